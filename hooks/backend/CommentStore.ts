@@ -1,0 +1,78 @@
+import type { GalleryImage } from './GalleryImage.ts';
+
+/** A comment below an image. Every text is plain text, never markup. */
+export interface ImageComment {
+  /** Identity within its back end. */
+  readonly id: string;
+  readonly author: string;
+  /** Text date as the back end prints it. */
+  readonly date?: string | undefined;
+  /** Line breaks as `\n`. */
+  readonly text: string;
+  /** Whoever asked may delete it; the back end checks again. @default false */
+  readonly canDelete?: boolean | undefined;
+}
+
+/** What a back end asks of whoever writes a comment. */
+export interface CommentRules {
+  /** Asks for an email address, which then is required. @default false */
+  readonly hasEmail?: boolean | undefined;
+  /** Address of the picture whose characters have to be typed; without it there is no such question. */
+  readonly captchaUrl?: string | undefined;
+  /** The privacy policy has to be accepted before a comment can be sent. @default false */
+  readonly hasPrivacyPolicy?: boolean | undefined;
+  /** Address of the privacy policy. */
+  readonly privacyPolicyUrl?: string | undefined;
+  /** A comment waits for a moderator before others see it. @default false */
+  readonly isModerated?: boolean | undefined;
+  /** Name of a visitor who is logged in, which then stands in the form and cannot be changed. */
+  readonly fixedName?: string | undefined;
+  /** Email address that is known already. */
+  readonly knownEmail?: string | undefined;
+  /** Who will see a comment. `visitor`: nobody but its writer, in this browser. @default 'everybody' */
+  readonly audience?: 'everybody' | 'visitor' | undefined;
+}
+
+/** The comments of one image, and the rules for another one. */
+export interface CommentThread {
+  /** Newest first. */
+  readonly comments: readonly ImageComment[];
+  readonly rules: CommentRules;
+}
+
+/** What a visitor wrote. */
+export interface NewComment {
+  readonly name: string;
+  /** '' where the rules ask for none. */
+  readonly email: string;
+  readonly text: string;
+  /** The characters of the captcha picture, '' where there is none. */
+  readonly captcha: string;
+  readonly hasAcceptedPrivacyPolicy: boolean;
+  /** The rules that it was written under. */
+  readonly rules: CommentRules;
+}
+
+/** A field of the comment form. */
+export type CommentField = 'name' | 'email' | 'text' | 'captcha' | 'privacyPolicy';
+
+/** What is wrong with a comment, in words for whoever wrote it, by field. */
+export type CommentErrors = Readonly<Partial<Record<CommentField, string | undefined>>>;
+
+/** What a back end answers to a new comment. */
+export type CommentOutcome =
+  | {
+      readonly status: 'published';
+      /** All comments of the image, newest first. */ readonly comments: readonly ImageComment[];
+    }
+  | { readonly status: 'awaitingModeration' }
+  | { readonly status: 'refused'; readonly errors: CommentErrors };
+
+/** A back end that keeps comments below images. Every method throws a `LoggiaError` when it cannot do its work. */
+export interface CommentStore {
+  /** The comments of this very image. Throws `MissingContentError` where the back end has none at all. */
+  load(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<CommentThread>;
+  add(image: GalleryImage, comment: NewComment, options: { readonly signal: AbortSignal }): Promise<CommentOutcome>;
+  /** Throws `HttpStatusError` or `InvalidAnswerError` when the back end did not delete it. */
+  remove(image: GalleryImage, commentId: string, options: { readonly signal: AbortSignal }): Promise<void>;
+}

@@ -1,0 +1,8 @@
+/** Who remembers what a visitor has agreed to: a cookie bar, a site's own manager, or the page itself. */
+export interface ConsentSource {
+  /** Whether the visitor has agreed to this purpose: the name of a provider, say. */
+  has(purpose: string): boolean;
+  grant(purpose: string): void;
+  /** Tells of each change. Returns the unsubscribe function. */
+  subscribe(onChange: () => void): () => void;
+}

@@ -1,0 +1,34 @@
+import type { GalleryImage } from './GalleryImage.ts';
+
+/** What the visitor asks of a gallery. */
+export interface GalleryQuery {
+  /** 1-based. */
+  readonly page: number;
+  /** Append to what is shown, instead of replacing it. @default false */
+  readonly loadMore?: boolean | undefined;
+  readonly search?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly tagIds?: readonly string[] | undefined;
+  readonly randomSeed?: string | undefined;
+}
+
+/** One page of a gallery. */
+export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
+  readonly images: readonly TImage[];
+  /** 1-based. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Images in all pages, where the back end tells. */
+  readonly total?: number | undefined;
+  /** The back end's own words where there is nothing to show. */
+  readonly emptyMessage?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly randomSeed?: string | undefined;
+}
+
+/** A back end that serves a gallery page by page. */
+export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
+  /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
+  loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
+}

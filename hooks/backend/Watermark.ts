@@ -1,0 +1,36 @@
+/** Where a watermark stands on the picture, the first of the two from above. */
+export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'center' | 'right'}`;
+
+interface WatermarkPlace {
+  /** @default 'bottom-left' */
+  readonly position?: WatermarkPosition | undefined;
+  /** From 0, which nobody sees, to 1. @default 0.3 */
+  readonly opacity?: number | undefined;
+  /** A page that the watermark leads to. */
+  readonly link?: string | undefined;
+}
+
+/** A watermark of words. */
+export interface TextWatermark extends WatermarkPlace {
+  readonly type: 'text';
+  readonly text: string;
+  /** In pixels, on a lightbox of its configured width; it grows with the lightbox. @default 20 */
+  readonly fontSize?: number | undefined;
+  /** A CSS font family. @default the page's */
+  readonly font?: string | undefined;
+  /** A CSS colour. @default '#ffffff' */
+  readonly color?: string | undefined;
+}
+
+/** A watermark that is a picture. */
+export interface ImageWatermark extends WatermarkPlace {
+  readonly type: 'image';
+  readonly url: string;
+  /** The most it takes, in pixels, on a lightbox of its configured width; it grows with the lightbox. @default 90 */
+  readonly width?: number | undefined;
+  /** @default 90 */
+  readonly height?: number | undefined;
+}
+
+/** What is laid over a picture to say whose it is. */
+export type Watermark = { readonly type: 'none' } | TextWatermark | ImageWatermark;

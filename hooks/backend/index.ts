@@ -1,0 +1,35 @@
+export { BackendProvider } from './BackendProvider.tsx';
+export { useBackend } from './useBackend.ts';
+export type { Backend } from './Backend.ts';
+export type { BackendProviderProps } from './BackendProvider.tsx';
+export type { CartAnswer, CartBackend, CartOrder, PriceListAnswer } from './CartBackend.ts';
+export type {
+  CommentErrors,
+  CommentField,
+  CommentOutcome,
+  CommentRules,
+  CommentStore,
+  CommentThread,
+  ImageComment,
+  NewComment,
+} from './CommentStore.ts';
+export type { ConsentSource } from './ConsentSource.ts';
+export type { GalleryImage, ImageKind, ImageRating } from './GalleryImage.ts';
+export type { GalleryPage, GalleryQuery, GallerySource } from './GallerySource.ts';
+export type { HitCounter } from './HitCounter.ts';
+export type { ImageCandidate, ImageFile, ImageFormat } from './ImageFile.ts';
+export type { LightboxSettings } from './LightboxSettings.ts';
+export type { LightboxData, LightboxRequest, LightboxSource } from './LightboxSource.ts';
+export type {
+  CartSection,
+  CheckoutPage,
+  DownloadItem,
+  DownloadProducts,
+  ImagePriceList,
+  ManualProduct,
+  PriceList,
+  PriceListOption,
+  PriceListParameter,
+} from './PriceList.ts';
+export type { RatingStore } from './RatingStore.ts';
+export type { ImageWatermark, TextWatermark, Watermark, WatermarkPosition } from './Watermark.ts';

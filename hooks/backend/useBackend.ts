@@ -1,0 +1,16 @@
+'use client';
+import { useContext } from 'react';
+import type { Backend } from './Backend.ts';
+import { BackendContext } from './BackendContext.ts';
+import type { GalleryImage } from './GalleryImage.ts';
+
+/**
+ * The back end to use: the one given, else that of the nearest `BackendProvider`, else null. The image type is the caller's
+ * word for it; nothing checks it.
+ */
+export function useBackend<TImage extends GalleryImage = GalleryImage>(
+  backend?: Backend<TImage> | undefined,
+): Backend<TImage> | null {
+  const provided = useContext(BackendContext);
+  return backend ?? (provided as Backend<TImage> | null);
+}

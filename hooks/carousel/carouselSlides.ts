@@ -1,0 +1,45 @@
+import { wrapIndex } from '../shared/wrapIndex.ts';
+import type { CarouselShape } from './carouselShape.ts';
+import type { CarouselSlide } from './types.ts';
+
+export interface CarouselSlidesInput {
+  readonly shape: CarouselShape;
+  readonly index: number;
+  /** Slides mounted beyond either side of the view. */
+  readonly overscan: number;
+  /** A slide that stays mounted wherever it is: one that is fading out. */
+  readonly keptIndex?: number | undefined;
+}
+
+/**
+ * The slides to mount, each once and where it stands. In a circle so small that the slides behind the view are also those
+ * before it, they stand behind it and can change sides.
+ */
+export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
+  const { count, visibleCount, lead, isCircle } = shape;
+  // Not `-lead`, which would be −0.
+  const startOfView = 0 - lead;
+  const firstSlot = startOfView - overscan;
+  const endOfView = visibleCount - lead;
+  const slides = new Map<number, CarouselSlide>();
+  const mount = (slot: number) => {
+    const at = isCircle ? wrapIndex(index + slot, count) : index + slot;
+    if (at < 0 || at >= count || slides.has(at)) return;
+    const isVisible = slot >= startOfView && slot < endOfView;
+    const canChangeSides = isCircle && slot >= endOfView && slot - count >= firstSlot;
+    slides.set(at, { index: at, slot, otherSide: canChangeSides ? count : 0, isVisible });
+  };
+  for (let slot = startOfView; slot < endOfView + overscan; slot += 1) mount(slot);
+  for (let slot = startOfView - 1; slot >= firstSlot; slot -= 1) mount(slot);
+  if (keptIndex !== undefined && keptIndex >= 0 && keptIndex < count && !slides.has(keptIndex)) {
+    slides.set(keptIndex, { index: keptIndex, slot: firstSlot - 1, otherSide: 0, isVisible: false });
+  }
+  return [...slides.values()].sort((left, right) => left.index - right.index);
+}
+
+/** The slides of a server's HTML: the first that are in view, in their order. */
+export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
+  const start = Math.max(0, Math.min(index, shape.count - initialCount));
+  const length = Math.max(0, Math.min(initialCount, shape.count));
+  return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, otherSide: 0, isVisible: true }));
+}

@@ -1,0 +1,83 @@
+import {
+  FEATURE_COLUMNS,
+  FEATURE_HEIGHT_PX,
+  FEATURE_RATIO,
+  FEATURE_REFERENCE_WIDTH_PX,
+  FEATURE_WIDTH_PX,
+} from './constants.ts';
+
+/** Sizes of a feature carousel. */
+export interface FeatureGeometryOptions {
+  /** Width of the large image in CSS pixels. @default 300 */
+  readonly imageWidth?: number | undefined;
+  /** Its height in CSS pixels. @default 300 */
+  readonly imageHeight?: number | undefined;
+  /** Images in view, no more than there are. @default 5 */
+  readonly columns?: number | undefined;
+  /** Each image is so much of its neighbour nearer to the middle. @default 0.75 */
+  readonly ratio?: number | undefined;
+  /** In a place that is narrower than this, in CSS pixels, everything shrinks with it. @default 800 */
+  readonly referenceWidth?: number | undefined;
+  /** Images spread over the whole width; false: each shows a part of itself beside the one before it. @default true */
+  readonly fitsContainer?: boolean | undefined;
+}
+
+export interface FeatureGeometryInput extends FeatureGeometryOptions {
+  /** Of the place that the carousel stands in, in CSS pixels. */
+  readonly parentWidth: number;
+  readonly count: number;
+}
+
+/** Where an image stands, as a change of the large one in the middle. */
+export interface FeaturePlace {
+  /** From the middle of the carousel to that of the image, in CSS pixels, forward positive. */
+  readonly offset: number;
+  readonly scale: number;
+  /** The larger lies over the smaller. */
+  readonly layer: number;
+  /** 0 for images that wait beyond those in view. */
+  readonly opacity: 0 | 1;
+}
+
+/** A feature carousel in CSS pixels. */
+export interface FeatureGeometry {
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  /** What the images spread over. */
+  readonly containerWidth: number;
+  readonly visibleCount: number;
+  placeOf(slot: number): FeaturePlace;
+}
+
+/** Facts 4.16: a large image in the middle, smaller ones behind it to both sides. */
+export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
+  const { parentWidth, count, ratio = FEATURE_RATIO, fitsContainer = true } = input;
+  const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX, columns = FEATURE_COLUMNS } = input;
+  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = input;
+  const shrinkage = parentWidth < referenceWidth ? parentWidth / referenceWidth : 1;
+  const large = imageWidth * shrinkage;
+  const containerWidth = parentWidth * shrinkage;
+  const visibleCount = Math.min(count, columns);
+  const before = Math.floor((visibleCount - 1) / 2);
+  const after = Math.max(0, visibleCount - 1 - before);
+  // Never inwards: a place too narrow for the large image would turn the order of its neighbours round.
+  const spread = visibleCount > 1 ? Math.max(0, containerWidth - large) / 2 / (visibleCount / 2 - 0.5) : 0;
+  const step = fitsContainer ? spread : large * ratio * (1 - ratio);
+  return {
+    imageWidth: large,
+    imageHeight: imageHeight * shrinkage,
+    containerWidth,
+    visibleCount,
+    placeOf(slot) {
+      const distance = Math.abs(slot);
+      const shown = Math.min(distance, slot < 0 ? before : after);
+      const scale = ratio ** shown;
+      return {
+        offset: Math.sign(slot) * (large / 2 + shown * step - (large * scale) / 2),
+        scale,
+        layer: count - distance,
+        opacity: distance > shown ? 0 : 1,
+      };
+    },
+  };
+}

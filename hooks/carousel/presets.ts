@@ -1,0 +1,48 @@
+import { MILLISECONDS_PER_SECOND } from '../slideshow/constants.ts';
+import {
+  CAROUSEL_DURATION_MS,
+  HERO_FADE_DURATION_MS,
+  HERO_INTERVAL_MS,
+  PLAYLIST_GAP_PX,
+  PLAYLIST_ITEMS_MEDIUM,
+  PLAYLIST_ITEMS_NARROWEST,
+  PLAYLIST_ITEMS_SMALL,
+  PLAYLIST_ITEMS_WIDE,
+  PLAYLIST_JUMP_DELAY_MS,
+  TESTIMONIAL_DURATION_MS,
+  TESTIMONIAL_ITEMS,
+} from './constants.ts';
+import type { UseCarouselOptions } from './types.ts';
+
+/** Options of a carousel, all but what it shows. */
+export type CarouselPreset = Omit<UseCarouselOptions, 'count' | 'label'>;
+
+/** The hero slider of the marketing page (specification, point 9; facts 9.13). */
+export const HERO_CAROUSEL: CarouselPreset = {
+  effect: 'fade',
+  loop: true,
+  autoplay: true,
+  interval: HERO_INTERVAL_MS / MILLISECONDS_PER_SECOND,
+  durationMs: HERO_FADE_DURATION_MS,
+  arrows: true,
+  dots: false,
+};
+
+/** The testimonials of the marketing page (specification, point 9; facts 9.13). */
+export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
+  items: TESTIMONIAL_ITEMS,
+  loop: true,
+  dots: true,
+  arrows: false,
+  durationMs: TESTIMONIAL_DURATION_MS,
+  autoHeight: true,
+};
+
+/** The thumbnails of a playlist's lightbox (specification, point 9; facts 9.14). */
+export const PLAYLIST_CAROUSEL: CarouselPreset = {
+  items: [PLAYLIST_ITEMS_NARROWEST, PLAYLIST_ITEMS_SMALL, PLAYLIST_ITEMS_MEDIUM, PLAYLIST_ITEMS_WIDE],
+  gap: PLAYLIST_GAP_PX,
+  jumpDelayMs: PLAYLIST_JUMP_DELAY_MS,
+  durationMs: CAROUSEL_DURATION_MS,
+  dots: false,
+};

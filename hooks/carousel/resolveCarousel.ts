@@ -1,0 +1,43 @@
+import { CAROUSEL_DURATION_MS, CAROUSEL_INTERVAL_SECONDS, CAROUSEL_MOST_DOTS } from './constants.ts';
+import type { CarouselShape } from './carouselShape.ts';
+import { itemsPerView } from './itemsPerView.ts';
+import type { CarouselEffect, UseCarouselOptions } from './types.ts';
+
+/** What the options come to, whatever there is to show. */
+export interface ResolvedCarousel {
+  readonly effect: CarouselEffect;
+  /** Slides that there is room for. */
+  readonly items: number;
+  readonly gap: number;
+  readonly durationMs: number;
+  readonly initialCount: number;
+  readonly autoplay: boolean;
+  readonly interval: number;
+}
+
+export function resolveCarousel(options: UseCarouselOptions, width: number): ResolvedCarousel {
+  const { effect = 'slide', autoplay = false, interval = CAROUSEL_INTERVAL_SECONDS } = options;
+  const { gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
+  const wanted = effect === 'fade' ? 1 : (options.items ?? 1);
+  return {
+    effect,
+    items: itemsPerView(wanted, width),
+    gap: Math.max(0, gap),
+    durationMs: Math.max(0, durationMs),
+    initialCount: options.initialCount ?? itemsPerView(wanted, Infinity),
+    autoplay,
+    interval,
+  };
+}
+
+/** Which controls to draw: those that are wanted, where there is somewhere to go. */
+export function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselShape) {
+  const { arrows = true, dots = true, autoplay = false, playButton = autoplay, enabled = true } = options;
+  const canTurn = enabled && pageCount > 1;
+  return {
+    canTurn,
+    hasArrows: arrows && canTurn,
+    hasDots: dots && canTurn && pageCount <= CAROUSEL_MOST_DOTS,
+    hasPlayButton: playButton && canTurn,
+  };
+}

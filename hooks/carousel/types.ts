@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
+import type { CarouselLabels } from './labels.ts';
+
+/** `slide` moves along, `fade` dissolves, `none` leaves every movement to the theme. */
+export type CarouselEffect = 'slide' | 'fade' | 'none';
+
+/** What led to another slide. */
+export type CarouselChangeReason =
+  'arrow' | 'dot' | 'keyboard' | 'swipe' | 'autoplay' | 'jump' | 'slide' | 'imperative';
+
+/** How many slides are shown at once, from a width of the carousel on. */
+export interface CarouselItemsStep {
+  readonly minWidthPx: number;
+  readonly items: number;
+}
+
+export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange'> {
+  /** How many slides there are. */
+  readonly count: number;
+  /** What the carousel shows, for screen readers: "Testimonials". The word "carousel" is added by them. */
+  readonly label: string;
+  /** Controlled: the first slide in view, or the middle one where they are centred; 0-based. */
+  readonly index?: number | undefined;
+  /** @default 0 */
+  readonly defaultIndex?: number | undefined;
+  readonly onIndexChange?: ((index: number, details: ChangeDetails<CarouselChangeReason>) => void) | undefined;
+  /** @default 'slide' */
+  readonly effect?: CarouselEffect | undefined;
+  /** Slides in view: a number, or steps by the width of the carousel itself. `fade` shows one. @default 1 */
+  readonly items?: number | readonly CarouselItemsStep[] | undefined;
+  /** Between two slides, in CSS pixels. @default 0 */
+  readonly gap?: number | undefined;
+  /** Where the slide of `index` stands among those in view. @default 'start' */
+  readonly align?: 'start' | 'center' | undefined;
+  /** By how many slides a turn goes; `page`: by all that are in view. @default 1 */
+  readonly step?: number | 'page' | undefined;
+  /** After the last slide comes the first. No slide is there twice. @default false */
+  readonly loop?: boolean | undefined;
+  /** Turn by itself, unless the visitor asked for less motion. @default false */
+  readonly autoplay?: boolean | undefined;
+  /** Seconds between two turns. @default 5 */
+  readonly interval?: number | undefined;
+  /** How long a turn takes, in milliseconds. @default 300 */
+  readonly durationMs?: number | undefined;
+  /** The carousel is as high as the slides in view, also when a picture in them comes late. @default false */
+  readonly autoHeight?: boolean | undefined;
+  /** @default true */
+  readonly arrows?: boolean | undefined;
+  /** One for each view. More than 24 are never shown. @default true */
+  readonly dots?: boolean | undefined;
+  /** @default what `autoplay` is */
+  readonly playButton?: boolean | undefined;
+  /** A finger or a pressed mouse turns. @default true */
+  readonly swipe?: boolean | undefined;
+  /** A slide to bring into view whenever this changes. */
+  readonly jumpTo?: number | undefined;
+  /** Milliseconds before that. @default 0 */
+  readonly jumpDelayMs?: number | undefined;
+  /** Slides mounted beyond either side of the view. @default as many as are in view */
+  readonly overscan?: number | undefined;
+  /** Slides in the server's HTML. Without scripts they can be scrolled. @default as many as the widest carousel shows */
+  readonly initialCount?: number | undefined;
+  /** Title of a slide, for its name and for what is said. */
+  readonly nameOf?: ((index: number) => string | undefined) | undefined;
+  /** Reasons of others to hold autoplay now: `video` while one of the slides plays. */
+  readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
+  readonly labels?: Partial<CarouselLabels> | undefined;
+  /** False: nothing moves. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** A slide to mount. */
+export interface CarouselSlide {
+  readonly index: number;
+  /** Its place, counted from that of `index`: 0, 1 the next, −1 the previous. */
+  readonly slot: number;
+  /**
+   * Slots to go back by where the other side comes into view: in a circle of few slides one and the same slide waits on both
+   * sides. 0 for all others.
+   */
+  readonly otherSide: number;
+  readonly isVisible: boolean;
+}
+
+export interface UseCarouselResult {
+  /** First slide in view (the middle one where they are centred). */
+  readonly index: number;
+  readonly count: number;
+  /** Slides in view. */
+  readonly visibleCount: number;
+  /** Width of the viewport in CSS pixels; 0 until it is measured. */
+  readonly viewportWidth: number;
+  /** The slides to mount, in the order of their indices. */
+  readonly slides: readonly CarouselSlide[];
+  /** The dot that is current, of `pageCount`. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  /** Draw arrows: they are wanted and there is somewhere to go. */
+  readonly hasArrows: boolean;
+  readonly hasDots: boolean;
+  readonly hasPlayButton: boolean;
+  next(reason?: CarouselChangeReason, event?: Event): void;
+  previous(reason?: CarouselChangeReason, event?: Event): void;
+  goTo(index: number, reason?: CarouselChangeReason, event?: Event): void;
+  /** Autoplay, with why it does not play now. */
+  readonly slideshow: UseSlideshowResult;
+  /** Draw it anywhere, once: the code of the swipe, which comes with the first touch and shows nothing. */
+  readonly recognizer: ReactNode;
+  /** For the element around everything. Draw the play button first in it. */
+  readonly getRegionProps: PropGetter<'div'>;
+  /** For the element that the slides move behind. */
+  readonly getViewportProps: PropGetter<'div'>;
+  /** For the element inside it, which moves. */
+  readonly getTrackProps: PropGetter<'div'>;
+  /** For each slide: `data-visible`, `data-current`, and its slot in `--loggia-slide-slot`. */
+  getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
+  readonly getPreviousButtonProps: PropGetter<'button'>;
+  readonly getNextButtonProps: PropGetter<'button'>;
+  readonly getDotsProps: PropGetter<'div'>;
+  getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
+  /** A visually hidden live region: says which slide came, unless it came by itself. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
+  /** Selects the viewport, for `carouselStyleSheet`. */
+  readonly selector: string;
+  /** The markup came from a server, so `carouselStyleSheet` has its place beside it, there and in the first client render. */
+  readonly isServerRendered: boolean;
+  readonly labels: CarouselLabels;
+}

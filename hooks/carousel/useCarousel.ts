@@ -1,0 +1,89 @@
+'use client';
+import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { pageOfIndex } from './carouselShape.ts';
+import { CAROUSEL_LABELS } from './labels.ts';
+import { carouselControls } from './resolveCarousel.ts';
+import { shownText } from './shownText.ts';
+import type { UseCarouselOptions, UseCarouselResult } from './types.ts';
+import { useCarouselGetters } from './useCarouselGetters.ts';
+import { useCarouselJump } from './useCarouselJump.ts';
+import { useCarouselSlideshow } from './useCarouselSlideshow.ts';
+import { useCarouselStage } from './useCarouselStage.ts';
+import { useCarouselSwipe } from './useCarouselSwipe.ts';
+import { useCarouselVerbs } from './useCarouselVerbs.ts';
+import { useDotGetters } from './useDotGetters.ts';
+import { useSlideGetter } from './useSlideGetter.ts';
+
+/**
+ * Shows slides one view after the other: by arrows, dots, fingers, keys, or by itself.
+ *
+ * @example
+ * const carousel = useCarousel({ label: 'Testimonials', count: quotes.length, loop: true });
+ * <div {...carousel.getRegionProps()}>
+ *   <button {...carousel.slideshow.getPlayButtonProps()} />
+ *   <button {...carousel.getPreviousButtonProps()}>‹</button>
+ *   <div {...carousel.getViewportProps()}>
+ *     <div {...carousel.getTrackProps()}>
+ *       {carousel.slides.map(({ index }) => (
+ *         <div key={index} {...carousel.getSlideProps({ index })}>{quotes[index]}</div>
+ *       ))}
+ *     </div>
+ *   </div>
+ *   <button {...carousel.getNextButtonProps()}>›</button>
+ *   <div {...carousel.getAnnouncementProps()} />
+ *   {carousel.recognizer}
+ * </div>
+ */
+export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
+  const { label, nameOf, autoHeight = false, jumpDelayMs = 0, swipe = true } = options;
+  const labels = useLabels(CAROUSEL_LABELS, options.labels);
+  const stage = useCarouselStage(options);
+  const { viewport, elements, resolved, shape, slides, index, turn } = stage;
+  const { canTurn, ...controls } = carouselControls(options, shape);
+  const isServerRendered = useIsServerRendered();
+  const isReady = viewport !== null;
+  const { next, previous, goTo, hasNext, hasPrevious } = useCarouselVerbs(stage, canTurn);
+  useCarouselJump(options.jumpTo, jumpDelayMs, goTo);
+
+  const moves = { index, hasNext, hasPrevious };
+  const { isSwiping, recognizer } = useCarouselSwipe({ ...stage, ...moves, enabled: swipe && canTurn });
+  const { slideshow, getRegionProps: getPauseProps } = useCarouselSlideshow({
+    ...moves,
+    options,
+    resolved,
+    shape,
+    canTurn,
+    viewport,
+    isSwiping,
+    next,
+    goTo,
+    labels,
+  });
+  const { isPlaying } = slideshow;
+  const isSaid = turn.reason !== null && turn.reason !== 'autoplay' && !isPlaying;
+  const announcement = isSaid ? shownText(shape, index, nameOf?.(index), labels) : '';
+
+  const page = pageOfIndex(shape, index);
+  const state = { label, labels, effect: resolved.effect, autoHeight, isReady, isPlaying, announcement };
+  return {
+    ...moves,
+    ...controls,
+    count: shape.count,
+    visibleCount: shape.visibleCount,
+    viewportWidth: stage.viewportWidth,
+    slides,
+    page,
+    pageCount: shape.pageCount,
+    next,
+    previous,
+    goTo,
+    slideshow,
+    recognizer,
+    ...useCarouselGetters({ ...state, ...stage, ...moves, next, previous, getPauseProps }),
+    ...useDotGetters({ shape, page, goTo, labels }),
+    getSlideProps: useSlideGetter({ elements, slides, index, count: shape.count, nameOf, labels, isReady }),
+    isServerRendered,
+    labels,
+  };
+}

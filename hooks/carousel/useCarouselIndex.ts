@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { reachableIndex, turnDistance } from './carouselShape.ts';
+import type { CarouselShape } from './carouselShape.ts';
+import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
+
+/** The last change of the index: from where to where, by how many slides and which way, and why. */
+export interface CarouselTurn {
+  readonly from: number;
+  readonly index: number;
+  readonly distance: number;
+  /** Null: nobody has turned yet. */
+  readonly reason: CarouselChangeReason | null;
+}
+
+/** Asks for an index that may lie beyond either end: a circle goes round, all others stop there. */
+export type RequestTurn = (index: number, reason: CarouselChangeReason, event?: Event) => void;
+
+export interface CarouselIndex {
+  readonly index: number;
+  readonly turn: CarouselTurn;
+  readonly requestTurn: RequestTurn;
+}
+
+/** The index as the carousel can show it, and what led to it. */
+export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselShape): CarouselIndex {
+  const { defaultIndex = 0, onIndexChange } = options;
+  const [wantedIndex, requestIndex] = useControllableState<number, CarouselChangeReason>({
+    name: 'index',
+    value: options.index,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
+  // What was wanted is kept: a narrower window may be able to show it again.
+  const index = reachableIndex(shape, wantedIndex);
+  const [turn, setTurn] = useState<CarouselTurn>({ from: index, index, distance: 0, reason: null });
+  const [asked, setAsked] = useState<CarouselTurn | null>(null);
+
+  if (turn.index !== index) {
+    const distance = turnDistance(shape, turn.index, index);
+    const isAsked = asked?.index === index && asked.from === turn.index;
+    setTurn(isAsked ? asked : { from: turn.index, index, distance, reason: 'imperative' });
+    setAsked(null);
+  }
+  const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason, event) => {
+    const next = reachableIndex(shape, wanted);
+    if (next === index || !requestIndex(next, reason, event)) return;
+    setAsked({ from: index, index: next, distance: (shape.isCircle ? wanted : next) - index, reason });
+  });
+  return { index, turn, requestTurn };
+}

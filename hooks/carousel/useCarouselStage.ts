@@ -1,0 +1,75 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { RefCallback } from 'react';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useElementSize } from '../shared/useElementSize.ts';
+import { carouselShape } from './carouselShape.ts';
+import type { CarouselShape } from './carouselShape.ts';
+import { carouselSlides, serverSlides } from './carouselSlides.ts';
+import { resolveCarousel } from './resolveCarousel.ts';
+import type { ResolvedCarousel } from './resolveCarousel.ts';
+import type { CarouselSlide, UseCarouselOptions } from './types.ts';
+import { useAutoHeight } from './useAutoHeight.ts';
+import { useCarouselIndex } from './useCarouselIndex.ts';
+import type { CarouselIndex } from './useCarouselIndex.ts';
+import { useCarouselMotion } from './useCarouselMotion.ts';
+import { useSlideAttention } from './useSlideAttention.ts';
+
+export interface CarouselStage extends CarouselIndex {
+  readonly viewport: HTMLElement | null;
+  readonly setViewport: RefCallback<HTMLElement>;
+  readonly setTrack: RefCallback<HTMLElement>;
+  readonly elements: ElementRegistry<number, HTMLElement>;
+  readonly resolved: ResolvedCarousel;
+  readonly shape: CarouselShape;
+  readonly slides: readonly CarouselSlide[];
+  readonly viewportWidth: number;
+  /** From one slide to the next, in CSS pixels; 0 until it is measured. */
+  readonly stepPx: number;
+}
+
+/** The elements, what stands where on them, and how it gets there. */
+export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
+  const { align = 'start', step = 1, loop = false, autoHeight = false } = options;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [track, setTrack] = useState<HTMLElement | null>(null);
+  const [elements] = useState(() => createElementRegistry<number, HTMLElement>());
+  const { width } = useElementSize(viewport);
+  const resolved = resolveCarousel(options, width);
+  const { effect, items, gap, durationMs, initialCount } = resolved;
+  const count = Math.max(0, Math.floor(options.count));
+  const shape = useMemo(() => carouselShape({ count, items, align, step, loop }), [count, items, align, step, loop]);
+  const overscan = options.overscan ?? shape.visibleCount;
+  const position = useCarouselIndex(options, shape);
+  const { index, turn } = position;
+
+  const isReady = viewport !== null;
+  const keptIndex = effect === 'fade' ? turn.from : undefined;
+  const slides = useMemo(
+    () => (isReady ? carouselSlides({ shape, index, overscan, keptIndex }) : serverSlides(shape, index, initialCount)),
+    [isReady, shape, index, overscan, keptIndex, initialCount],
+  );
+  const stepPx = width > 0 ? (width + gap) / items : 0;
+  useCustomProperties(viewport, {
+    '--loggia-carousel-items': String(items),
+    '--loggia-carousel-gap': `${gap}px`,
+    '--loggia-carousel-duration': `${durationMs}ms`,
+  });
+  useSlideAttention(viewport, elements, slides);
+  useAutoHeight(viewport, elements, slides, autoHeight);
+  useCarouselMotion({ viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx });
+  return {
+    ...position,
+    viewportWidth: width,
+    viewport,
+    setViewport,
+    setTrack,
+    elements,
+    resolved,
+    shape,
+    slides,
+    stepPx,
+  };
+}

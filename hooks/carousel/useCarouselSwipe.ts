@@ -1,0 +1,55 @@
+'use client';
+import { readDirection } from '../shared/readDirection.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useSwipe } from '../swipe/useSwipe.tsx';
+import type { UseSwipeResult } from '../swipe/types.ts';
+import type { CarouselShape } from './carouselShape.ts';
+import type { ResolvedCarousel } from './resolveCarousel.ts';
+import { swipedSteps } from './swipedSteps.ts';
+import type { RequestTurn } from './useCarouselIndex.ts';
+
+export interface UseCarouselSwipeOptions {
+  readonly viewport: HTMLElement | null;
+  readonly resolved: Pick<ResolvedCarousel, 'effect'>;
+  readonly shape: CarouselShape;
+  readonly index: number;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  /** From one slide to the next, in CSS pixels. */
+  readonly stepPx: number;
+  readonly requestTurn: RequestTurn;
+  readonly enabled: boolean;
+}
+
+/** Turns by as many slides as a finger has pulled past. Up and down the page scrolls. */
+export function useCarouselSwipe(options: UseCarouselSwipeOptions): Pick<UseSwipeResult, 'isSwiping' | 'recognizer'> {
+  const { viewport, shape, index, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
+  const { effect } = options.resolved;
+  const { count, visibleCount, lastIndex, isCircle } = shape;
+
+  const readSteps = useStableCallback(() => {
+    if (effect !== 'slide' || !viewport) return 1;
+    const distance = Number.parseFloat(viewport.style.getPropertyValue('--loggia-swipe-x')) || 0;
+    const isForward = distance < 0 !== (readDirection(viewport) === 'rtl');
+    const left = isForward ? lastIndex - index : index;
+    return swipedSteps({ distance, stepPx, most: Math.min(visibleCount, isCircle ? count - visibleCount : left) });
+  });
+  const turnBy = useStableCallback((sign: 1 | -1, event?: Event) =>
+    requestTurn(index + sign * readSteps(), 'swipe', event),
+  );
+  const target = {
+    index,
+    count,
+    loop: isCircle,
+    hasNext,
+    hasPrevious,
+    next: (_reason: 'swipe', event?: Event) => turnBy(1, event),
+    previous: (_reason: 'swipe', event?: Event) => turnBy(-1, event),
+  };
+  return useSwipe(target, {
+    surface: viewport,
+    axis: 'x',
+    turnLength: effect === 'slide' && stepPx > 0 ? () => readSteps() * stepPx : undefined,
+    enabled,
+  });
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { reachableIndex, turnDistance } from './carouselShape.ts';
+import type { CarouselChangeReason, UseCarouselResult } from './types.ts';
+import type { CarouselStage } from './useCarouselStage.ts';
+
+type Verbs = Pick<UseCarouselResult, 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'goTo'>;
+
+/** The ways to another slide, and whether there are any. */
+export function useCarouselVerbs({ shape, index, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
+  const { isCircle, lastIndex, step } = shape;
+  const hasNext = canTurn && (isCircle || index < lastIndex);
+  const hasPrevious = canTurn && (isCircle || index > 0);
+  const next = useStableCallback((reason: CarouselChangeReason = 'imperative', event?: Event) => {
+    if (hasNext) requestTurn(index + step, reason, event);
+  });
+  const previous = useStableCallback((reason: CarouselChangeReason = 'imperative', event?: Event) => {
+    if (hasPrevious) requestTurn(index - step, reason, event);
+  });
+  const goTo = useStableCallback((target: number, reason: CarouselChangeReason = 'imperative', event?: Event) => {
+    if (canTurn) requestTurn(index + turnDistance(shape, index, reachableIndex(shape, target)), reason, event);
+  });
+  return { hasNext, hasPrevious, next, previous, goTo };
+}

@@ -1,0 +1,87 @@
+/** Every text of the shop panel. `{…}` are filled in. */
+export interface CartLabels {
+  /** Name of the panel. */
+  readonly panel: string;
+  /** Name of the button that opens it, and the same when it is open. */
+  readonly show: string;
+  readonly hide: string;
+  /** Name of the choice between the sections. */
+  readonly sections: string;
+  readonly manual: string;
+  readonly downloads: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly count: string;
+  readonly total: string;
+  readonly dimensions: string;
+  readonly choose: string;
+  /** Longest side of a download; `{pixels}`. */
+  readonly longestSide: string;
+  /** An amount; `{currency}`, `{amount}`. */
+  readonly money: string;
+  /** An option with what it adds or takes off; `{label}`, `{sign}`, `{price}`. */
+  readonly option: string;
+  /** The choice of a select that is none. */
+  readonly noOption: string;
+  /** Name of the field of one download; `{name}`. */
+  readonly chooseDownload: string;
+  readonly copiesOfDownload: string;
+  readonly add: string;
+  readonly adding: string;
+  /** Said where the back end has no words of its own. */
+  readonly added: string;
+  readonly viewCart: string;
+  /** `{count}`. */
+  readonly productsInCart: string;
+  readonly oneProductInCart: string;
+  /** The link in place of a redirect that the page does not follow by itself. */
+  readonly toCheckout: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** The price list has nothing in it. */
+  readonly empty: string;
+  readonly addFailed: string;
+  readonly noSection: string;
+  readonly noDownload: string;
+  readonly noCopies: string;
+}
+
+/** English; the texts of point 8 as the specification has them. */
+export const CART_LABELS: CartLabels = {
+  panel: 'Shop',
+  show: 'Show shop',
+  hide: 'Hide shop',
+  sections: 'What to buy',
+  manual: 'Prints and products',
+  downloads: 'Downloads',
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  count: 'Count',
+  total: 'Total',
+  dimensions: 'Dimensions',
+  choose: 'Choose',
+  longestSide: '{pixels} px',
+  money: '{currency} {amount}',
+  option: '{label} ({sign} {price})',
+  noOption: '-Select-',
+  chooseDownload: 'Choose {name}',
+  copiesOfDownload: 'Copies of {name}',
+  add: 'Add to cart',
+  adding: 'Adding…',
+  added: 'Added to the cart.',
+  viewCart: 'View cart',
+  productsInCart: '{count} items',
+  oneProductInCart: '1 item',
+  toCheckout: 'Go to the checkout page',
+  loading: 'Loading prices…',
+  failed: 'The prices could not be loaded.',
+  retry: 'Try again',
+  empty: 'There is nothing to buy here yet.',
+  addFailed: 'This could not be added to the cart. Your choices are kept.',
+  noSection: 'Please select Prints and products or Downloads',
+  noDownload: 'You must select at least one item.',
+  noCopies: 'Please select at least one item',
+};

@@ -1,0 +1,161 @@
+import type { CartAnswer, CartBackend, CartOrder } from '../backend/CartBackend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type {
+  CartSection,
+  DownloadItem,
+  PriceList,
+  PriceListOption,
+  PriceListParameter,
+} from '../backend/PriceList.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { LightboxHandle } from '../lightbox/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { CartProblem } from './buildCartOrder.ts';
+import type { CartLabels } from './labels.ts';
+
+/** What led to an opening or a closing of the panel. `unavailable`: the image is not sold. */
+export type CartOpenReason = 'cartButton' | 'unavailable' | 'lightboxClosed' | 'imperative';
+
+/** How far the price list of the image is. `idle` while the panel is closed. */
+export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+
+/**
+ * What became of the last press of "Add to cart" for this image. `refused`: something has to be chosen first. `failed`: the
+ * back end could not be asked; every choice is kept.
+ */
+export type CartSubmission =
+  | { readonly status: 'idle' }
+  | { readonly status: 'refused'; readonly problem: CartProblem }
+  | { readonly status: 'adding' }
+  | { readonly status: 'added'; readonly message: string; readonly checkoutUrl?: string | undefined }
+  | { readonly status: 'failed'; readonly failure: LoggiaError };
+
+/** What the shop needs of a lightbox. */
+export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
+  LightboxHandle<TImage>,
+  'status' | 'image' | 'settings'
+>;
+
+export interface UseCartOptions {
+  /** @default the back end's */
+  readonly cart?: CartBackend | undefined;
+  /** Controlled: the panel is open. In a sidebar: `sidebars.openName === 'shop'`. */
+  readonly isOpen?: boolean | undefined;
+  /** @default false */
+  readonly defaultIsOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<CartOpenReason>) => void) | undefined;
+  /** The section that is chosen at first; null makes the visitor choose. @default the first of the price list */
+  readonly defaultSection?: CartSection | null | undefined;
+  /** Before an order goes out; `cancel()` keeps it. */
+  readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
+  /** After the back end has answered. */
+  readonly onAdded?: ((answer: CartAnswer, order: CartOrder) => void) | undefined;
+  /** Other hosts that the page may go to by itself when the back end says so, `shop.example`. @default [] */
+  readonly allowedHosts?: readonly string[] | undefined;
+  /** Before the page goes to the checkout page by itself; `cancel()` leaves the visitor a link. */
+  readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
+  /** Goes to another page. @default location.assign */
+  readonly navigate?: ((url: string) => void) | undefined;
+  readonly labels?: Partial<CartLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** Names a parameter of the manual product. */
+export interface OfParameter {
+  readonly parameter: PriceListParameter;
+}
+
+/** Names one of the options of a parameter. */
+export interface OfOption extends OfParameter {
+  readonly option: PriceListOption;
+}
+
+/** Getters of the panel itself. */
+export interface CartPanelGetters {
+  /** Opens and closes the panel; hidden where the image is not sold. Needless beside the toggle of a sidebar. */
+  readonly getCartButtonProps: PropGetter<'button'>;
+  /** The panel: a region, busy while prices load, hidden while it is closed. */
+  readonly getPanelProps: PropGetter<'div'>;
+  /** Around fields and button. */
+  readonly getFormProps: PropGetter<'form'>;
+  readonly getAddButtonProps: PropGetter<'button'>;
+  /** Loads the price list again. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
+  /** A live region for the total of the chosen section. */
+  readonly getTotalProps: PropGetter<'output'>;
+  /** A live region for `message`. Keep it mounted. */
+  readonly getMessageProps: PropGetter<'p'>;
+  /** Outside the other form: posts `checkoutFields` to the checkout page. */
+  readonly getCheckoutFormProps: PropGetter<'form'>;
+  /** In place of a redirect that the page does not follow by itself. */
+  readonly getCheckoutLinkProps: PropGetter<'a'>;
+}
+
+/** Getters of the sections. With one section there are no tabs, and its panel is a group. */
+export interface CartTabGetters {
+  readonly getTabListProps: PropGetter<'div'>;
+  getTabProps(props: ElementProps<'button'> & { readonly section: CartSection }): ElementProps<'button'>;
+  getSectionProps(props: ElementProps<'div'> & { readonly section: CartSection }): ElementProps<'div'>;
+}
+
+/** Getters of the fields. Each is for one element at a time. */
+export interface CartFieldGetters {
+  getParameterLabelProps(props: ElementProps<'label'> & OfParameter): ElementProps<'label'>;
+  /** Around the options of a radio group or of check boxes, with its title in it: `getGroupTitleProps`. */
+  getGroupProps(props: ElementProps<'div'> & OfParameter): ElementProps<'div'>;
+  getGroupTitleProps(props: ElementProps<'span'> & OfParameter): ElementProps<'span'>;
+  getTextFieldProps(props: ElementProps<'input'> & OfParameter): ElementProps<'input'>;
+  getTextAreaProps(props: ElementProps<'textarea'> & OfParameter): ElementProps<'textarea'>;
+  getSelectProps(props: ElementProps<'select'> & OfParameter): ElementProps<'select'>;
+  /** A radio button or a check box, as the parameter asks. */
+  getOptionProps(props: ElementProps<'input'> & OfOption): ElementProps<'input'>;
+  readonly getCountLabelProps: PropGetter<'label'>;
+  readonly getCountProps: PropGetter<'input'>;
+  /** A check box, or the number of copies where the price list counts them. */
+  getDownloadProps(props: ElementProps<'input'> & { readonly item: DownloadItem }): ElementProps<'input'>;
+}
+
+export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFieldGetters {
+  /** The image has a price list, and the shop is on. False: no cart button. */
+  readonly isAvailable: boolean;
+  readonly isOpen: boolean;
+  open(reason?: CartOpenReason, event?: Event): void;
+  close(reason?: CartOpenReason, event?: Event): void;
+  readonly status: PriceListStatus;
+  /** Of the current image, while the panel is open. */
+  readonly priceList: PriceList | undefined;
+  /** Why it could not be loaded. */
+  readonly failure: LoggiaError | null;
+  /** Loads it again. */
+  retry(): void;
+  /** The sections with something in them. Empty: there is nothing to buy. */
+  readonly sections: readonly CartSection[];
+  /** The chosen one; null while the visitor has to choose. */
+  readonly section: CartSection | null;
+  readonly submission: CartSubmission;
+  /** What to say about `submission`; '' for nothing. */
+  readonly message: string;
+  /** Puts the choices into the cart; focus goes to the first field that keeps it from that. */
+  add(): void;
+  /** Undefined until the back end has told. */
+  readonly productsInCart: number | undefined;
+  /** "3 items"; '' while the number is unknown. */
+  readonly productsText: string;
+  /** Price of one of the manual product with its options. */
+  readonly unitPriceText: string;
+  /** Total of the chosen section. */
+  readonly totalText: string;
+  /** An amount as the panel shows it: two decimals, commas, the currency. */
+  formatPrice(price: string | undefined): string;
+  /** Longest side of a download; '' where it is not known. */
+  dimensionText(item: DownloadItem): string;
+  /** An option with what it adds or takes off. */
+  optionText(option: PriceListOption): string;
+  /** Hidden fields of the checkout form. */
+  readonly checkoutFields: readonly (readonly [name: string, value: string])[];
+  /** There is a checkout page, so "View cart" leads somewhere. */
+  readonly hasCheckout: boolean;
+  readonly labels: CartLabels;
+}

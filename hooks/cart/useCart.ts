@@ -1,0 +1,93 @@
+'use client';
+import { useId, useState } from 'react';
+import { useBackend } from '../backend/useBackend.ts';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { CartChoiceEvent } from './cartChoicesReducer.ts';
+import { describeCart } from './describeCart.ts';
+import { describeSubmission } from './describeSubmission.ts';
+import { CART_LABELS } from './labels.ts';
+import { offeredSections } from './offeredSections.ts';
+import { resolveSection } from './resolveSection.ts';
+import type { CartSubmission, CartTarget, UseCartOptions, UseCartResult } from './types.ts';
+import { useAddToCart } from './useAddToCart.ts';
+import { useCartChoices } from './useCartChoices.ts';
+import { useCartFieldGetters } from './useCartFieldGetters.ts';
+import { useCartPanel } from './useCartPanel.ts';
+import { useCartPanelGetters } from './useCartPanelGetters.ts';
+import { useCartTabGetters } from './useCartTabGetters.ts';
+import { useOrders } from './useOrders.ts';
+
+const IDLE: CartSubmission = { status: 'idle' };
+
+/**
+ * The shop panel: what the current image is sold for, what the visitor chooses of it, and the way into the cart.
+ *
+ * ```tsx
+ * const lightbox = useLightbox({ source: backend.lightbox });
+ * const cart = useCart(lightbox, { cart: backend.cart });
+ * {cart.isAvailable && <button {...cart.getCartButtonProps()}>Shop</button>}
+ * ```
+ */
+export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): UseCartResult {
+  const backend = useBackend();
+  const { cart = backend?.cart } = options;
+  const { image } = lightbox;
+  const labels = useLabels(CART_LABELS, options.labels);
+  const id = useId();
+  const [fields] = useState(() => createElementRegistry<string, HTMLElement>());
+  const [choices, changeChoices] = useCartChoices(cart, image?.id);
+
+  const orders = useOrders(image?.id, options);
+  const { submission, set: setSubmission, send, productsInCart } = orders;
+  const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
+    orders.noteProducts(answer.productsInCart);
+    // What was said of an earlier press says nothing of a list that has come anew.
+    setSubmission(loadedImage.id, IDLE);
+  });
+  const { priceList } = panel;
+  const sections = priceList ? offeredSections(priceList) : [];
+  const section = resolveSection(sections, choices.section, options.defaultSection);
+  const problem = submission.status === 'refused' ? submission.problem : null;
+  const change = useStableCallback((event: CartChoiceEvent) => {
+    changeChoices(event);
+    if (problem && image) setSubmission(image.id, IDLE);
+  });
+  const add = useAddToCart({
+    cart,
+    image,
+    priceList,
+    section,
+    choices,
+    submission,
+    setSubmission,
+    send,
+    fields,
+    options,
+  });
+
+  const productsLabel = productsInCart === 1 ? labels.oneProductInCart : labels.productsInCart;
+  const shown = {
+    ...panel,
+    productsInCart,
+    sections,
+    section,
+    submission,
+    message: describeSubmission(submission, labels),
+    productsText: productsInCart === undefined ? '' : fillLabel(productsLabel, { count: productsInCart }),
+    checkoutFields: priceList?.checkout?.fields ?? [],
+    hasCheckout: priceList?.checkout !== undefined,
+    ...describeCart(priceList, section, choices, labels),
+    labels,
+  };
+  const setup = { id, labels, fields, choices, change, problem };
+  return {
+    ...shown,
+    add,
+    ...useCartPanelGetters(shown, id, add),
+    ...useCartTabGetters(shown, setup),
+    ...useCartFieldGetters(priceList, setup),
+  };
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useMemo } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
+import { messageId } from './messageId.ts';
+import type { CartPanelGetters, UseCartResult } from './types.ts';
+import type { AddToCart } from './useAddToCart.ts';
+
+type ShownCart = Pick<
+  UseCartResult,
+  'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'submission' | 'message' | 'priceList' | 'retry' | 'labels'
+>;
+
+/** The getters of the panel itself: its button, region, form, totals and messages. */
+export function useCartPanelGetters(cart: ShownCart, id: string, add: AddToCart): CartPanelGetters {
+  const { isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels } = cart;
+  return useMemo(() => {
+    const panelId = `${id}-panel`;
+    const handleToggle = ({ nativeEvent }: MouseEvent) =>
+      isOpen ? close('cartButton', nativeEvent) : open('cartButton', nativeEvent);
+    const cartButton = {
+      ...buttonProps(isOpen ? labels.hide : labels.show, handleToggle),
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      hidden: !isAvailable,
+    };
+    const panel = {
+      id: panelId,
+      role: 'group',
+      'aria-label': labels.panel,
+      'aria-busy': status === 'loading',
+      'data-status': status,
+      'data-submission': submission.status,
+      hidden: !isOpen,
+    } as const;
+    const form = {
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        add('addButton', event.nativeEvent);
+      },
+    };
+    const isAdding = submission.status === 'adding';
+    const addButton = {
+      type: 'submit',
+      'aria-disabled': isAdding || undefined,
+      'data-disabled': isAdding ? '' : undefined,
+    } as const;
+    const checkoutUrl = submission.status === 'added' ? submission.checkoutUrl : undefined;
+    const messageProps = { id: messageId(id), role: 'status', 'data-status': submission.status, children: message };
+    return {
+      getCartButtonProps: (props) => mergeProps(cartButton, props),
+      getPanelProps: (props) => mergeProps(panel, props),
+      getFormProps: (props) => mergeProps(form, props),
+      getAddButtonProps: (props) => mergeProps(addButton, props),
+      getRetryButtonProps: (props) => mergeProps({ type: 'button', onClick: retry } as const, props),
+      getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
+      getMessageProps: (props) => mergeProps(messageProps, props),
+      getCheckoutFormProps: (props) =>
+        mergeProps({ method: 'post', action: safeHref(priceList?.checkout?.url) } as const, props),
+      getCheckoutLinkProps: (props) =>
+        mergeProps({ href: safeHref(checkoutUrl), hidden: checkoutUrl === undefined }, props),
+    };
+  }, [isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels, id, add]);
+}

@@ -1,0 +1,16 @@
+import type { CommentThreadState } from './commentThreadState.ts';
+import type { CommentLabels } from './labels.ts';
+import type { CommentNotice } from './types.ts';
+
+/** What a live region says now: the news, good or bad; '' where there is none. */
+export function describeComments(
+  { sendFailure, loadFailure, deletions }: CommentThreadState,
+  notice: CommentNotice | null,
+  labels: CommentLabels,
+): string {
+  const hasFailedDeletion = [...deletions.values()].some((deletion) => deletion !== 'running');
+  if (notice) return { ...labels, deleted: labels.removed }[notice];
+  if (sendFailure) return labels.sendFailed;
+  if (hasFailedDeletion) return labels.removeFailed;
+  return loadFailure ? labels.loadFailed : '';
+}

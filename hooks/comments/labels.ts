@@ -1,0 +1,76 @@
+/** Every text of the comments. */
+export interface CommentLabels {
+  /** Name of the list, and heading of the comments. */
+  readonly title: string;
+  readonly loading: string;
+  readonly empty: string;
+  readonly loadFailed: string;
+  readonly reload: string;
+  /** Name of the form. */
+  readonly formTitle: string;
+  /** Names of the fields; messages begin with them. */
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+  readonly captcha: string;
+  readonly privacyPolicy: string;
+  /** Beside the box that has to be ticked. */
+  readonly acceptPrivacyPolicy: string;
+  /** The link to the policy. */
+  readonly readPrivacyPolicy: string;
+  /** `{field}` is the name of the field. */
+  readonly required: string;
+  readonly invalidEmail: string;
+  /** Alternative text of the captcha picture. */
+  readonly captchaImage: string;
+  readonly refreshCaptcha: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly published: string;
+  readonly awaitingModeration: string;
+  readonly sendFailed: string;
+  readonly retry: string;
+  /** `{author}` wrote the comment. */
+  readonly remove: string;
+  readonly removed: string;
+  readonly removeFailed: string;
+  /** Name of the button that tries to delete once more; `{author}` wrote the comment. */
+  readonly retryRemove: string;
+  /** Where comments stay in this browser. */
+  readonly onlyYou: string;
+  /** Where a moderator comes first. */
+  readonly isModerated: string;
+}
+
+/** English. */
+export const COMMENT_LABELS: CommentLabels = {
+  title: 'Comments',
+  loading: 'Loading comments…',
+  empty: 'No comments yet.',
+  loadFailed: 'The comments could not be loaded.',
+  reload: 'Load again',
+  formTitle: 'Add a comment',
+  name: 'Name',
+  email: 'Email',
+  text: 'Comment',
+  captcha: 'Verification code',
+  privacyPolicy: 'Privacy policy',
+  acceptPrivacyPolicy: 'I have read and accept the privacy policy.',
+  readPrivacyPolicy: 'Read the privacy policy',
+  required: '{field} field is required.',
+  invalidEmail: 'This is not a valid email address.',
+  captchaImage: 'Picture of the characters to type',
+  refreshCaptcha: 'Show another picture',
+  submit: 'Submit',
+  sending: 'Sending…',
+  published: 'Your comment was added.',
+  awaitingModeration: 'Your comment is waiting for moderation.',
+  sendFailed: 'Your comment could not be sent. It is still here.',
+  retry: 'Try again',
+  remove: 'Delete the comment by {author}',
+  removed: 'The comment was deleted.',
+  removeFailed: 'The comment could not be deleted.',
+  retryRemove: 'Try again to delete the comment by {author}',
+  onlyYou: 'Only you see what you write here: it stays in this browser.',
+  isModerated: 'Comments appear after a moderator has read them.',
+};

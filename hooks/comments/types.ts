@@ -1,0 +1,141 @@
+import type {
+  CommentErrors,
+  CommentField,
+  CommentRules,
+  CommentStore,
+  ImageComment,
+  NewComment,
+} from '../backend/CommentStore.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { LightboxStatus } from '../lightbox/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { CommentLabels } from './labels.ts';
+
+/** What is commented on: a lightbox, or anything that shows one image. */
+export interface CommentsTarget {
+  /** Missing where the image is always shown. */
+  readonly status?: LightboxStatus | undefined;
+  readonly image?: GalleryImage | undefined;
+  readonly settings?: LightboxSettings | undefined;
+}
+
+/** `idle`: nobody has opened the comments of this image yet. */
+export type CommentsStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Good news for whoever writes or deletes. */
+export type CommentNotice = 'published' | 'awaitingModeration' | 'deleted';
+
+/** What led to a comment being sent. */
+export type CommentSubmitReason = 'form' | 'retry' | 'imperative';
+
+/** What led to a comment being deleted. */
+export type CommentRemoveReason = 'deleteButton' | 'retry' | 'imperative';
+
+/** What stands in the form. */
+export interface CommentValues {
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+  readonly captcha: string;
+  readonly hasAcceptedPrivacyPolicy: boolean;
+}
+
+export interface UseCommentsOptions {
+  /** Create it once: drafts are kept for each store. @default the back end's */
+  readonly store?: CommentStore | undefined;
+  /** The comments are in view: each image's own are asked for. @default true */
+  readonly isOpen?: boolean | undefined;
+  /** What the form asks for; single rules win over those of the back end. */
+  readonly rules?: CommentRules | undefined;
+  /** Before a comment is sent; `details.cancel()` keeps it here. */
+  readonly onSubmit?: ((comment: NewComment, details: ChangeDetails<CommentSubmitReason>) => void) | undefined;
+  /** Before a comment is deleted; `details.cancel()` keeps it. */
+  readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
+  /** Shown what is wrong with the first wrong field, beside the message at the field: `(text) => window.alert(text)`. */
+  readonly alert?: ((message: string, field: CommentField) => void) | undefined;
+  readonly labels?: Partial<CommentLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** What the form shows and does. */
+export interface CommentFormState {
+  /** It is known what has to be asked for: show the form. */
+  readonly isFormReady: boolean;
+  readonly rules: CommentRules;
+  readonly values: CommentValues;
+  readonly errors: CommentErrors;
+  /** Address of the captcha picture that is to be typed now; undefined where there is none. */
+  readonly captchaUrl: string | undefined;
+  readonly isSending: boolean;
+  /** False while a comment is being sent, and until the privacy policy is accepted where that is asked for. */
+  readonly canSubmit: boolean;
+  /** Why the comment could not be sent. It is still in the form: `submit('retry')` sends it. */
+  readonly sendFailure: LoggiaError | null;
+}
+
+/** The list and what goes on in it. */
+export interface CommentListState {
+  readonly status: CommentsStatus;
+  /** Newest first. */
+  readonly comments: readonly ImageComment[];
+  /** How many there are, known or as the image says; undefined where nobody tells. */
+  readonly count: number | undefined;
+  readonly loadFailure: LoggiaError | null;
+  isRemoving(commentId: string): boolean;
+  /** Why this comment could not be deleted. */
+  removalFailure(commentId: string): LoggiaError | null;
+}
+
+export interface CommentVerbs {
+  setValue(field: Exclude<CommentField, 'privacyPolicy'>, value: string): void;
+  acceptPrivacyPolicy(isAccepted: boolean): void;
+  /** Checks and sends what is in the form. */
+  submit(reason?: CommentSubmitReason, event?: Event): void;
+  remove(commentId: string, reason?: CommentRemoveReason, event?: Event): void;
+  /** Asks for the comments again. */
+  reload(): void;
+  refreshCaptcha(): void;
+}
+
+type FieldProps<TElement extends 'input' | 'label' | 'p'> = ElementProps<TElement> & { readonly field: CommentField };
+type CommentProps<TElement extends 'li' | 'button' | 'p'> = ElementProps<TElement> & { readonly comment: ImageComment };
+
+export interface CommentGetters {
+  /** `<ul>` or `<ol>`. */
+  readonly getListProps: PropGetter<'ul'>;
+  getItemProps(props: CommentProps<'li'>): ElementProps<'li'>;
+  getRemoveButtonProps(props: CommentProps<'button'>): ElementProps<'button'>;
+  /** Beside a failed deletion. */
+  getRetryRemoveButtonProps(props: CommentProps<'button'>): ElementProps<'button'>;
+  /** Beside a failed loading. */
+  readonly getReloadButtonProps: PropGetter<'button'>;
+  readonly getFormProps: PropGetter<'form'>;
+  getLabelProps(props: FieldProps<'label'>): ElementProps<'label'>;
+  /** Name, email address, captcha, and the box of the privacy policy. */
+  getInputProps(
+    props: ElementProps<'input'> & { readonly field: Exclude<CommentField, 'text'> },
+  ): ElementProps<'input'>;
+  readonly getTextProps: PropGetter<'textarea'>;
+  /** The message at a field, empty and hidden where nothing is wrong. */
+  getErrorProps(props: FieldProps<'p'>): ElementProps<'p'>;
+  readonly getCaptchaImageProps: PropGetter<'img'>;
+  readonly getRefreshCaptchaButtonProps: PropGetter<'button'>;
+  readonly getSubmitButtonProps: PropGetter<'button'>;
+  /** Beside a failed sending. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
+  /** A live region, visible or not, that is always on the page: it says what happened. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
+}
+
+export interface UseCommentsResult extends CommentFormState, CommentListState, CommentVerbs, CommentGetters {
+  /** There is somewhere to keep comments, and the back end wants them: show a button for them. */
+  readonly isAvailable: boolean;
+  /** What happened last to what the visitor wrote or deleted, until the next thing happens. */
+  readonly notice: CommentNotice | null;
+  readonly announcement: string;
+  readonly labels: CommentLabels;
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import type { CommentField } from '../backend/CommentStore.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { CommentLabels } from './labels.ts';
+import type { CommentFormState, CommentGetters, CommentVerbs } from './types.ts';
+import type { CommentFocus } from './useCommentFocus.ts';
+
+type Getters = Pick<
+  CommentGetters,
+  | 'getFormProps'
+  | 'getLabelProps'
+  | 'getInputProps'
+  | 'getTextProps'
+  | 'getErrorProps'
+  | 'getCaptchaImageProps'
+  | 'getRefreshCaptchaButtonProps'
+  | 'getSubmitButtonProps'
+  | 'getRetryButtonProps'
+>;
+
+type Form = CommentFormState & Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
+
+/** What a browser may fill in, and which keyboard a phone shows. */
+const INPUTS = {
+  name: { type: 'text', name: 'author', autoComplete: 'name' },
+  email: { type: 'email', name: 'email', autoComplete: 'email' },
+  captcha: { type: 'text', name: 'captcha', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  privacyPolicy: { type: 'checkbox', name: 'privacyPolicy' },
+} as const;
+
+interface FieldContext {
+  readonly id: string;
+  readonly form: Form;
+  readonly elements: CommentFocus['elements'];
+}
+
+function fieldProps(field: CommentField, { id, form, elements }: FieldContext) {
+  const isWrong = form.errors[field] !== undefined;
+  return {
+    id: `${id}-${field}`,
+    ref: elements.refFor(`field ${field}`),
+    required: true,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? `${id}-${field}-error` : undefined,
+  };
+}
+
+function inputProps(field: Exclude<CommentField, 'text'>, context: FieldContext): ElementProps<'input'> {
+  const { values, rules, setValue, acceptPrivacyPolicy } = context.form;
+  const shared = { ...INPUTS[field], ...fieldProps(field, context) };
+  if (field === 'privacyPolicy')
+    return {
+      ...shared,
+      checked: values.hasAcceptedPrivacyPolicy,
+      onChange: (event) => acceptPrivacyPolicy(event.currentTarget.checked),
+    };
+  return {
+    ...shared,
+    value: values[field],
+    readOnly: field === 'name' && rules.fixedName !== undefined,
+    onChange: (event) => setValue(field, event.currentTarget.value),
+  };
+}
+
+function submitButtonProps({ canSubmit, isSending }: Form, labels: CommentLabels): ElementProps<'button'> {
+  return {
+    type: 'submit',
+    'aria-disabled': !canSubmit || undefined,
+    'data-disabled': canSubmit ? undefined : '',
+    'data-sending': isSending ? '' : undefined,
+    children: isSending ? labels.sending : labels.submit,
+  };
+}
+
+/** The getters of the form. */
+export function useCommentFormGetters(form: Form, elements: CommentFocus['elements'], labels: CommentLabels): Getters {
+  const id = useId();
+  const context: FieldContext = { id, form, elements };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    form.submit('form', event.nativeEvent);
+  };
+  return {
+    // The browser's own messages would come instead of ours, one at a time and in its language.
+    getFormProps: (props) =>
+      mergeProps(
+        { 'aria-label': labels.formTitle, noValidate: true, onSubmit: handleSubmit, ref: elements.refFor('form') },
+        props,
+      ),
+    getLabelProps: ({ field, ...props }) => {
+      const children = field === 'privacyPolicy' ? labels.acceptPrivacyPolicy : labels[field];
+      return mergeProps({ htmlFor: `${id}-${field}`, children }, props);
+    },
+    getInputProps: ({ field, ...props }) => mergeProps(inputProps(field, context), props),
+    getTextProps: (props) =>
+      mergeProps<ElementProps<'textarea'>, ElementProps<'textarea'>>(
+        {
+          ...fieldProps('text', context),
+          name: 'text',
+          value: form.values.text,
+          onChange: (event) => form.setValue('text', event.currentTarget.value),
+        },
+        props ?? {},
+      ),
+    getErrorProps: ({ field, ...props }) => {
+      const children = form.errors[field];
+      return mergeProps({ id: `${id}-${field}-error`, children, hidden: !children }, props);
+    },
+    getCaptchaImageProps: (props) =>
+      mergeProps({ src: form.captchaUrl, alt: labels.captchaImage, hidden: !form.captchaUrl }, props),
+    getRefreshCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.refreshCaptcha, form.refreshCaptcha), props),
+    getSubmitButtonProps: (props) => mergeProps(submitButtonProps(form, labels), props),
+    getRetryButtonProps: (props) => {
+      const handleClick = (event: { readonly nativeEvent: Event }) => form.submit('retry', event.nativeEvent);
+      return mergeProps({ ...buttonProps(labels.retry, handleClick, form.isSending), children: labels.retry }, props);
+    },
+  };
+}

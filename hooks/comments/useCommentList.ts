@@ -1,0 +1,82 @@
+'use client';
+import { useMemo } from 'react';
+import type { Dispatch } from 'react';
+import type { CommentStore, ImageComment } from '../backend/CommentStore.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { CommentThreadEvent } from './commentEvents.ts';
+import type { CommentThreadState } from './commentThreadState.ts';
+import { imageKey } from './imageKey.ts';
+import type { CommentListState, CommentVerbs, UseCommentsOptions } from './types.ts';
+import { useCommentLoading } from './useCommentLoading.ts';
+import { useCommentRemoval } from './useCommentRemoval.ts';
+
+export interface CommentListContext {
+  readonly store: CommentStore | undefined;
+  readonly image: GalleryImage | undefined;
+  readonly thread: CommentThreadState;
+  readonly reloads: number;
+  /** The comments are in view. */
+  readonly isActive: boolean;
+  readonly onRemove: UseCommentsOptions['onRemove'];
+  /** Just before a comment leaves the list. */
+  onLeaving(comment: ImageComment, comments: readonly ImageComment[]): void;
+  nextRequest(): number;
+  readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
+}
+
+const NO_COMMENTS: readonly ImageComment[] = [];
+
+function statusOf({ comments, loadFailure }: CommentThreadState, isActive: boolean): CommentListState['status'] {
+  if (loadFailure) return 'failed';
+  if (comments) return 'ready';
+  return isActive ? 'loading' : 'idle';
+}
+
+/** The list: loads the comments of the image that is shown, and deletes. */
+export function useCommentList(
+  context: CommentListContext,
+): CommentListState & Pick<CommentVerbs, 'remove' | 'reload'> {
+  const { store, image, thread, reloads, isActive, onRemove, onLeaving, nextRequest, dispatchFor } = context;
+  const { comments = NO_COMMENTS, deletions, loadFailure } = thread;
+
+  useCommentLoading({
+    image,
+    reloads,
+    nextRequest,
+    store: isActive ? store : undefined,
+    key: imageKey(image),
+    onLoaded: (request, loaded) => image && dispatchFor(image)({ type: 'threadLoaded', request, thread: loaded }),
+    onFailed: (request, error) => image && dispatchFor(image)({ type: 'loadFailed', request, error }),
+  });
+  const remove = useCommentRemoval({
+    store,
+    image,
+    thread,
+    onRemove,
+    dispatchFor,
+    onLeaving: (comment) => onLeaving(comment, comments),
+  });
+  const reload = useStableCallback(() => {
+    if (image) dispatchFor(image)({ type: 'reloadPressed' });
+  });
+
+  const status = statusOf(thread, isActive);
+  const count = thread.comments?.length ?? image?.commentCount;
+  return useMemo(
+    () => ({
+      status,
+      comments,
+      count,
+      loadFailure,
+      remove,
+      reload,
+      isRemoving: (commentId) => deletions.get(commentId) === 'running',
+      removalFailure(commentId) {
+        const deletion = deletions.get(commentId);
+        return deletion === undefined || deletion === 'running' ? null : deletion;
+      },
+    }),
+    [status, comments, count, loadFailure, deletions, remove, reload],
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useRef } from 'react';
+import type { Dispatch } from 'react';
+import type { CommentOutcome, CommentStore, NewComment } from '../backend/CommentStore.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { CommentThreadEvent } from './commentEvents.ts';
+import { firstWrongField } from './firstWrongField.ts';
+import { imageKey } from './imageKey.ts';
+import type { CommentLabels } from './labels.ts';
+import type { CommentVerbs, UseCommentsOptions } from './types.ts';
+import { validateComment } from './validateComment.ts';
+
+export interface CommentSubmission {
+  readonly store: CommentStore | undefined;
+  readonly image: GalleryImage | undefined;
+  readonly comment: NewComment;
+  readonly isSending: boolean;
+  readonly labels: CommentLabels;
+  readonly onSubmit: UseCommentsOptions['onSubmit'];
+  readonly alert: UseCommentsOptions['alert'];
+  nextRequest(): number;
+  /** It has been taken: nothing of it needs to be kept. */
+  onTaken(image: GalleryImage, text: string): void;
+  /** Tells of the comments of the image that is shown now, whatever is shown later. */
+  readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
+}
+
+/** Checks and sends what is in the form. A comment under way is never cut off: it may have arrived already. */
+export function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
+  const { store, image, comment, labels, dispatchFor } = options;
+  // Known at once, where state is known with the next render only: two calls in a row send one comment.
+  const sendingKeys = useRef(new Set<string>());
+
+  const send = async (store: CommentStore, image: GalleryImage): Promise<void> => {
+    const dispatch = dispatchFor(image);
+    const key = imageKey(image);
+    sendingKeys.current.add(key);
+    dispatch({ type: 'sendStarted' });
+    let outcome: CommentOutcome;
+    try {
+      outcome = await store.add(image, comment, { signal: new AbortController().signal });
+    } catch (error) {
+      dispatch({ type: 'sendFailed', error: toLoggiaError(error) });
+      return;
+    } finally {
+      sendingKeys.current.delete(key);
+    }
+    if (outcome.status !== 'refused') options.onTaken(image, comment.text);
+    dispatch({ type: 'sendAnswered', request: options.nextRequest(), outcome });
+  };
+
+  return useStableCallback<Parameters<CommentVerbs['submit']>, void>((reason = 'imperative', event) => {
+    if (!store || !image || options.isSending || sendingKeys.current.has(imageKey(image))) return;
+    const errors = validateComment(comment, labels);
+    const field = firstWrongField(errors);
+    if (field) {
+      dispatchFor(image)({ type: 'commentRefused', errors });
+      options.alert?.(errors[field] ?? '', field);
+      return;
+    }
+    const details = createChangeDetails(reason, event);
+    options.onSubmit?.(comment, details);
+    if (!details.isCanceled) void send(store, image);
+  });
+}

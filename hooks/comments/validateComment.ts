@@ -1,0 +1,18 @@
+import type { CommentErrors, CommentField, NewComment } from '../backend/CommentStore.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { isEmailAddress } from './isEmailAddress.ts';
+import type { CommentLabels } from './labels.ts';
+
+/** What is wrong with a comment before it is sent: nothing when the result is empty. */
+export function validateComment(comment: NewComment, labels: CommentLabels): CommentErrors {
+  const { rules, name, email, text, captcha, hasAcceptedPrivacyPolicy } = comment;
+  const required = (field: CommentField): string => fillLabel(labels.required, { field: labels[field] });
+  const errors: Partial<Record<CommentField, string>> = {};
+  if (!name.trim()) errors.name = required('name');
+  if (rules.hasEmail && !email.trim()) errors.email = required('email');
+  else if (rules.hasEmail && !isEmailAddress(email.trim())) errors.email = labels.invalidEmail;
+  if (!text.trim()) errors.text = required('text');
+  if (rules.captchaUrl && !captcha.trim()) errors.captcha = required('captcha');
+  if (rules.hasPrivacyPolicy && !hasAcceptedPrivacyPolicy) errors.privacyPolicy = required('privacyPolicy');
+  return errors;
+}

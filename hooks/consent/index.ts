@@ -1,0 +1,2 @@
+export { createStaticConsent } from './createStaticConsent.ts';
+export { useConsent } from './useConsent.ts';

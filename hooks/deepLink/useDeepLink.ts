@@ -1,0 +1,83 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { isLeavingEntry } from '../history/lightboxEntry.ts';
+import type { LightboxHandle } from '../lightbox/types.ts';
+import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { claimGalleryHash } from './claimGalleryHash.ts';
+import { galleryHashCodec } from './galleryHashCodec.ts';
+import { parseHash } from './parseHash.ts';
+import { replaceHash } from './replaceHash.ts';
+import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
+import { useHashWriter } from './useHashWriter.ts';
+
+/**
+ * Ties the lightbox to the address: a hash that names an image opens it, the hash follows the shown image and goes when the
+ * lightbox closes. It replaces, so it adds no history entries.
+ *
+ * ```tsx
+ * useDeepLink(lightbox, { galleryId: '7' });   // …/gallery#bwg7/42
+ * ```
+ */
+export function useDeepLink<TImage extends GalleryImage>(
+  lightbox: LightboxHandle<TImage>,
+  options: UseDeepLinkOptions,
+): UseDeepLinkResult {
+  const { codec = galleryHashCodec, enabled = true } = options;
+  const { status, images, image, open, goTo, close } = lightbox;
+  const galleryId = enabled ? options.galleryId : undefined;
+  const isOpen = status !== 'closed';
+  /** The address speaks of this opening: it was opened from the hash, or has been written. */
+  const isTold = useRef(false);
+
+  const isTellable = status === 'open' && galleryId !== undefined && image !== undefined;
+  const shownHash = isTellable ? codec.format({ galleryId, imageId: image.id }) : null;
+
+  const readTarget = () => parseHash(window.location.hash, codec, galleryId);
+  const isNamed = useStableCallback(() => readTarget() !== null);
+  const follow = useStableCallback((isHolder: boolean, event: Event | undefined) => {
+    const target = readTarget();
+    if (!isOpen) {
+      if (!target || !isHolder) return;
+      open(target.imageId, { reason: 'deepLink', event, request: { galleryId: target.galleryId } });
+    } else if (target) {
+      const index = images.findIndex(({ id }) => id === target.imageId);
+      if (index >= 0) goTo(index, 'deepLink', event);
+      // An image that is not in the list: the address goes on to say what is shown.
+      else if (shownHash !== null) replaceHash(shownHash);
+    } else if (isTold.current) {
+      close('deepLink', event);
+    }
+  });
+  const removeHash = useStableCallback(() => {
+    if (!isLeavingEntry() && readTarget()) replaceHash('');
+  });
+
+  // Before the hash is read, so that nobody takes our own opening for one by hand.
+  useActiveSpan(
+    isOpen && galleryId !== undefined,
+    () => {
+      isTold.current = isNamed() && !isLeavingEntry();
+    },
+    // A microtask later `useHistoryEntry` has decided whether the page goes back, and the hash with it.
+    () => queueMicrotask(removeHash),
+  );
+  useEffect(() => {
+    if (galleryId === undefined) return undefined;
+    const claim = claimGalleryHash(galleryId);
+    const handleHashChange = (event?: Event) => follow(claim.isHolder(), event);
+    handleHashChange();
+    window.addEventListener('hashchange', handleHashChange);
+    return () => {
+      window.removeEventListener('hashchange', handleHashChange);
+      claim.release();
+    };
+  }, [galleryId, follow]);
+
+  useHashWriter(shownHash, () => {
+    isTold.current = true;
+  });
+
+  return { isNamed };
+}

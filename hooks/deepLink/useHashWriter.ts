@@ -1,0 +1,32 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { isLeavingEntry } from '../history/lightboxEntry.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { HASH_WRITE_INTERVAL_MS } from './constants.ts';
+import { replaceHash } from './replaceHash.ts';
+
+/** Keeps the address at `hash`, writing seldom and the last one always. Null writes nothing. */
+export function useHashWriter(hash: string | null, onWritten: () => void): void {
+  const timeout = useTimeout();
+  const writtenAtMs = useRef(-Infinity);
+  const handleWritten = useStableCallback(onWritten);
+  useEffect(() => {
+    if (hash === null) return undefined;
+    const write = () => {
+      // The page is on its way back to the entry that this opening starts from: the hash would go to the wrong one.
+      if (isLeavingEntry()) {
+        timeout.start(HASH_WRITE_INTERVAL_MS, write);
+        return;
+      }
+      if (window.location.hash !== hash) {
+        replaceHash(hash);
+        writtenAtMs.current = performance.now();
+      }
+      handleWritten();
+    };
+    // Never at once: `useHistoryEntry` pushes its entry first, and the hash belongs into that one.
+    timeout.start(Math.max(0, writtenAtMs.current + HASH_WRITE_INTERVAL_MS - performance.now()), write);
+    return timeout.clear;
+  }, [hash, timeout, handleWritten]);
+}

@@ -1,0 +1,48 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { DownloadLabels } from './labels.ts';
+
+/** Whose file is offered: a lightbox, or any one image. */
+export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
+  readonly image?: TImage | undefined;
+  readonly settings?: LightboxSettings | undefined;
+}
+
+/**
+ * What became of a download from another host. `opened`: it does not let us save its file, so the file was opened in a new
+ * tab; `failed`: that was not allowed either, and the visitor needs a link to press.
+ */
+export type DownloadStatus = 'idle' | 'loading' | 'saved' | 'opened' | 'failed';
+
+export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> {
+  /** Offer the image in its original size. @default the lightbox's setting, else false */
+  readonly showOriginal?: boolean | undefined;
+  /** Offer the original file for download. @default the lightbox's setting, else false */
+  readonly showDownload?: boolean | undefined;
+  /** The visitor asked for the file. */
+  readonly onDownload?: ((image: TImage) => void) | undefined;
+  readonly labels?: Partial<DownloadLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseDownloadResult {
+  /** Offered, and there is an address to open. */
+  readonly canOpenOriginal: boolean;
+  /** Offered, and the image is a file of ours: never true of embedded media. */
+  readonly canDownload: boolean;
+  /** Of the current image. */
+  readonly status: DownloadStatus;
+  /** Says what became of a download; '' while there is nothing to say. */
+  readonly message: string;
+  /** For the `<a>` that opens the original in a new tab. */
+  readonly getOriginalLinkProps: PropGetter<'a'>;
+  /** For the `<a>` that saves the original. Without script it saves what comes from the page's own host. */
+  readonly getDownloadLinkProps: PropGetter<'a'>;
+  /** For a plain `<a>` to the file, to be shown where a download has `failed`. */
+  readonly getFileLinkProps: PropGetter<'a'>;
+  /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
+  readonly getMessageProps: PropGetter<'div'>;
+  readonly labels: DownloadLabels;
+}

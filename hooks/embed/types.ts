@@ -1,0 +1,107 @@
+import type { ConsentSource } from '../backend/ConsentSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { FramePlayerName, Playback, PlayerBus } from '../player/types.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { EmbedLabels } from './labels.ts';
+
+/** The kinds of the specification's point 3. */
+export type EmbedKind =
+  | 'youtubeVideo'
+  | 'vimeoVideo'
+  | 'dailymotionVideo'
+  | 'facebookVideo'
+  | 'facebookImage'
+  | 'facebookPost'
+  | 'instagramVideo'
+  | 'instagramImage'
+  | 'instagramPost'
+  | 'flickrImage'
+  | 'flickrVideo'
+  | 'imgurImage'
+  | 'googlePhotoImage'
+  | 'unknown';
+
+/** Whose frames are shown. */
+export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
+
+/** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
+export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
+
+/** What shows an item. */
+export type Embed =
+  /** A picture in a file. */
+  | { readonly type: 'image'; readonly src: string }
+  /** A video in a file. */
+  | { readonly type: 'file'; readonly src: string }
+  | {
+      readonly type: 'frame';
+      readonly provider: EmbedProvider;
+      readonly src: string;
+      /** 16:9, or a picture with the frame of a social network around it. */
+      readonly shape: 'video' | 'post';
+      /** How the frame is spoken to; undefined where it cannot be. */
+      readonly player?: FramePlayerName | undefined;
+    }
+  /** A kind that we do not know, or an item of a known kind whose id is none. */
+  | { readonly type: 'unknown' };
+
+/** Where an embed stands: a lightbox, an inline view, or a place that cuts the frame of a post short. */
+export type EmbedPlace = 'lightbox' | 'inline' | 'compact';
+
+/** What is told of an item that we cannot show. */
+export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
+  readonly image: TImage;
+  readonly fileType: string;
+  /** Fill it: nothing of ours is in it. */
+  readonly element: HTMLElement;
+}
+
+export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> {
+  readonly image: TImage;
+  /** The item is the one that visitors see: others are paused, and load nothing. */
+  readonly isCurrent: boolean;
+  /** @default EMBED_HOSTS */
+  readonly hosts?: Partial<EmbedHosts> | undefined;
+  /** Load nothing of a provider before the visitor wants it. @default false */
+  readonly requiresConsent?: boolean | undefined;
+  /** Knows what the visitor agreed to before. Purposes are the names of providers. @default that of the back end */
+  readonly consent?: ConsentSource | undefined;
+  /** @default 'lightbox' */
+  readonly place?: EmbedPlace | undefined;
+  /** Told once for each item of an unknown kind; the event `EMBED_EVENT` is fired at the box as well. */
+  readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
+  readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
+  /** @default the players of the page */
+  readonly players?: PlayerBus | undefined;
+  readonly labels?: Partial<EmbedLabels> | undefined;
+}
+
+export interface UseEmbedResult {
+  readonly embed: Embed;
+  /** It waits for the visitor's consent: show a poster and the two buttons. */
+  readonly isBlocked: boolean;
+  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
+  readonly canRemember: boolean;
+  /** Address of the item's own page or file, fit for a link: the way on where nothing can be shown. */
+  readonly href: string | undefined;
+  /** The file of the video could not be played. */
+  readonly hasFailed: boolean;
+  /** The frame or the video belongs on the page. */
+  readonly isMounted: boolean;
+  readonly playback: Playback;
+  /** Why nothing is shown yet. */
+  readonly notice: string;
+  /** Loads this item, once, and plays it. */
+  load(): void;
+  /** Loads it, and remembers that the visitor agreed to this provider. */
+  allowAlways(): void;
+  play(): void;
+  pause(): void;
+  /** For the element that fills the slide: its size is what `--loggia-embed-width` and `--loggia-embed-height` come from. */
+  readonly getBoxProps: PropGetter<'div'>;
+  readonly getFrameProps: PropGetter<'iframe'>;
+  readonly getVideoProps: PropGetter<'video'>;
+  readonly getLoadButtonProps: PropGetter<'button'>;
+  readonly getAlwaysButtonProps: PropGetter<'button'>;
+  readonly labels: EmbedLabels;
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useBackend } from '../backend/useBackend.ts';
+import { useConsent } from '../consent/useConsent.ts';
+import { safeHref } from '../shared/safeHref.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { EMBED_HOSTS } from './embedHosts.ts';
+import { embedOf } from './embedOf.ts';
+import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';
+
+/** What shows the item. The same object as long as nothing of it changes, so that no frame is loaded twice. */
+function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
+  const { url, kind, fileName, fileType } = image;
+  const hostsText = JSON.stringify({ ...EMBED_HOSTS, ...given });
+  return useMemo(() => {
+    const hosts = JSON.parse(hostsText) as EmbedHosts;
+    return embedOf({ url, kind, fileName, fileType }, { hosts, autoplay }) ?? { type: 'image', src: url };
+  }, [url, kind, fileName, fileType, hostsText, autoplay]);
+}
+
+/** What shows an item, and whether it may: nothing of a provider loads before the visitor wants it, where that is asked for. */
+export function useEmbedGate<TImage extends GalleryImage>({
+  image,
+  hosts,
+  requiresConsent = false,
+  consent: ownConsent,
+}: UseEmbedOptions<TImage>): Pick<
+  UseEmbedResult,
+  'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
+> {
+  const backend = useBackend();
+  const consent = ownConsent ?? backend?.consent;
+  const [wantedId, setWantedId] = useState<string | null>(null);
+  const isWanted = wantedId === image.id;
+  // Whoever presses Load wants it to begin.
+  const embed = useResolvedEmbed(image, hosts, isWanted);
+  const provider = embed.type === 'frame' ? embed.provider : '';
+  const isAllowed = useConsent(consent, provider);
+  const isBlocked = requiresConsent && embed.type === 'frame' && !isAllowed && !isWanted;
+  const load = useStableCallback(() => setWantedId(image.id));
+  const allowAlways = useStableCallback(() => {
+    setWantedId(image.id);
+    consent?.grant(provider);
+  });
+  return { embed, href: safeHref(image.url), isBlocked, canRemember: consent !== undefined, load, allowAlways };
+}

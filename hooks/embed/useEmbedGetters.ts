@@ -1,0 +1,73 @@
+'use client';
+import { useMemo } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { PROVIDER_NAMES } from './labels.ts';
+import type { EmbedLabels } from './labels.ts';
+import type { Embed, UseEmbedResult } from './types.ts';
+import type { EmbedPlayer } from './useEmbedPlayer.ts';
+
+type Getters = Pick<
+  UseEmbedResult,
+  'getBoxProps' | 'getFrameProps' | 'getVideoProps' | 'getLoadButtonProps' | 'getAlwaysButtonProps'
+>;
+
+export interface UseEmbedGettersOptions
+  extends Pick<EmbedPlayer, 'frameProps' | 'videoProps'>, Pick<UseEmbedResult, 'load' | 'allowAlways' | 'isBlocked'> {
+  readonly embed: Embed;
+  readonly title: string;
+  readonly poster: string | undefined;
+  readonly labels: EmbedLabels;
+  readonly setBox: (element: HTMLElement | null) => void;
+}
+
+/** Without these a player does not run; forms, downloads and the page's own address are not among them. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+/** Providers refuse to play for a page that does not say where it is. */
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
+function frameAttributes(embed: Embed, title: string, labels: EmbedLabels): ElementProps<'iframe'> {
+  if (embed.type !== 'frame') return {};
+  return {
+    src: embed.src,
+    title: fillLabel(labels.frame, { provider: PROVIDER_NAMES[embed.provider], title: title || labels.untitled }),
+    sandbox: SANDBOX,
+    referrerPolicy: REFERRER_POLICY,
+    allow: 'autoplay; encrypted-media; picture-in-picture',
+    allowFullScreen: true,
+  };
+}
+
+/** The getters of an embed. */
+export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
+  const { embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked } = options;
+  return useMemo(() => {
+    const provider = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : '';
+    const box = {
+      ref: setBox,
+      'data-embed': embed.type,
+      'data-shape': embed.type === 'frame' ? embed.shape : undefined,
+      'data-blocked': isBlocked ? '' : undefined,
+    };
+    const ownFrame = { ...frameAttributes(embed, title, labels), ...frameProps };
+    const ownVideo = {
+      ...videoProps,
+      src: embed.type === 'file' ? embed.src : undefined,
+      poster,
+      controls: true,
+      playsInline: true,
+      'aria-label': title || labels.untitled,
+    };
+    return {
+      getBoxProps: (props) => mergeProps(box, props),
+      getFrameProps: (props) => mergeProps(ownFrame, props),
+      getVideoProps: (props) => mergeProps(ownVideo, props),
+      getLoadButtonProps: (props) => mergeProps(buttonProps(fillLabel(labels.load, { provider }), load), props),
+      getAlwaysButtonProps: (props) =>
+        mergeProps(buttonProps(fillLabel(labels.always, { provider }), allowAlways), props),
+    };
+  }, [embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked]);
+}

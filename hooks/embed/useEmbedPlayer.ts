@@ -1,0 +1,68 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { frameProtocols } from '../player/frameProtocols.ts';
+import { useFramePlayer } from '../player/useFramePlayer.ts';
+import type { Playback } from '../player/types.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { Embed } from './types.ts';
+
+export interface EmbedPlayer {
+  readonly playback: Playback;
+  play(): void;
+  pause(): void;
+  /** False where nothing but unloading stops it. */
+  readonly canPause: boolean;
+  /** The video's file did not come, or is none. */
+  readonly hasFailed: boolean;
+  readonly frameProps: ElementProps<'iframe'>;
+  readonly videoProps: ElementProps<'video'>;
+}
+
+const originOf = (embed: Embed): string => {
+  if (embed.type !== 'frame') return '';
+  try {
+    return new URL(embed.src, globalThis.location?.href).origin;
+  } catch {
+    return '';
+  }
+};
+
+/** One way to play, pause and hear of both, whether a provider's frame plays or a video of the page's own. */
+export function useEmbedPlayer(embed: Embed): EmbedPlayer {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [ownPlayback, setOwnPlayback] = useState<Playback>('unstarted');
+  const [failedSource, setFailedSource] = useState<string | null>(null);
+  const protocol = embed.type === 'frame' && embed.player ? frameProtocols[embed.player] : undefined;
+  const remote = useFramePlayer({ frame, protocol, origin: frame ? originOf(embed) : '' });
+  const { handleLoad } = remote;
+
+  const play = useStableCallback(() => {
+    remote.play();
+    // A browser may refuse: the visitor has the controls.
+    void video?.play().catch(() => undefined);
+  });
+  const pause = useStableCallback(() => {
+    remote.pause();
+    video?.pause();
+  });
+  const props = useMemo(
+    () => ({
+      frameProps: { ref: setFrame, onLoad: handleLoad },
+      videoProps: {
+        ref: setVideo,
+        onPlay: () => setOwnPlayback('playing'),
+        onPause: () => setOwnPlayback('paused'),
+        onEnded: () => setOwnPlayback('ended'),
+        onError: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+          setFailedSource(currentTarget.getAttribute('src')),
+      },
+    }),
+    [handleLoad],
+  );
+  const hasFailed = embed.type === 'file' && embed.src === failedSource;
+  const playback = embed.type === 'file' && video ? ownPlayback : remote.playback;
+  return { playback, play, pause, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
+}

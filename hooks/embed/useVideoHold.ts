@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { Playback } from '../player/types.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { SlideshowPauseReason } from '../slideshow/types.ts';
+
+export interface UseVideoHoldOptions {
+  /** `wait`: the slideshow goes on when the video has ended. `skip`: it goes on after its interval. @default 'wait' */
+  readonly policy?: 'wait' | 'skip' | undefined;
+}
+
+export interface UseVideoHoldResult {
+  /** `video` while the current item plays: for the option of the same name of `useSlideshow`. */
+  readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
+  /** For the option of the same name of `useEmbed`, of every slide. */
+  readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;
+}
+
+const VIDEO: ReadonlySet<SlideshowPauseReason> = new Set(['video']);
+const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
+
+/**
+ * Holds a slideshow while the video of the current slide plays.
+ *
+ * ```tsx
+ * const hold = useVideoHold(lightbox);
+ * const slideshow = useSlideshow(lightbox, { pauseReasons: hold.pauseReasons });
+ * ```
+ */
+export function useVideoHold(
+  lightbox: { readonly image?: Pick<GalleryImage, 'id'> | undefined },
+  { policy = 'wait' }: UseVideoHoldOptions = {},
+): UseVideoHoldResult {
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  const onPlaybackChange = useStableCallback((playback: Playback, image: GalleryImage) => {
+    if (playback === 'playing') setPlayingId(image.id);
+    else setPlayingId((id) => (id === image.id ? null : id));
+  });
+  const isHeld = policy === 'wait' && playingId !== null && playingId === lightbox.image?.id;
+  return { pauseReasons: isHeld ? VIDEO : NOTHING, onPlaybackChange };
+}

@@ -1,0 +1,13 @@
+import { LoggiaError } from './LoggiaError.ts';
+
+/** The answer was cut off: it is larger than any honest answer of this kind. */
+export class AnswerTooLargeError extends LoggiaError {
+  /** The limit that was passed, in bytes. */
+  readonly limitBytes: number;
+
+  constructor(limitBytes: number, options?: ErrorOptions) {
+    super('tooLarge', `The response is larger than ${limitBytes} bytes.`, options);
+    this.name = 'AnswerTooLargeError';
+    this.limitBytes = limitBytes;
+  }
+}

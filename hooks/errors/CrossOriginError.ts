@@ -1,0 +1,22 @@
+import { LoggiaError } from './LoggiaError.ts';
+
+/** What a browser does not let a page do with a server of another origin, or the server does not allow it. */
+export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession';
+
+const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
+  nonce: 'A nonce cannot be renewed from another origin.',
+  uploadId: 'The server failed, and what became of the upload cannot be read from another origin.',
+  methodOverride: 'The method override header is not allowed from another origin; send real verbs instead.',
+  captchaSession: 'The session of a captcha is not kept from another origin.',
+};
+
+/** Something that only works on a page of the server's own origin. */
+export class CrossOriginError extends LoggiaError {
+  readonly limit: CrossOriginLimit;
+
+  constructor(limit: CrossOriginLimit, options?: ErrorOptions) {
+    super('crossOrigin', REASONS[limit], options);
+    this.name = 'CrossOriginError';
+    this.limit = limit;
+  }
+}

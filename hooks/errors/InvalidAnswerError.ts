@@ -1,0 +1,9 @@
+import { LoggiaError } from './LoggiaError.ts';
+
+/** The server answered with something that cannot be what was asked for: broken JSON, foreign markup, a truncated body. */
+export class InvalidAnswerError extends LoggiaError {
+  constructor(message = 'The answer is not valid.', options?: ErrorOptions) {
+    super('answer', message, options);
+    this.name = 'InvalidAnswerError';
+  }
+}

@@ -1,0 +1,13 @@
+/** What went wrong, as one word that code can switch on. */
+export type LoggiaErrorCode = 'offline' | 'status' | 'answer' | 'missing' | 'tooLarge' | 'crossOrigin';
+
+/** Base of everything a back end can throw, so that `error instanceof LoggiaError` tells it from a defect. */
+export class LoggiaError extends Error {
+  readonly code: LoggiaErrorCode;
+
+  constructor(code: LoggiaErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LoggiaError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,11 @@
+export { LoggiaError } from './LoggiaError.ts';
+export { OfflineError } from './OfflineError.ts';
+export { HttpStatusError } from './HttpStatusError.ts';
+export { InvalidAnswerError } from './InvalidAnswerError.ts';
+export { AnswerTooLargeError } from './AnswerTooLargeError.ts';
+export { MissingContentError } from './MissingContentError.ts';
+export { RestError } from './RestError.ts';
+export { CrossOriginError } from './CrossOriginError.ts';
+export type { CrossOriginLimit } from './CrossOriginError.ts';
+export type { RestErrorDetails } from './RestError.ts';
+export type { LoggiaErrorCode } from './LoggiaError.ts';

@@ -1,0 +1,81 @@
+import { clamp } from '../shared/clamp.ts';
+import { FILMSTRIP_LONGEST_WAY_TRACKS, FILMSTRIP_SCROLL_DURATION_MS } from './constants.ts';
+import type { ScrollAxis } from './createScrollAxis.ts';
+
+/** The ways in which a strip gets elsewhere. */
+export interface TrackMotion {
+  /** By hand, at once. False at an end, where there is no way on. */
+  jump(distance: number): boolean;
+  /** From where it is or is going, evenly: what an arrow does. */
+  push(distance: number, isStill: boolean): void;
+  /** The same, unless it is moving. */
+  pushOnce(distance: number, isStill: boolean): void;
+  /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
+  follow(index: number, offset: number, isStill: boolean): void;
+  /** Stops where it is: the visitor scrolls by hand now. */
+  takeOver(): void;
+  /** Stops where it is. */
+  stop(): void;
+}
+
+const swing = (progress: number) => (1 - Math.cos(progress * Math.PI)) / 2;
+const even = (progress: number) => progress;
+
+/** Moves a scroller frame by frame: the platform's own smooth scrolling has no length that can be given. */
+export function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMotion {
+  let frame = 0;
+  let goal: number | null = null;
+  let followedIndex = -1;
+  let isByHand = false;
+
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    goal = null;
+  };
+  const move = (to: number, ease: (progress: number) => number, isStill: boolean) => {
+    stop();
+    const end = limit(to);
+    if (isStill) {
+      write(end);
+      return;
+    }
+    goal = end;
+    const longest = length() * FILMSTRIP_LONGEST_WAY_TRACKS;
+    const start = clamp(read(), end - longest, end + longest);
+    const startMs = performance.now();
+    const draw = () => {
+      const progress = Math.min(1, (performance.now() - startMs) / FILMSTRIP_SCROLL_DURATION_MS);
+      write(start + (end - start) * ease(progress));
+      if (progress < 1) frame = requestAnimationFrame(draw);
+      else goal = null;
+    };
+    draw();
+  };
+  const takeOver = () => {
+    isByHand = true;
+    stop();
+  };
+  const push = (distance: number, isStill: boolean) => {
+    isByHand = true;
+    move((goal ?? read()) + distance, even, isStill);
+  };
+  return {
+    stop,
+    takeOver,
+    push,
+    pushOnce: (distance, isStill) => goal ?? push(distance, isStill),
+    jump(distance) {
+      takeOver();
+      const from = read();
+      write(from + distance);
+      return read() !== from;
+    },
+    follow(index, offset, isStill) {
+      const isSame = index === followedIndex;
+      if (isSame && isByHand) return;
+      move(offset, swing, isStill || isSame || followedIndex < 0);
+      followedIndex = index;
+      isByHand = false;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { FilmstripLabels } from './labels.ts';
+
+export type FilmstripDirection = 'horizontal' | 'vertical';
+
+/** What the mouse wheel does over a horizontal strip: scroll it freely, move it by one thumbnail, or nothing of ours. */
+export type FilmstripWheel = 'scroll' | 'step' | 'off';
+
+export interface UseFilmstripOptions {
+  /** @default the lightbox's setting, else 'horizontal' */
+  readonly direction?: FilmstripDirection | undefined;
+  /** Width of a thumbnail in CSS pixels. @default the lightbox's setting, else 107 */
+  readonly thumbnailWidth?: number | undefined;
+  /** Height of a thumbnail in CSS pixels. @default the lightbox's setting, else 60 */
+  readonly thumbnailHeight?: number | undefined;
+  /**
+   * Height of a horizontal strip's thumbnails, width of a vertical one's, in CSS pixels; the other side keeps the proportions.
+   * @default `thumbnailHeight` or `thumbnailWidth`, by direction
+   */
+  readonly thickness?: number | undefined;
+  /** Between two thumbnails, in CSS pixels. @default 2 */
+  readonly gap?: number | undefined;
+  /** What the two arrow buttons take of the strip's length, in CSS pixels. @default 40 */
+  readonly arrowsLength?: number | undefined;
+  /** @default 'scroll' */
+  readonly wheel?: FilmstripWheel | undefined;
+  readonly labels?: Partial<FilmstripLabels> | undefined;
+  /** @default the lightbox's setting, else true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** A thumbnail to mount. */
+export interface FilmstripThumbnail<TImage extends GalleryImage = GalleryImage> {
+  readonly index: number;
+  readonly image: TImage;
+  readonly isCurrent: boolean;
+}
+
+export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> {
+  readonly direction: FilmstripDirection;
+  /** The thumbnails to mount: those in view with some to spare, and the current one. Empty until the strip is measured. */
+  readonly thumbnails: readonly FilmstripThumbnail<TImage>[];
+  /** Whole thumbnails that fit into the track: what `usePreload` wants to know. */
+  readonly visibleCount: number;
+  readonly thumbnailWidth: number;
+  readonly thumbnailHeight: number;
+  readonly canScrollBackward: boolean;
+  readonly canScrollForward: boolean;
+  /** Scrolls by one thumbnail. */
+  scrollBackward(): void;
+  scrollForward(): void;
+  /** For the element around the arrows and the track. Its length is what the geometry starts from. */
+  readonly getStripProps: PropGetter<'div'>;
+  /** For the element that scrolls; its `overflow` is set here. */
+  readonly getTrackProps: PropGetter<'div'>;
+  /** For the list inside the track; it is as long as all thumbnails together. */
+  readonly getListProps: PropGetter<'ul'>;
+  getItemProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
+  /** For the button inside the item. */
+  getThumbnailProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;
+  /** For the picture inside the button: the thumbnail's own address. */
+  getThumbnailImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
+  readonly getBackwardButtonProps: PropGetter<'button'>;
+  readonly getForwardButtonProps: PropGetter<'button'>;
+  readonly labels: FilmstripLabels;
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import type { LightboxHandle } from '../lightbox/types.ts';
+import { pictureAttributes } from '../picture/pictureAttributes.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { FilmstripGeometry } from './filmstripGeometry.ts';
+import type { FilmstripLabels } from './labels.ts';
+import type { UseFilmstripResult } from './types.ts';
+
+type Getters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
+
+/** The getters of a thumbnail's button and picture. */
+export function useThumbnailGetters(
+  { images, index: currentIndex, goTo }: Pick<LightboxHandle, 'images' | 'index' | 'goTo'>,
+  { thumbnailWidth: width, thumbnailHeight: height }: FilmstripGeometry,
+  labels: FilmstripLabels,
+): Getters {
+  return useMemo(
+    () => ({
+      getThumbnailProps: ({ index, ...props }) => {
+        const title = images[index]?.title;
+        const label = title ? labels.thumbnail : labels.thumbnailWithoutTitle;
+        const isCurrent = index === currentIndex;
+        const own = {
+          type: 'button',
+          'aria-label': fillLabel(label, { index: index + 1, title: title ?? '' }),
+          'aria-current': isCurrent || undefined,
+          tabIndex: isCurrent ? 0 : -1,
+          onClick: (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent),
+        } as const;
+        return mergeProps(own, props);
+      },
+      getThumbnailImageProps: ({ index, ...props }) => {
+        const image = images[index];
+        // Of embedded media `url` is a page, so without a small picture they have none.
+        const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
+        const attributes = file && pictureAttributes(file, `${width}px`).image;
+        // The button around it has the name.
+        return mergeProps({ ...attributes, width, height, alt: '', draggable: false } as const, props);
+      },
+    }),
+    [images, currentIndex, goTo, width, height, labels],
+  );
+}

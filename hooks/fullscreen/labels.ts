@@ -1,0 +1,11 @@
+/** Every text of the fullscreen button. */
+export interface FullscreenLabels {
+  readonly enter: string;
+  readonly exit: string;
+}
+
+/** English. */
+export const FULLSCREEN_LABELS: FullscreenLabels = {
+  enter: 'Fullscreen',
+  exit: 'Exit fullscreen',
+};

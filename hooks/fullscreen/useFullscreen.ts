@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { FULLSCREEN_LABELS } from './labels.ts';
+import type { FullscreenChangeReason, UseFullscreenOptions, UseFullscreenResult } from './types.ts';
+import { useFullscreenState } from './useFullscreenState.ts';
+
+/**
+ * Shows an element fullscreen, or lets it fill the window where the browser cannot.
+ *
+ * ```tsx
+ * const fullscreen = useFullscreen({ element: lightbox.stageElement });
+ * <div {...lightbox.getStageProps(fullscreen.getElementProps())}>
+ *   {fullscreen.isSupported && <button {...fullscreen.getButtonProps()}>⛶</button>}
+ * </div>
+ * ```
+ */
+export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResult {
+  const labels = useLabels(FULLSCREEN_LABELS, options.labels);
+  const { isSupported, isNative, isEmulated, change } = useFullscreenState(options);
+  const isFullscreen = isNative || isEmulated;
+
+  const toggle = useStableCallback((reason: FullscreenChangeReason = 'imperative', event?: Event) =>
+    change(!isFullscreen, reason, event),
+  );
+  const verbs = useMemo(
+    () => ({ toggle, enter: () => change(true, 'imperative'), exit: () => change(false, 'imperative') }),
+    [change, toggle],
+  );
+  useEffect(() => {
+    if (!isEmulated) return undefined;
+    // Before anything else hears the key: the innermost layer closes first.
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      change(false, 'escapeKey', event);
+    };
+    window.addEventListener('keydown', handleKeyDown, true);
+    return () => window.removeEventListener('keydown', handleKeyDown, true);
+  }, [isEmulated, change]);
+
+  const getters = useMemo<Pick<UseFullscreenResult, 'getButtonProps' | 'getElementProps'>>(() => {
+    const handleClick = (event: MouseEvent) => toggle('button', event.nativeEvent);
+    const mode = isNative ? 'native' : isEmulated ? 'emulated' : undefined;
+    return {
+      getButtonProps: (props) =>
+        mergeProps({ ...buttonProps(mode ? labels.exit : labels.enter, handleClick), 'data-fullscreen': mode }, props),
+      getElementProps: (props) => mergeProps({ 'data-fullscreen': mode }, props),
+    };
+  }, [isNative, isEmulated, labels, toggle]);
+
+  return { isSupported, isFullscreen, isEmulated, ...verbs, ...getters, labels };
+}

@@ -1,0 +1,84 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryPage } from '../backend/GallerySource.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+
+export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
+  readonly shown: GalleryPage<TImage> | null;
+  /** What `shown` is the answer to. */
+  readonly shownKey: string | null;
+  /** Number of the request that is under way: an answer to any other one comes too late. */
+  readonly request: number | null;
+  /** Why the last request that was answered failed. */
+  readonly failure: LoggiaError | null;
+  /** Counts what calls for another request although the same is asked for: a retry, another source. */
+  readonly revision: number;
+  /** Another page took the place of one that was shown. */
+  readonly hasTurned: boolean;
+}
+
+export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
+  | { readonly type: 'pageRequested'; readonly request: number }
+  | {
+      readonly type: 'pageArrived';
+      readonly request: number;
+      /** What was asked for. */
+      readonly key: string;
+      readonly page: GalleryPage<TImage>;
+    }
+  | { readonly type: 'pageFailed'; readonly request: number; readonly failure: LoggiaError }
+  /** The visitor went back to the page that is still shown. */
+  | { readonly type: 'requestWithdrawn' }
+  | { readonly type: 'retryAsked'; readonly key: string }
+  /** Another gallery: what is shown is no answer to it. */
+  | { readonly type: 'sourceChanged' };
+
+/** A gallery at its start; a page that came with the server's HTML is shown at once. */
+export function createGalleryState<TImage extends GalleryImage>(
+  initialPage: GalleryPage<TImage> | undefined,
+  key: string,
+): GalleryState<TImage> {
+  return {
+    shown: initialPage ?? null,
+    shownKey: initialPage ? key : null,
+    request: null,
+    failure: null,
+    revision: 0,
+    hasTurned: false,
+  };
+}
+
+/** What becomes of a gallery when something happened. Late answers change nothing; a failure keeps what was shown. */
+export function galleryReducer<TImage extends GalleryImage>(
+  state: GalleryState<TImage>,
+  event: GalleryEvent<TImage>,
+): GalleryState<TImage> {
+  switch (event.type) {
+    case 'pageRequested':
+      return { ...state, request: event.request };
+    case 'pageArrived':
+      if (state.request !== event.request) return state;
+      return {
+        ...state,
+        shown: event.page,
+        shownKey: event.key,
+        request: null,
+        failure: null,
+        hasTurned: state.shown !== null,
+      };
+    case 'pageFailed':
+      if (state.request !== event.request) return state;
+      return { ...state, request: null, failure: event.failure };
+    case 'requestWithdrawn':
+      return state.request || state.failure ? { ...state, request: null, failure: null } : state;
+    case 'retryAsked':
+      return {
+        ...state,
+        shownKey: state.shownKey === event.key ? null : state.shownKey,
+        revision: state.revision + 1,
+      };
+    case 'sourceChanged':
+      return { ...state, shownKey: null, revision: state.revision + 1 };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,56 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { galleryMessage } from './galleryMessage.ts';
+import type { GalleryState } from './galleryReducer.ts';
+import { galleryStatus } from './galleryStatus.ts';
+import type { GalleryLabels } from './labels.ts';
+import type { UseGalleryResult } from './types.ts';
+
+export interface GalleryViewOptions<TImage extends GalleryImage> {
+  readonly state: GalleryState<TImage>;
+  /** The whole list, where it is already here. */
+  readonly images: readonly TImage[] | undefined;
+  /** The page asked for: stands in for the one shown while there is none. */
+  readonly wantedPage: number;
+  readonly labels: GalleryLabels;
+}
+
+export interface GalleryView<TImage extends GalleryImage> extends Pick<
+  UseGalleryResult<TImage>,
+  | 'images'
+  | 'page'
+  | 'pageCount'
+  | 'total'
+  | 'title'
+  | 'description'
+  | 'randomSeed'
+  | 'status'
+  | 'failure'
+  | 'message'
+  | 'position'
+> {
+  /** For the live region. */
+  readonly announcement: string;
+}
+
+const NO_IMAGES: readonly never[] = [];
+
+/** What a gallery's state means to a reader. */
+export function galleryView<TImage extends GalleryImage>(options: GalleryViewOptions<TImage>): GalleryView<TImage> {
+  const { images, wantedPage, labels } = options;
+  const shown = images ? { images, page: 1, pageCount: 1, total: images.length } : options.state.shown;
+  const state = { ...options.state, shown };
+  const { emptyMessage, ...page } = { images: NO_IMAGES, page: wantedPage, pageCount: 1, emptyMessage: '', ...shown };
+  const status = galleryStatus(state);
+  const message = galleryMessage({ status, failure: state.failure, emptyMessage, labels });
+  const position = fillLabel(labels.position, { page: page.page, pageCount: page.pageCount });
+  const turned = state.hasTurned && status === 'ready' ? position : '';
+  return {
+    ...page,
+    status,
+    failure: state.failure,
+    message,
+    position,
+    announcement: message || (status === 'loading' ? labels.loading : turned),
+  };
+}

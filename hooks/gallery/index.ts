@@ -1,0 +1,4 @@
+export { useGallery } from './useGallery.ts';
+export { GALLERY_LABELS } from './labels.ts';
+export type { GalleryLabels } from './labels.ts';
+export type { GalleryPageReason, GalleryStatus, UseGalleryOptions, UseGalleryResult } from './types.ts';

@@ -1,0 +1,32 @@
+/** Every text of a gallery. `{…}` are filled in. */
+export interface GalleryLabels {
+  readonly loading: string;
+  readonly empty: string;
+  readonly failed: string;
+  readonly offline: string;
+  readonly missing: string;
+  readonly retry: string;
+  readonly nextPage: string;
+  readonly previousPage: string;
+  /** Name of the paging control. */
+  readonly pages: string;
+  /** Stands in for a missing title; `{index}`. */
+  readonly untitled: string;
+  /** Said after paging; `{page}`, `{pageCount}`. */
+  readonly position: string;
+}
+
+/** English. */
+export const GALLERY_LABELS: GalleryLabels = {
+  loading: 'Loading images…',
+  empty: 'There are no images here yet.',
+  failed: 'The images could not be loaded.',
+  offline: 'You are probably offline.',
+  missing: 'This gallery is no longer available.',
+  retry: 'Try again',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  pages: 'Pages',
+  untitled: 'Image {index}',
+  position: 'Page {page} of {pageCount}',
+};

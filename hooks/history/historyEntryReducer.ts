@@ -1,0 +1,54 @@
+/**
+ * Where a lightbox stands with the browser's history. `none`: no entry of its own. `pushed`: its entry is on top, or was when
+ * it last looked. `waiting`: it opened while the page is still on its way back from an entry, and pushes when it has arrived.
+ */
+export type HistoryEntryState = 'none' | 'pushed' | 'waiting';
+
+interface Event<TType extends string> {
+  readonly type: TType;
+  /** The entry on top is the lightbox's own. */
+  readonly isOnTop: boolean;
+}
+
+interface OpenedEvent extends Event<'opened'> {
+  /** A `back` was asked for, and the page has not arrived yet. */
+  readonly isLeaving: boolean;
+  /** The hash names the lightbox already: the visitor's own way here has made an entry. */
+  readonly isNamed: boolean;
+}
+
+/** The visitor, or our own `back`, went to another entry. */
+interface PoppedEvent extends Event<'popped'> {
+  readonly isOpen: boolean;
+  readonly isNamed: boolean;
+}
+
+export type HistoryEntryEvent = OpenedEvent | Event<'closed'> | PoppedEvent;
+
+/** What has to be done now. */
+export type HistoryEntryAction = 'push' | 'back' | 'close' | 'reopen';
+
+export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
+
+/** What happens to a lightbox's history entry: one is pushed per opening, and none is left when it closes. */
+export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
+  const { isOnTop } = event;
+  if (event.type === 'closed') return ['none', state === 'pushed' && isOnTop && 'back'];
+  return event.type === 'opened' ? opened(state, event) : popped(state, event);
+}
+
+function opened(state: HistoryEntryState, { isOnTop, isLeaving, isNamed }: OpenedEvent): HistoryEntryStep {
+  if (state !== 'none') return [state];
+  if (isLeaving) return ['waiting'];
+  // The visitor came forward to the entry again, or the page was loaded anew on it.
+  if (isOnTop) return ['pushed'];
+  return isNamed ? ['none'] : ['pushed', 'push'];
+}
+
+function popped(state: HistoryEntryState, { isOnTop, isOpen, isNamed }: PoppedEvent): HistoryEntryStep {
+  if (!isOpen) return ['none', isOnTop && !isNamed && 'reopen'];
+  if (isOnTop) return ['pushed'];
+  if (state === 'waiting') return ['pushed', 'push'];
+  // A hash that still names the lightbox is a link from one image to another, not a way out.
+  return ['none', state === 'pushed' && !isNamed && 'close'];
+}

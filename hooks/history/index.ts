@@ -1,0 +1,2 @@
+export { useHistoryEntry } from './useHistoryEntry.ts';
+export type { UseHistoryEntryOptions } from './types.ts';

@@ -1,0 +1,10 @@
+/** Every text of the hit counter. `{…}` are filled in. */
+export interface HitsLabels {
+  /** How often the image was shown; `{hits}`. */
+  readonly hits: string;
+}
+
+/** English. */
+export const HITS_LABELS: HitsLabels = {
+  hits: 'Hits: {hits}',
+};

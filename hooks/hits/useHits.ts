@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useBackend } from '../backend/useBackend.ts';
+import type { LightboxHandle } from '../lightbox/types.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { hitsText } from './hitsText.ts';
+import { HITS_LABELS } from './labels.ts';
+import type { UseHitsOptions, UseHitsResult } from './types.ts';
+
+const NOTHING_COUNTED: ReadonlyMap<string, number> = new Map();
+
+/**
+ * Counts each showing of an image once, after the image is really there: paging quickly through a gallery counts nothing on
+ * the way. A count that could not be saved is nobody's trouble.
+ *
+ * ```tsx
+ * const { text } = useHits(lightbox, { counter });
+ * <p>{text}</p>
+ * ```
+ */
+export function useHits<TImage extends GalleryImage>(
+  lightbox: LightboxHandle<TImage>,
+  options: UseHitsOptions = {},
+): UseHitsResult {
+  const backend = useBackend();
+  const { counter = backend?.hits, enabled = true } = options;
+  const labels = useLabels(HITS_LABELS, options.labels);
+  const { status, image, imageStatus, isSettled } = lightbox;
+  const [counted, setCounted] = useState(NOTHING_COUNTED);
+  const savedId = useRef<string | undefined>(undefined);
+  const requests = useRef<AbortController | null>(null);
+  const timeout = useTimeout();
+
+  const shownId = status === 'closed' ? undefined : image?.id;
+  const isShown = enabled && isSettled && imageStatus === 'loaded' && shownId !== undefined;
+
+  // A newer count of the back end has our showings in it.
+  const hitCount = image && Math.max(image.hitCount ?? 0, counted.get(image.id) ?? 0);
+  const saveHit = useStableCallback(() => {
+    if (!counter || !image || savedId.current === image.id) return;
+    savedId.current = image.id;
+    setCounted(new Map(counted).set(image.id, (hitCount ?? 0) + 1));
+    const { signal } = (requests.current ??= new AbortController());
+    // In a function of its own, so that a counter that throws at once disturbs as little as one that rejects.
+    const save = async () => counter.saveHit(image, { signal });
+    save().catch(() => undefined);
+  });
+
+  useEffect(() => {
+    // Coming back to an image is another showing of it.
+    if (savedId.current !== shownId) savedId.current = undefined;
+    if (!isShown) return undefined;
+    // Not at once: StrictMode runs this effect twice, and the first run's request would be cut off.
+    timeout.start(0, saveHit);
+    return timeout.clear;
+  }, [shownId, isShown, timeout, saveHit]);
+
+  useEffect(
+    () => () => {
+      requests.current?.abort();
+      requests.current = null;
+    },
+    [],
+  );
+
+  const told = image?.hitCount === undefined ? undefined : hitCount;
+  return { hitCount: told, text: hitsText(told, labels), labels };
+}

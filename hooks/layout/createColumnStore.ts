@@ -1,0 +1,43 @@
+/**
+ * Rows of numbers that only grow. Longer versions of a list share the memory of shorter ones, so that appending costs what
+ * is appended.
+ */
+export interface ColumnStore {
+  /** Rows that have been written, by whichever version of the list. */
+  readonly used: number;
+  get(row: number, column: number): number;
+  /** As many numbers as there are columns. Named one by one: an array for each row would be half of the work. */
+  push(first: number, second?: number, third?: number, fourth?: number, fifth?: number): void;
+  /** The store to write on after so many rows: this one, or a copy where another version has already written on. */
+  after(length: number): ColumnStore;
+}
+
+const FIRST_CAPACITY = 64;
+
+/** Makes a store whose rows have so many numbers. */
+export function createColumnStore(columns: number, initial = new Float64Array(0), length = 0): ColumnStore {
+  let data = initial;
+  let used = length;
+  const store: ColumnStore = {
+    get used() {
+      return used;
+    },
+    get: (row, column) => data[row * columns + column] ?? 0,
+    push(first, second = 0, third = 0, fourth = 0, fifth = 0) {
+      if ((used + 1) * columns > data.length) {
+        const larger = new Float64Array(Math.max(FIRST_CAPACITY, used * 2) * columns);
+        larger.set(data);
+        data = larger;
+      }
+      const start = used * columns;
+      data[start] = first;
+      if (columns > 1) data[start + 1] = second;
+      if (columns > 2) data[start + 2] = third;
+      if (columns > 3) data[start + 3] = fourth;
+      if (columns > 4) data[start + 4] = fifth;
+      used += 1;
+    },
+    after: (count) => (count === used ? store : createColumnStore(columns, data.slice(0, count * columns), count)),
+  };
+  return store;
+}

@@ -1,0 +1,57 @@
+export { coverFit } from './coverFit.ts';
+export { masonryPlan } from './masonryPlan.ts';
+export { mosaicPlan } from './mosaicPlan.ts';
+export { scrollToIndex } from './scrollToIndex.ts';
+export { thumbnailSizes } from './thumbnailSizes.ts';
+export { thumbnailsLayout } from './thumbnailsLayout.ts';
+export { thumbnailsStyleSheet } from './thumbnailsStyleSheet.ts';
+export { useLayoutAnchor } from './useLayoutAnchor.ts';
+export { useMasonry } from './useMasonry.ts';
+export { useMosaic } from './useMosaic.ts';
+export { useThumbnails } from './useThumbnails.ts';
+export { useThrottle } from './useThrottle.ts';
+export { useWindowedLayout } from './useWindowedLayout.ts';
+export {
+  FAILED_THUMBNAIL_SIZE_PX,
+  INITIAL_COUNT,
+  INITIAL_IMAGE_COUNT,
+  MASONRY_GAP_PX,
+  MASONRY_THUMBNAIL_SIZE_PX,
+  MAX_COLUMNS,
+  MOSAIC_GAP_PX,
+  MOSAIC_LAST_ROW_STRETCH,
+  MOSAIC_SCALE_DOWN_WIDTH_PX,
+  MOSAIC_SCALE_UP_WIDTH_PX,
+  MOSAIC_THUMBNAIL_SIZE_PX,
+  MOSAIC_TOTAL_WIDTH_PERCENT,
+  OVERSCAN_PX,
+  RESIZE_THROTTLE_DELAY_MS,
+  THUMBNAIL_GAP_PX,
+  THUMBNAIL_HEIGHT_PX,
+  THUMBNAIL_WIDTH_PX,
+  UNWINDOWED_COUNT,
+} from './constants.ts';
+export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
+export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
+export type { ThumbnailsStyleSheetOptions } from './thumbnailsStyleSheet.ts';
+export type {
+  GalleryLayout,
+  LayoutDirection,
+  LayoutItem,
+  LayoutPlan,
+  LayoutRange,
+  LayoutRectangle,
+  LayoutSize,
+  MasonryOptions,
+  MosaicOptions,
+  PictureSlot,
+  ThumbnailsOptions,
+  UseImageLayoutResult,
+  UseMasonryOptions,
+  UseMosaicOptions,
+  UseThumbnailsOptions,
+  UseThumbnailsResult,
+  UseWindowedLayoutOptions,
+  UseWindowedLayoutResult,
+  VisibleBand,
+} from './types.ts';

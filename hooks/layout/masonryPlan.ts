@@ -1,0 +1,109 @@
+import { invariant } from '../shared/invariant.ts';
+import { MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
+import { createPackings } from './createPackings.ts';
+import type { Packings } from './createPackings.ts';
+import { tracksLength } from './tracksLength.ts';
+import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './types.ts';
+
+type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };
+
+/**
+ * Columns of equal width, or rows of equal height, in which each image keeps its ratio and goes to the first of the shortest.
+ * Which column that is depends on the ratios and on the number of columns alone: a window that only grows a little moves no
+ * image to another column, and what is appended moves nothing at all.
+ *
+ * @example
+ * masonryPlan(images, { maxColumns: 3 }).layoutAt(1200).rectangleOf(7);
+ */
+export function masonryPlan(items: Iterable<LayoutItem>, options: MasonryOptions = {}): LayoutPlan {
+  const resolved = resolve(options);
+  return planOf(createPackings(resolved.thumbnailSize), resolved).append(items);
+}
+
+function resolve(options: MasonryOptions): ResolvedOptions {
+  const {
+    direction = 'vertical',
+    thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX,
+    maxColumns = MAX_COLUMNS,
+    gap = MASONRY_GAP_PX,
+    resizable = true,
+  } = options;
+  if (process.env.NODE_ENV !== 'production') {
+    invariant(
+      thumbnailSize > 0 && gap >= 0,
+      'a masonry got a size that is not a positive number, so it has no columns. Check `thumbnailSize` and `gap`.',
+    );
+  }
+  return { direction, thumbnailSize, maxColumns: Math.max(1, Math.floor(maxColumns)), gap, resizable };
+}
+
+function planOf(packings: Packings, options: ResolvedOptions): LayoutPlan {
+  const { direction, gap } = options;
+  const isVertical = direction === 'vertical';
+  return {
+    count: packings.count,
+    layoutAt: (width) => (isVertical ? verticalLayout(packings, options, width) : horizontalLayout(packings, options)),
+    append(items) {
+      function* lengths() {
+        for (const { width, height, captionHeight = 0 } of items) {
+          yield isVertical
+            ? { units: height / width, fixed: captionHeight + gap }
+            : { units: width / height, fixed: gap };
+        }
+      }
+      return planOf(packings.append(lengths()), options);
+    },
+  };
+}
+
+function verticalLayout(packings: Packings, options: ResolvedOptions, width: number): GalleryLayout {
+  const { thumbnailSize, maxColumns, gap, resizable } = options;
+  const { count } = packings;
+  const columns = Math.max(1, Math.min(Math.floor(width / thumbnailSize) + (resizable ? 1 : 0), maxColumns));
+  const slotWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
+  const columnWidth = resizable ? slotWidth : Math.min(slotWidth, thumbnailSize);
+  const used = Math.min(columns, count);
+  const offset = (width - used * (columnWidth + gap) + gap) / 2;
+  const packing = packings.into(columns);
+  return {
+    count,
+    width,
+    height: tracksLength(packing.tracks, () => columnWidth, gap),
+    rectangleOf(index) {
+      const { track, units, fixed, unitsBefore, fixedBefore } = packing.itemAt(index);
+      return {
+        left: offset + track * (columnWidth + gap),
+        top: unitsBefore * columnWidth + fixedBefore,
+        width: columnWidth,
+        height: units * columnWidth + fixed - gap,
+      };
+    },
+    rangeBetween: (top, bottom) => packing.rangeBetween(top, bottom, () => columnWidth),
+  };
+}
+
+/** The whole is as wide as the longest row, and bands run from the inline start to the inline end. */
+function horizontalLayout(packings: Packings, options: ResolvedOptions): GalleryLayout {
+  const { thumbnailSize: rowHeight, maxColumns, gap } = options;
+  const { count } = packings;
+  const packing = packings.into(maxColumns);
+  return {
+    count,
+    // Never 0: a list without width would not be measured again.
+    width: Math.max(
+      1,
+      tracksLength(packing.tracks, () => rowHeight, gap),
+    ),
+    height: Math.max(0, Math.min(maxColumns, count) * (rowHeight + gap) - gap),
+    rectangleOf(index) {
+      const { track, units, unitsBefore, fixedBefore } = packing.itemAt(index);
+      return {
+        left: unitsBefore * rowHeight + fixedBefore,
+        top: track * (rowHeight + gap),
+        width: units * rowHeight,
+        height: rowHeight,
+      };
+    },
+    rangeBetween: (start, end) => packing.rangeBetween(start, end, () => rowHeight),
+  };
+}

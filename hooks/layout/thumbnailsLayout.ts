@@ -1,0 +1,43 @@
+import { clamp } from '../shared/clamp.ts';
+import { resolveThumbnailsOptions } from './resolveThumbnailsOptions.ts';
+import type { GalleryLayout, LayoutRange, ThumbnailsOptions } from './types.ts';
+
+export interface ThumbnailsLayoutOptions extends ThumbnailsOptions {
+  readonly count: number;
+  /** Of the container, in CSS pixels. */
+  readonly width: number;
+}
+
+/**
+ * A grid of equal thumbnails. One column more than thumbnails of the wanted width fit, up to `maxColumns`, so that a
+ * thumbnail is seldom wider than wanted. Pure arithmetic: making it and asking it cost the same for any count.
+ */
+export function thumbnailsLayout({ count, width, ...options }: ThumbnailsLayoutOptions): GalleryLayout {
+  const { thumbnailWidth, maxColumns, gap, resizable, ratio } = resolveThumbnailsOptions(options);
+  const columns = Math.min(Math.floor(width / thumbnailWidth) + 1, maxColumns);
+  const slotWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
+  const cellWidth = resizable ? slotWidth : Math.min(slotWidth, thumbnailWidth);
+  const cellHeight = cellWidth * ratio;
+  const rowPitch = cellHeight + gap;
+  const rows = Math.ceil(count / columns);
+
+  function rangeBetween(top: number, bottom: number): LayoutRange {
+    if (cellHeight === 0 || bottom <= top) return { start: 0, end: 0 };
+    const firstRow = clamp(Math.floor((top + gap) / rowPitch), 0, rows);
+    const endRow = clamp(Math.ceil(bottom / rowPitch), firstRow, rows);
+    return { start: Math.min(firstRow * columns, count), end: Math.min(endRow * columns, count) };
+  }
+
+  return {
+    count,
+    width,
+    height: Math.max(0, rows * rowPitch - gap),
+    rectangleOf: (index) => ({
+      left: (index % columns) * (slotWidth + gap) + (slotWidth - cellWidth) / 2,
+      top: Math.floor(index / columns) * rowPitch,
+      width: cellWidth,
+      height: cellHeight,
+    }),
+    rangeBetween,
+  };
+}

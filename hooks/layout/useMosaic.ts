@@ -1,0 +1,46 @@
+'use client';
+import { useCallback } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { MOSAIC_THUMBNAIL_SIZE_PX } from './constants.ts';
+import { mosaicPlan } from './mosaicPlan.ts';
+import { mosaicStyleSheet } from './mosaicStyleSheet.ts';
+import { naturalSize } from './naturalSize.ts';
+import type { LayoutItem, UseImageLayoutResult, UseMosaicOptions } from './types.ts';
+import { useImageLayout } from './useImageLayout.ts';
+import { useWindowWidth } from './useWindowWidth.ts';
+
+/**
+ * A windowed mosaic: rows that fill the width, or columns that end level, of images in their own ratios. Images whose size
+ * nobody knows are measured first.
+ *
+ * @example
+ * const mosaic = useMosaic({ images, direction: 'horizontal' });
+ * <ul {...mosaic.getContainerProps()}>
+ *   {mosaic.indices.map((index) => <li key={index} {...mosaic.getItemProps({ index })}>…</li>)}
+ * </ul>
+ */
+export function useMosaic<TImage extends GalleryImage = GalleryImage>(
+  options: UseMosaicOptions<TImage>,
+): UseImageLayoutResult {
+  const { images, direction, thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX, gap, totalWidth } = options;
+  const { resizable = false, fillsWidth, lastRowStretch } = options;
+  const createPlan = useCallback(
+    (items: Iterable<LayoutItem>) =>
+      mosaicPlan(items, { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch }),
+    [direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch],
+  );
+  const windowWidth = useWindowWidth(resizable);
+
+  return useImageLayout({
+    ...options,
+    createPlan,
+    windowWidth,
+    unmeasuredSizesOf(index) {
+      const image = images[index];
+      const { width, height } = (image && naturalSize(image)) ?? { width: 1, height: 1 };
+      const size = direction === 'horizontal' ? (thumbnailSize * width) / height : thumbnailSize;
+      return `min(100vw, ${Math.ceil(size)}px)`;
+    },
+    writeStyleSheet: (plan, selector, count) => mosaicStyleSheet({ ...options, plan, selector, count }),
+  });
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { INITIAL_COUNT, OVERSCAN_PX } from './constants.ts';
+import { mountedIndices } from './mountedIndices.ts';
+import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from './types.ts';
+import { useMeasuredLayout } from './useMeasuredLayout.ts';
+import { usePrinting } from './usePrinting.ts';
+
+/**
+ * Lays a list out by a `GalleryLayout` and mounts only what is near the viewport, whatever the length of the list. The server
+ * and the first client render have the first items in the flow of the page; the measured layout follows before the next paint.
+ *
+ * @example
+ * const createLayout = useCallback((width: number) => thumbnailsLayout({ count, width }), [count]);
+ * const { indices, getContainerProps, getItemProps } = useWindowedLayout({ count, createLayout });
+ * <ul {...getContainerProps()}>{indices.map((index) => <li key={index} {...getItemProps({ index })}>…</li>)}</ul>
+ */
+export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowedLayoutResult {
+  const {
+    count,
+    pinnedIndex,
+    overscan = OVERSCAN_PX,
+    initialCount = INITIAL_COUNT,
+    unwindowedCount = initialCount,
+  } = options;
+  // The item that has focus, or had it last: focus may come back to it.
+  const [focusedIndex, setFocusedIndex] = useState<number>();
+  const isPrinting = usePrinting();
+  const isWhole = isPrinting || count <= unwindowedCount;
+
+  const measured = useMeasuredLayout({
+    ...options,
+    rangeIn: (layout, { top, bottom }) =>
+      isWhole ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
+  });
+  const { elementRef: containerRef, watch } = measured;
+  // Paper has another width: there the items flow, all of them.
+  const layout = isPrinting ? null : measured.layout;
+  const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
+  const indices = useMemo(
+    () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
+    [count, start, end, focusedIndex, pinnedIndex],
+  );
+  const isWindowed = indices.length < count;
+
+  const getContainerProps = useCallback(
+    (props?: ElementProps<'ul'>) =>
+      mergeProps(
+        {
+          ref: watch,
+          role: 'list',
+          'data-measured': layout ? '' : undefined,
+          'data-windowed': isWindowed ? '' : undefined,
+          style: layout ? ({ position: 'relative', height: layout.height } as const) : undefined,
+        },
+        props,
+      ),
+    [isWindowed, layout, watch],
+  );
+  const getItemProps = useCallback(
+    ({ index, ...props }: ElementProps<'li'> & { readonly index: number }) => {
+      const { left, ...place } = layout?.rectangleOf(index) ?? {};
+      return mergeProps(
+        {
+          'data-index': index,
+          'aria-setsize': isWindowed ? count : undefined,
+          'aria-posinset': isWindowed ? index + 1 : undefined,
+          onFocus: () => setFocusedIndex(index),
+          style: layout ? ({ position: 'absolute', insetInlineStart: left, ...place } as const) : undefined,
+        },
+        props,
+      );
+    },
+    [count, isWindowed, layout],
+  );
+
+  return { layout, indices, isWindowed, containerRef, getContainerProps, getItemProps };
+}

@@ -1,0 +1,35 @@
+import type { LightboxShortcuts } from './types.ts';
+
+/** Specification, point 9: for this long after an opening or closing, further openings are ignored. */
+export const LIGHTBOX_GUARD_MS = 100;
+
+/** Specification, point 9: the pop-up goes this long after it was closed. */
+export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
+
+/** Specification, point 9. Only for browsers without a top layer. */
+export const LIGHTBOX_Z_INDEX = 100000;
+
+/** Specification, point 9: of the pop-up that fills the window. Only for browsers without a top layer. */
+export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
+
+/** Length of a slide change where neither option nor setting says another. */
+export const LIGHTBOX_EFFECT_DURATION_SECONDS = 0.1;
+
+/** Slideshow interval where neither option nor setting says another. */
+export const LIGHTBOX_INTERVAL_SECONDS = 2.5;
+
+/** A change that had to wait for another takes at most this long, divided by the number of those that wait behind it. */
+export const LIGHTBOX_REPLAY_DURATION_MS = 100;
+
+/** Slides kept mounted on either side of the shown one. */
+export const LIGHTBOX_NEIGHBOURS = 1;
+
+/** Keys by `KeyboardEvent.key`, for left-to-right text; right-to-left text mirrors the two horizontal arrows. */
+export const LIGHTBOX_SHORTCUTS: LightboxShortcuts = {
+  next: ['ArrowRight'],
+  previous: ['ArrowLeft'],
+  first: ['Home'],
+  last: ['End'],
+  close: ['Escape'],
+  togglePlay: [' ', 'Space'],
+};

@@ -1,0 +1,53 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxState, SlideChange } from './lightboxState.ts';
+import { slideImageLoad } from './slideImageLoad.ts';
+import type { UseLightboxResult } from './types.ts';
+
+export interface LightboxView<TImage extends GalleryImage> extends Pick<
+  UseLightboxResult<TImage>,
+  'status' | 'isPresent' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'failure' | 'hasPrevious' | 'hasNext'
+> {
+  readonly transition: SlideChange | null;
+  /** Requests that wait behind the running change. */
+  readonly backlog: number;
+  /** −1 says nothing. */
+  readonly announcedIndex: number;
+}
+
+const NOTHING_OPEN = { change: null, queue: [], announcedIndex: -1 } as const;
+const PUBLIC_STATUS = {
+  closed: 'closed',
+  closing: 'closed',
+  loading: 'loading',
+  failed: 'open',
+  open: 'open',
+} as const;
+
+/** What a lightbox tells of its state. */
+export function describeLightbox<TImage extends GalleryImage>(
+  state: LightboxState<TImage>,
+  images: readonly TImage[],
+  total: number,
+  loop: boolean,
+): LightboxView<TImage> {
+  const shown = state.status === 'closed' ? null : state.shown;
+  const index = shown?.index ?? -1;
+  const image = images[index];
+  const imageStatus = image && state.status !== 'closed' ? slideImageLoad(image, state.imageLoads).status : 'loading';
+  const { change, queue, announcedIndex } = state.status === 'open' ? state : NOTHING_OPEN;
+  const hasOthers = loop && images.length > 1;
+  return {
+    status: PUBLIC_STATUS[state.status],
+    isPresent: state.status !== 'closed',
+    index,
+    image,
+    imageStatus,
+    isSettled: state.status === 'open' && change === null && queue.length === 0 && imageStatus !== 'loading',
+    failure: state.status === 'failed' ? state.failure : null,
+    hasPrevious: hasOthers || index > 0,
+    hasNext: hasOthers || index < total - 1,
+    transition: change,
+    backlog: queue.length,
+    announcedIndex,
+  };
+}

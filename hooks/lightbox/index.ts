@@ -1,0 +1,30 @@
+export { useLightbox } from './useLightbox.ts';
+export { LIGHTBOX_LABELS } from './labels.ts';
+export {
+  LIGHTBOX_EFFECT_DURATION_SECONDS,
+  LIGHTBOX_FULL_WINDOW_Z_INDEX,
+  LIGHTBOX_GUARD_MS,
+  LIGHTBOX_INTERVAL_SECONDS,
+  LIGHTBOX_NEIGHBOURS,
+  LIGHTBOX_REMOVAL_DELAY_MS,
+  LIGHTBOX_REPLAY_DURATION_MS,
+  LIGHTBOX_SHORTCUTS,
+  LIGHTBOX_Z_INDEX,
+} from './constants.ts';
+export type { LightboxLabels } from './labels.ts';
+export type {
+  FocusReturn,
+  LightboxAction,
+  LightboxHandle,
+  LightboxIndexReason,
+  LightboxOpenReason,
+  LightboxShortcuts,
+  LightboxSlide,
+  LightboxStatus,
+  LightboxTransition,
+  NavigationPolicy,
+  OpenLightboxOptions,
+  SlideImageStatus,
+  UseLightboxOptions,
+  UseLightboxResult,
+} from './types.ts';

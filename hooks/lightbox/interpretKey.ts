@@ -1,0 +1,44 @@
+import { readDirection } from '../shared/readDirection.ts';
+import { resolveShortcut } from './resolveShortcut.ts';
+import type { LightboxAction, LightboxShortcuts } from './types.ts';
+
+/** Where keys write a text. */
+const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
+/** Where arrows, Home and End move something else. */
+const ARROW_USER =
+  '[type=range], [type=radio], select, audio, video, [role=slider], [role=radiogroup], [role=tablist], [role=tree], [role=grid]';
+/** Where Space and Enter press something, besides all that Tab reaches. */
+const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
+/** What may lie above the dialog, and then owns every key. */
+const LAYER = 'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/**
+ * What a key means to a lightbox. `blocked`: an Escape that must not become the dialog's close request. Null: the key belongs
+ * to someone else, or to the browser.
+ */
+export function interpretKey(
+  event: KeyboardEvent,
+  dialog: HTMLDialogElement | null,
+  shortcuts: Partial<LightboxShortcuts>,
+): LightboxAction | 'blocked' | null {
+  const { key } = event;
+  const target = event.composedPath()[0];
+  if (!(target instanceof HTMLElement) || isForeign(event, target, dialog)) return null;
+  const action = resolveShortcut(key, shortcuts, dialog ? readDirection(dialog) : 'ltr');
+  const isTyping = target.closest(TEXT_FIELD) !== null;
+  if (key === 'Escape') return isTyping || action === null ? 'blocked' : action;
+  return isTyping || isKeyTaken(target, key) ? null : action;
+}
+
+/** Whether the key is handled, part of a text or of a browser's shortcut, or meant for a layer above the dialog. */
+function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialogElement | null): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return true;
+  const layer = dialog && target.closest(LAYER);
+  return layer !== null && layer !== dialog;
+}
+
+/** Whether the element under the key needs the key itself. */
+function isKeyTaken(target: HTMLElement, key: string): boolean {
+  if (/^Arrow|^Home$|^End$|^Page/.test(key)) return target.closest(ARROW_USER) !== null;
+  return /^ $|^Enter$/.test(key) && (target.tabIndex >= 0 || target.closest(PRESSABLE) !== null);
+}

@@ -1,0 +1,41 @@
+/** Every text of the lightbox itself. `{…}` are filled in. */
+export interface LightboxLabels {
+  /** Name of the dialog. */
+  readonly dialog: string;
+  readonly close: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly loading: string;
+  /** What a screen reader calls one slide. */
+  readonly slide: string;
+  /** Said at each change; `{index}`, `{count}`, `{title}`. */
+  readonly position: string;
+  /** The same for an image without a title; `{index}`, `{count}`. */
+  readonly positionWithoutTitle: string;
+  readonly imageFailed: string;
+  readonly imageLink: string;
+  readonly retry: string;
+  readonly offline: string;
+  /** The back end could not be asked. */
+  readonly failed: string;
+  /** The image is no longer there. */
+  readonly missing: string;
+}
+
+/** English. */
+export const LIGHTBOX_LABELS: LightboxLabels = {
+  dialog: 'Image viewer',
+  close: 'Close',
+  next: 'Next image',
+  previous: 'Previous image',
+  loading: 'Loading…',
+  slide: 'slide',
+  position: '{index} of {count}, {title}',
+  positionWithoutTitle: '{index} of {count}',
+  imageFailed: 'The image could not be loaded.',
+  imageLink: 'Open the image',
+  retry: 'Try again',
+  offline: 'You are probably offline. The image loads as soon as you are back.',
+  failed: 'The images could not be loaded.',
+  missing: 'This image is no longer available.',
+};

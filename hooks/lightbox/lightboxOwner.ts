@@ -1,0 +1,40 @@
+import { LIGHTBOX_GUARD_MS } from './constants.ts';
+
+interface PageState {
+  /** Who has the page's one lightbox. */
+  owner: object | null;
+  /** Who opened or closed last, and when. */
+  lastChange: { readonly by: object; readonly atMs: number } | null;
+}
+
+const page: PageState = { owner: null, lastChange: null };
+
+/** Whether a lightbox that is not `owner` is open on this page. */
+export const isLightboxTaken = (owner: object): boolean => page.owner !== null && page.owner !== owner;
+
+/** Takes the page's lightbox; false when another one has it. */
+export function takeLightbox(owner: object): boolean {
+  if (isLightboxTaken(owner)) return false;
+  page.owner = owner;
+  return true;
+}
+
+/** Gives it back; nothing happens when another one has it. */
+export function releaseLightbox(owner: object): void {
+  if (page.owner === owner) page.owner = null;
+}
+
+/** Starts the double-click guard: a lightbox opened or closed now. */
+export function guardLightbox(by: object): void {
+  page.lastChange = { by, atMs: performance.now() };
+}
+
+/** Ends the guard of a lightbox that left the page. */
+export function unguardLightbox(by: object): void {
+  if (page.lastChange?.by === by) page.lastChange = null;
+}
+
+/** Whether any lightbox of this page opened or closed so recently that an opening is the second half of a double click. */
+export function isLightboxGuarded(): boolean {
+  return page.lastChange !== null && performance.now() - page.lastChange.atMs < LIGHTBOX_GUARD_MS;
+}

@@ -1,0 +1,85 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxEvent } from './lightboxEvents.ts';
+import { CLOSED_STATE } from './lightboxState.ts';
+import type { ClosedState, ClosingState, ImageLoad, LightboxState } from './lightboxState.ts';
+import { openStateReducer } from './openStateReducer.ts';
+import type { SlideImageStatus } from './types.ts';
+
+type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
+
+const NO_LOADS: ReadonlyMap<string, ImageLoad> = new Map();
+const FIRST_ATTEMPT: ImageLoad = { status: 'loading', attempt: 0 };
+
+/** The lightbox as a machine: closed, loading, failed, open, closing. An event that does not fit the state changes nothing. */
+export function lightboxReducer<TImage extends GalleryImage>(
+  state: LightboxState<TImage>,
+  event: LightboxEvent<TImage>,
+): LightboxState<TImage> {
+  if (state.status !== 'closed' && state.status !== 'closing') return shownReducer(state, event);
+  switch (event.type) {
+    case 'openRequested':
+      return { ...CLOSED_STATE, wish: event.wish };
+    case 'openAccepted':
+      return { status: 'loading', wish: event.wish, data: null, imageLoads: NO_LOADS, shown: null };
+    case 'removed':
+      return state.status === 'closing' ? CLOSED_STATE : state;
+    default:
+      return state;
+  }
+}
+
+function shownReducer<TImage extends GalleryImage>(
+  state: ShownState<TImage>,
+  event: LightboxEvent<TImage>,
+): LightboxState<TImage> {
+  switch (event.type) {
+    case 'closeRequested':
+      return { ...state, status: 'closing' };
+    case 'imageReported':
+      return withImageLoad(state, event.imageId, event.status);
+    case 'retryRequested':
+      // A wish of its own, so that the source is asked again.
+      return state.status === 'failed' ? { ...state, status: 'loading', wish: { ...state.wish }, data: null } : state;
+    default:
+      if (state.status === 'loading') return loadingReducer(state, event);
+      return state.status === 'open' ? openStateReducer(state, event) : state;
+  }
+}
+
+function loadingReducer<TImage extends GalleryImage>(
+  state: Extract<ShownState<TImage>, { readonly status: 'loading' }>,
+  event: LightboxEvent<TImage>,
+): LightboxState<TImage> {
+  switch (event.type) {
+    case 'dataArrived':
+      return { ...state, data: event.data };
+    case 'dataFailed':
+      return { ...state, status: 'failed', failure: event.failure, shown: null };
+    case 'positionChanged':
+      return { ...state, shown: event.position };
+    case 'firstImageSettled':
+      if (!state.shown) return state;
+      return {
+        ...state,
+        status: 'open',
+        shown: state.shown,
+        change: null,
+        queue: [],
+        asked: null,
+        announcedIndex: state.shown.index,
+      };
+    default:
+      return state;
+  }
+}
+
+function withImageLoad<TImage extends GalleryImage>(
+  state: ShownState<TImage>,
+  imageId: string,
+  status: SlideImageStatus,
+): ShownState<TImage> {
+  const { attempt, status: before } = state.imageLoads.get(imageId) ?? FIRST_ATTEMPT;
+  if (status === before) return state;
+  const load = { status, attempt: status === 'loading' ? attempt + 1 : attempt };
+  return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };
+}

@@ -1,0 +1,95 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { IndexRequested, LightboxEvent, PositionChanged } from './lightboxEvents.ts';
+import type { OpenState, SlideChange } from './lightboxState.ts';
+import { enqueueNavigation, longestChangeMs, shiftNavigation } from './navigationQueue.ts';
+import { resolveNavigation } from './resolveNavigation.ts';
+
+/** What happens while images are shown: wishes queue up, one change runs at a time. */
+export function openStateReducer<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  event: LightboxEvent<TImage>,
+): OpenState<TImage> {
+  switch (event.type) {
+    case 'indexRequested':
+      return withRequest(state, event);
+    case 'requestTaken':
+      return state.queue[0] === event.request ? { ...state, queue: state.queue.slice(1), asked: event.request } : state;
+    case 'positionChanged':
+      return withPosition(state, event);
+    case 'transitionFinished':
+      return state.change === event.change ? withoutChange(state, event.change) : state;
+    default:
+      return state;
+  }
+}
+
+function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish: IndexRequested): OpenState<TImage> {
+  const { change, shown } = state;
+  const { target, policy, reason, event, loaded } = wish;
+  const toIndex = resolveNavigation(target, { ...wish, fromIndex: lastIndex(state) });
+  if (toIndex === null) return state;
+  // A way back into what is loaded gives up waiting for more.
+  const queue = toIndex < loaded ? state.queue.filter((waiting) => waiting.toIndex < loaded) : state.queue;
+  if (toIndex === lastIndex({ shown, queue })) return { ...state, queue };
+  const request = { toIndex, reason, event, hasWaited: change !== null || queue.length > 0 };
+  return { ...state, queue: enqueueNavigation(queue, request, policy) };
+}
+
+/** Where the last request leads, or what is shown where none waits. */
+const lastIndex = ({ queue, shown }: Pick<OpenState<GalleryImage>, 'queue' | 'shown'>): number =>
+  queue.at(-1)?.toIndex ?? shown.index;
+
+function withPosition<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  event: PositionChanged,
+): OpenState<TImage> {
+  const { shown, queue, announcedIndex } = state;
+  const { position } = event;
+  const shift = event.fromIndex - shown.index;
+  const isSameImage = position.imageId === shown.imageId;
+  const isCallersWish = !Object.is(position.callersIndex, shown.callersIndex);
+  const next = {
+    ...state,
+    shown: position,
+    queue: event.fromIndex < 0 ? [] : shiftNavigation(queue, shift, position.count),
+  };
+  if (isSameImage && shift === 0) return next;
+  if (!isSameImage && isCallersWish) return withChange(next, event);
+  // The list moved around the image: nothing is to be seen. A slideshow goes on in silence, too.
+  const isSilent = isSameImage && announcedIndex < 0;
+  return { ...next, change: null, announcedIndex: isSilent ? -1 : position.index };
+}
+
+function withChange<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  { position, fromIndex, effect, durationMs, mountedIds }: PositionChanged,
+): OpenState<TImage> {
+  const { asked, imageLoads, queue } = state;
+  const { index } = position;
+  const request = asked?.toIndex === index ? asked : null;
+  const hasWaited = request?.hasWaited ?? false;
+  const reason = request?.reason ?? 'imperative';
+  const change: SlideChange = {
+    fromIndex,
+    toIndex: index,
+    direction: index > fromIndex ? 'forward' : 'backward',
+    // The finger has moved the picture already: another movement would take it back first.
+    effect: reason === 'swipe' ? 'none' : effect,
+    durationMs: reason === 'swipe' ? 0 : Math.min(durationMs, longestChangeMs(hasWaited, queue.length)),
+    reason,
+    hasWaited,
+  };
+  // Only what is mounted is remembered: a slide that comes back reports again, and one that failed is tried again.
+  const kept = new Map([...imageLoads].filter(([imageId]) => mountedIds.includes(imageId)));
+  return { ...state, change, asked: null, imageLoads: kept };
+}
+
+/** A finished change is announced unless another one waits; a slideshow runs in silence. */
+function withoutChange<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  { reason, toIndex }: SlideChange,
+): OpenState<TImage> {
+  const { queue, announcedIndex } = state;
+  const spoken = reason === 'autoplay' ? -1 : toIndex;
+  return { ...state, change: null, announcedIndex: queue.length > 0 ? announcedIndex : spoken };
+}

@@ -1,0 +1,95 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { clamp } from '../shared/clamp.ts';
+import type { SlideEffect } from '../transition/types.ts';
+import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
+import { findImageIndex } from './findImageIndex.ts';
+import type { LightboxEvent } from './lightboxEvents.ts';
+import { lightboxReducer } from './lightboxReducer.ts';
+import type { ClosedState, ClosingState, LightboxState, SlidePosition } from './lightboxState.ts';
+import { resolveSlides } from './resolveSlides.ts';
+import { slideImageLoad } from './slideImageLoad.ts';
+
+/** What the caller says in this render. */
+export interface CallersWord<TImage extends GalleryImage> {
+  readonly isOpen: boolean;
+  readonly index: number;
+  /** Undefined while there is no list. */
+  readonly images: readonly TImage[] | undefined;
+  /** Length of the list, with what is still to be loaded. */
+  readonly total: number;
+  readonly loop: boolean;
+  readonly effect: SlideEffect;
+  readonly durationMs: number;
+}
+
+/**
+ * The events, in order, that bring the machine to what the caller says; none when both agree. It compares ids, never the
+ * identity of the list, so a list written inline is fine.
+ */
+export function reconcileLightbox<TImage extends GalleryImage>(
+  state: LightboxState<TImage>,
+  caller: CallersWord<TImage>,
+): readonly LightboxEvent<TImage>[] {
+  const events: LightboxEvent<TImage>[] = [];
+  let reached = state;
+  for (let event = nextEvent(reached, caller); event; event = nextEvent(reached, caller)) {
+    const next = lightboxReducer(reached, event);
+    if (next === reached) break;
+    events.push(event);
+    reached = next;
+  }
+  return events;
+}
+
+function nextEvent<TImage extends GalleryImage>(
+  state: LightboxState<TImage>,
+  caller: CallersWord<TImage>,
+): LightboxEvent<TImage> | null {
+  if (state.status === 'closed' || state.status === 'closing') return nextOpening(state, caller);
+  const { isOpen, images, index } = caller;
+  if (!isOpen) return { type: 'closeRequested' };
+  if (state.status === 'failed' || !images) return null;
+  const { shown, wish } = state;
+  if (!shown && findImageIndex(images, wish.imageId, toPlace(index, images.length)) < 0) {
+    return { type: 'dataFailed', failure: new MissingContentError() };
+  }
+  const event = nextPosition(shown, images, caller);
+  if (event || state.status === 'open') return event;
+  const image = images[shown?.index ?? -1];
+  const isSettled = image && slideImageLoad(image, state.imageLoads).status !== 'loading';
+  return isSettled ? { type: 'firstImageSettled' } : null;
+}
+
+function nextOpening<TImage extends GalleryImage>(
+  state: ClosedState | ClosingState<TImage>,
+  { isOpen, images, index }: CallersWord<TImage>,
+): LightboxEvent<TImage> | null {
+  if (!isOpen) return null;
+  if (state.status === 'closed' && state.wish) return { type: 'openAccepted', wish: state.wish };
+  const image = images?.[toPlace(index, images.length)];
+  return image ? { type: 'openAccepted', wish: { imageId: image.id, request: undefined } } : null;
+}
+
+function nextPosition<TImage extends GalleryImage>(
+  shown: SlidePosition | null,
+  images: readonly TImage[],
+  { index: callersIndex, total, loop, effect, durationMs }: CallersWord<TImage>,
+): LightboxEvent<TImage> | null {
+  const count = images.length;
+  const isCallersWish = !Object.is(callersIndex, shown?.callersIndex);
+  if (!isCallersWish && shown && images[shown.index]?.id === shown.imageId && total === shown.count) return null;
+  const fromIndex = shown ? findImageIndex(images, shown.imageId, shown.index) : -1;
+  const stays = fromIndex < 0 ? (shown?.index ?? 0) : fromIndex;
+  const index = toPlace(isCallersWish ? callersIndex : stays, count);
+  const imageId = images[index]?.id;
+  if (imageId === undefined) return null;
+  const places = resolveSlides({ index, outgoingIndex: fromIndex, count, loop, neighbours: LIGHTBOX_NEIGHBOURS });
+  const mountedIds = places.flatMap((place) => images[place.index]?.id ?? []);
+  const position = { index, imageId, count: total, callersIndex };
+  return { type: 'positionChanged', position, fromIndex, effect, durationMs, mountedIds };
+}
+
+/** A caller's number as a place in the list. */
+const toPlace = (index: number, count: number): number =>
+  Number.isFinite(index) ? clamp(Math.trunc(index), 0, count - 1) : 0;

@@ -1,0 +1,197 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxRequest, LightboxSource } from '../backend/LightboxSource.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { SlideEffect, SlideTransition } from '../transition/types.ts';
+import type { LightboxLabels } from './labels.ts';
+
+export type LightboxStatus = 'closed' | 'loading' | 'open';
+
+/** What led to an opening or a closing. */
+export type LightboxOpenReason =
+  | 'trigger'
+  | 'deepLink'
+  | 'history'
+  | 'closeButton'
+  | 'outsidePress'
+  | 'escapeKey'
+  | 'swipe'
+  | 'imperative'
+  | 'missing';
+
+/** What led to another slide. */
+export type LightboxIndexReason =
+  | 'opened'
+  | 'nextButton'
+  | 'previousButton'
+  | 'keyboard'
+  | 'swipe'
+  | 'wheel'
+  | 'filmstrip'
+  | 'autoplay'
+  | 'deepLink'
+  | 'imagesChanged'
+  | 'imperative';
+
+/** What becomes of a request that arrives while a slide change is running. */
+export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
+
+/** Where focus goes on close: to the element that opened, to the thumbnail of the last image, or nowhere. */
+export type FocusReturn = 'opener' | 'current' | false;
+
+export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay';
+
+/** Keys (`KeyboardEvent.key`) per action. An empty list turns an action off. */
+export type LightboxShortcuts = Readonly<Record<LightboxAction, readonly string[]>>;
+
+export type SlideImageStatus = 'loading' | 'loaded' | 'failed';
+
+/** One slide to mount: the shown one, its neighbours, and during a change the one that leaves. */
+export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
+  readonly index: number;
+  readonly image: TImage;
+  readonly role: 'current' | 'outgoing' | 'neighbour';
+  readonly imageStatus: SlideImageStatus;
+  /** 0, and one more after each retry: part of the React key of an image element that does not use `getImageProps`. */
+  readonly attempt: number;
+}
+
+/** A slide change that is running. */
+export type LightboxTransition = SlideTransition;
+
+export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> {
+  /** The list, where it is already here. Either this or `source`. */
+  readonly images?: readonly TImage[] | undefined;
+  /**
+   * Length of the whole list, where `images` is only its beginning and more can be loaded (`useLoadMore`). Nothing wraps at the
+   * ends before all are there, and a step past the last one waits for the next. @default images.length
+   */
+  readonly total?: number | undefined;
+  /** A back end that loads the list when the lightbox opens. `images` wins where both are given. */
+  readonly source?: LightboxSource<TImage> | undefined;
+  /** What the gallery's filters are now: passed on to `source` at each opening. */
+  readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
+  /** Controlled openness. Opening needs an image, so prefer `open()` and triggers; use this to close from outside. */
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<LightboxOpenReason>) => void) | undefined;
+  readonly index?: number | undefined;
+  /** @default 0 */
+  readonly defaultIndex?: number | undefined;
+  readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
+  /** Next from the last is the first. @default the source's setting, else true */
+  readonly loop?: boolean | undefined;
+  /** @default the source's setting, else 'fade' */
+  readonly effect?: SlideEffect | undefined;
+  /** Seconds. @default the source's setting, else 0.1 */
+  readonly effectDuration?: number | undefined;
+  /** Slideshow interval in seconds: it bounds the length of a slide change. @default the source's setting, else 2.5 */
+  readonly interval?: number | undefined;
+  /** @default 'queue' */
+  readonly navigationPolicy?: NavigationPolicy | undefined;
+  /** @default LIGHTBOX_SHORTCUTS */
+  readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
+  /** @default 'opener' */
+  readonly focusReturn?: FocusReturn | undefined;
+  /** Finds the thumbnail of an image for `focusReturn: 'current'`; a windowed gallery scrolls it into being first. */
+  readonly findThumbnail?: ((imageId: string) => HTMLElement | null) | undefined;
+  /** How long the dialog stays after a close, in milliseconds: for a theme that fades it out. @default LIGHTBOX_REMOVAL_DELAY_MS */
+  readonly removalDelayMs?: number | undefined;
+  readonly labels?: Partial<LightboxLabels> | undefined;
+  /** False keeps the shape of the result and turns every effect and handler off. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface OpenLightboxOptions {
+  readonly reason?: 'trigger' | 'deepLink' | 'history' | 'imperative' | undefined;
+  readonly event?: Event | undefined;
+  /** Where focus returns to; Safari focuses no link on click, so do not rely on the active element. */
+  readonly opener?: HTMLElement | null | undefined;
+  /** Added to the request of this one opening (a foreign gallery id from a deep link, `openComments`). */
+  readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
+}
+
+export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
+  readonly status: LightboxStatus;
+  /** The dialog belongs on the page: from the opening until `removalDelayMs` after the close. */
+  readonly isPresent: boolean;
+  readonly images: readonly TImage[];
+  /** Length of the whole list, also where not all of it is loaded. */
+  readonly total: number;
+  /** −1 while nothing is shown. The last image stays until the dialog is removed. */
+  readonly index: number;
+  readonly image: TImage | undefined;
+  /** Of the current image. */
+  readonly imageStatus: SlideImageStatus;
+  readonly slides: readonly LightboxSlide<TImage>[];
+  /** The slide change that is running, else null. */
+  readonly transition: LightboxTransition | null;
+  /** Open, no change running or queued, and the current image loaded or failed. */
+  readonly isSettled: boolean;
+  /** Settings of the back end, as far as they came. */
+  readonly settings: LightboxSettings;
+  /** Why the list could not be loaded; the dialog shows it with a way on. */
+  readonly failure: LoggiaError | null;
+  /** The browser says that there is no network: tell it beside a failed image, which loads by itself later. */
+  readonly isOffline: boolean;
+  readonly loop: boolean;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** 0 to 100 ms after an opening or closing, further openings are ignored. */
+  open(imageId: string, options?: OpenLightboxOptions): void;
+  close(reason?: LightboxOpenReason, event?: Event): void;
+  next(reason?: LightboxIndexReason, event?: Event): void;
+  previous(reason?: LightboxIndexReason, event?: Event): void;
+  goTo(index: number, reason?: LightboxIndexReason, event?: Event): void;
+  /** Asks the source again after a `failure`. */
+  retry(): void;
+  /** Loads a failed image again. */
+  retryImage(index: number): void;
+  /** Reports what the element of a slide did; `getImageProps` does this for `<img>`. Embeds report `loaded` at once. */
+  reportImage(index: number, status: SlideImageStatus): void;
+  /** Runs `handler` for shortcuts the lightbox does not own itself (`togglePlay`). Returns the unsubscribe function. */
+  onShortcut(action: LightboxAction, handler: (event: KeyboardEvent) => void): () => void;
+  /** The `<dialog>`: portal foreign overlays into it, so that they stay usable above the top layer. */
+  readonly dialogElement: HTMLDialogElement | null;
+  /** The element inside the dialog that may go fullscreen (a dialog may not). */
+  readonly stageElement: HTMLElement | null;
+  /** For `<a>` or `<button>`: opens on this image, or follows the link with a modifier key. */
+  getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
+  readonly getDialogProps: PropGetter<'dialog'>;
+  readonly getStageProps: PropGetter<'div'>;
+  getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
+  getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
+  readonly getPreviousButtonProps: PropGetter<'button'>;
+  readonly getNextButtonProps: PropGetter<'button'>;
+  readonly getCloseButtonProps: PropGetter<'button'>;
+  /** A visually hidden live region: says "3 of 24, title" once per change. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly announcement: string;
+  readonly labels: LightboxLabels;
+}
+
+/** The part of a lightbox that companions hang on. */
+export type LightboxHandle<TImage extends GalleryImage = GalleryImage> = Pick<
+  UseLightboxResult<TImage>,
+  | 'status'
+  | 'images'
+  | 'total'
+  | 'index'
+  | 'image'
+  | 'imageStatus'
+  | 'transition'
+  | 'isSettled'
+  | 'settings'
+  | 'loop'
+  | 'hasNext'
+  | 'hasPrevious'
+  | 'open'
+  | 'close'
+  | 'next'
+  | 'previous'
+  | 'goTo'
+  | 'onShortcut'
+  | 'stageElement'
+  | 'dialogElement'
+>;

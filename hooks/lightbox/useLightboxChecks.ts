@@ -1,0 +1,47 @@
+'use client';
+import { useEffect } from 'react';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { useLatestRef } from '../shared/useLatestRef.ts';
+import { warnOnce } from '../shared/warnOnce.ts';
+
+export interface UseLightboxChecksOptions {
+  readonly isPresent: boolean;
+  readonly dialogElement: HTMLDialogElement | null;
+  readonly slideElements: ElementRegistry<number, HTMLElement>;
+}
+
+function hasName(element: Element): boolean {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const texts = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent);
+  return [element.getAttribute('aria-label'), ...texts].some((text) => text?.trim());
+}
+
+function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void {
+  const [firstSlide] = slideElements.entries();
+  if (!dialogElement && firstSlide) {
+    warnOnce(
+      'The lightbox is open, but no element has the props of `getDialogProps()`. Without it there is no modal dialog: ' +
+        'no Escape, no focus, no scroll lock. Spread them on the `<dialog>` around the slides.',
+    );
+  }
+  if (dialogElement && !hasName(dialogElement)) {
+    warnOnce(
+      'The dialog of the lightbox has no name, so a screen reader cannot say what opened. ' +
+        'Leave the `aria-label` of `getDialogProps()`, or give it an `aria-labelledby` that leads to a text.',
+    );
+  }
+}
+
+function useChecks(options: UseLightboxChecksOptions): void {
+  const { isPresent } = options;
+  const latest = useLatestRef(options);
+  useEffect(() => {
+    if (!isPresent) return undefined;
+    // Refs report their elements in a render of their own, so the page is complete a moment later.
+    const timer = setTimeout(() => check(latest.current));
+    return () => clearTimeout(timer);
+  }, [isPresent, latest]);
+}
+
+/** Looks at the page as it is, in development builds: what a theme forgot is said once. */
+export const useLightboxChecks: typeof useChecks = process.env.NODE_ENV === 'production' ? () => undefined : useChecks;

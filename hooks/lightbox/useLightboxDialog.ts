@@ -1,0 +1,95 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { PointerEvent, SyntheticEvent, MouseEvent } from 'react';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useScrollLock } from '../shared/useScrollLock.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import type { UseLightboxResult } from './types.ts';
+import type { LightboxFocus } from './useLightboxFocus.ts';
+
+export interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
+  readonly isPresent: boolean;
+  /** Present and not closing. */
+  readonly isShown: boolean;
+  readonly focus: LightboxFocus;
+}
+
+export interface LightboxDialog {
+  readonly dialogElement: HTMLDialogElement | null;
+  readonly dialogProps: {
+    ref(element: HTMLDialogElement | null): void;
+    onCancel(event: SyntheticEvent<HTMLDialogElement>): void;
+    onClose(event: SyntheticEvent<HTMLDialogElement>): void;
+    onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
+    onClick(event: MouseEvent<HTMLDialogElement>): void;
+  };
+  /** Puts focus on the dialog itself, from where all shortcuts work. */
+  focusDialog(): void;
+}
+
+function showDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else {
+    dialog.setAttribute('open', '');
+    dialog.setAttribute('aria-modal', 'true');
+  }
+  // Not the first button, which the platform takes: the dialog's name is to be read first, and Space is to press nothing.
+  dialog.focus({ preventScroll: true });
+}
+
+function hideDialog(dialog: HTMLDialogElement): void {
+  if (typeof dialog.close === 'function') dialog.close();
+  else {
+    dialog.removeAttribute('open');
+    dialog.removeAttribute('aria-modal');
+  }
+}
+
+/** The `<dialog>` of the lightbox: in the top layer while it is present, closed by Escape, Back gestures and a press outside. */
+export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
+  const { isPresent, isShown, focus, close } = options;
+  const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
+  const isPressOutside = useRef(false);
+  const reopening = useTimeout();
+  useScrollLock(isPresent && dialogElement !== null);
+
+  useIsomorphicLayoutEffect(() => {
+    if (!isPresent || !dialogElement) return undefined;
+    showDialog(dialogElement);
+    return () => {
+      reopening.clear();
+      const returnFocus = focus.prepareReturn(dialogElement);
+      hideDialog(dialogElement);
+      returnFocus();
+    };
+  }, [isPresent, dialogElement, focus, reopening]);
+
+  const onCancel = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    close('escapeKey', event.nativeEvent);
+  });
+  const reopen = useStableCallback(() => {
+    if (isShown && dialogElement) showDialog(dialogElement);
+  });
+  // A second close request in a row is closed by the browser itself, whatever `cancel` handlers say.
+  const onClose = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget || event.currentTarget.open || !isShown) return;
+    close('escapeKey', event.nativeEvent);
+    reopening.start(0, reopen);
+  });
+  const onPointerDown = useStableCallback((event: PointerEvent<HTMLDialogElement>) => {
+    isPressOutside.current = event.target === event.currentTarget;
+  });
+  const onClick = useStableCallback((event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && isPressOutside.current) close('outsidePress', event.nativeEvent);
+    isPressOutside.current = false;
+  });
+  const focusDialog = useStableCallback(() => dialogElement?.focus({ preventScroll: true }));
+
+  // None of them ever changes.
+  const [dialogProps] = useState({ ref: setDialogElement, onCancel, onClose, onPointerDown, onClick });
+  return { dialogElement, dialogProps, focusDialog };
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useMemo, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { UseLightboxOptions } from './types.ts';
+
+export interface LightboxFocus {
+  /** Remembers where focus goes back to. */
+  rememberOpener(opener: HTMLElement | null): void;
+  /** To be called before the dialog closes; the result is called after it. */
+  prepareReturn(dialog: HTMLDialogElement): () => void;
+}
+
+/** Where focus goes when the lightbox is gone: nowhere if the visitor has taken it elsewhere meanwhile. */
+export function useLightboxFocus(
+  { focusReturn = 'opener', findThumbnail }: Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail'>,
+  shownImageId: string | undefined,
+): LightboxFocus {
+  const opener = useRef<HTMLElement | null>(null);
+  const lastImageId = useRef<string>(undefined);
+  useIsomorphicLayoutEffect(() => {
+    if (shownImageId !== undefined) lastImageId.current = shownImageId;
+  }, [shownImageId]);
+
+  const rememberOpener = useStableCallback((element: HTMLElement | null) => {
+    const active = document.activeElement;
+    opener.current = element ?? (active instanceof HTMLElement && active !== document.body ? active : null);
+  });
+
+  const prepareReturn = useStableCallback((dialog: HTMLDialogElement) => {
+    const page = dialog.ownerDocument;
+    const before = page.activeElement;
+    const isOurs = before === null || before === page.body || dialog.contains(before);
+    const thumbnail =
+      focusReturn === 'current' && lastImageId.current !== undefined ? findThumbnail?.(lastImageId.current) : null;
+    const target = focusReturn === false ? null : (thumbnail ?? opener.current);
+    opener.current = null;
+    return () => {
+      if (!isOurs) return;
+      // Closing a dialog gives focus back by itself, also where that is not wanted.
+      if (focusReturn === false && page.activeElement instanceof HTMLElement) page.activeElement.blur();
+      target?.focus({ preventScroll: thumbnail === null || thumbnail === undefined });
+    };
+  });
+
+  return useMemo(() => ({ rememberOpener, prepareReturn }), [rememberOpener, prepareReturn]);
+}

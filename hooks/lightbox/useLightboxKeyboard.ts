@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { LIGHTBOX_SHORTCUTS } from './constants.ts';
+import { interpretKey } from './interpretKey.ts';
+import type { LightboxAction, LightboxShortcuts, UseLightboxResult } from './types.ts';
+
+type ShortcutHandler = (event: KeyboardEvent) => void;
+
+export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'next' | 'previous' | 'goTo' | 'close'> {
+  readonly isActive: boolean;
+  readonly shortcuts: Partial<LightboxShortcuts> | false | undefined;
+  readonly lastIndex: number;
+  readonly dialogElement: HTMLDialogElement | null;
+}
+
+/** `shortcuts: false` leaves Escape: a dialog without a way out by key would be a trap. */
+const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
+
+/** Shortcuts of the open lightbox. Escape is the platform's where it can be, so that the innermost layer closes first. */
+export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<UseLightboxResult, 'onShortcut'> {
+  const { isActive, dialogElement, next, previous, goTo, close, lastIndex } = options;
+  const shortcuts = options.shortcuts === false ? NO_SHORTCUTS : { ...LIGHTBOX_SHORTCUTS, ...options.shortcuts };
+  const [handlers] = useState(() => new Map<LightboxAction, Set<ShortcutHandler>>());
+
+  /** Whether anything came of it. */
+  const runAction = (action: LightboxAction, event: KeyboardEvent): boolean => {
+    const subscribed = [...(handlers.get(action) ?? [])];
+    for (const handler of subscribed) handler(event);
+    if (action === 'next') next('keyboard', event);
+    else if (action === 'previous') previous('keyboard', event);
+    else if (action === 'first') goTo(0, 'keyboard', event);
+    else if (action === 'last') goTo(lastIndex, 'keyboard', event);
+    else if (action === 'close') close('escapeKey', event);
+    return action !== 'togglePlay' || subscribed.length > 0;
+  };
+
+  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+    const action = interpretKey(event, dialogElement, shortcuts);
+    if (action === null || (event.repeat && action === 'togglePlay')) return;
+    // Left alone, Escape becomes the close request of the innermost layer, which may be another one than ours.
+    const isPlatforms = action === 'close' && event.key === 'Escape' && dialogElement?.matches(':modal');
+    if (!isPlatforms && (action === 'blocked' || runAction(action, event))) event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isActive, handleKeyDown]);
+
+  const onShortcut = useStableCallback((action: LightboxAction, handler: ShortcutHandler) => {
+    const registered = handlers.get(action) ?? new Set();
+    handlers.set(action, registered.add(handler));
+    return () => void registered.delete(handler);
+  });
+  return { onShortcut };
+}

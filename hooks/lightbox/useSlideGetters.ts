@@ -1,0 +1,78 @@
+'use client';
+import { useCallback } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import type { LightboxLabels } from './labels.ts';
+import { lightboxImageFile } from './lightboxImageFile.ts';
+import type { LightboxSlide, UseLightboxResult } from './types.ts';
+import type { LightboxImages } from './useLightboxImages.ts';
+import type { LightboxMachine } from './useLightboxState.ts';
+
+export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pick<
+  LightboxImages,
+  'imageElements' | 'reportLoad'
+> {
+  readonly machine: LightboxMachine<TImage>;
+  readonly slides: readonly LightboxSlide<TImage>[];
+  readonly slideElements: ElementRegistry<number, HTMLElement>;
+  readonly labels: LightboxLabels;
+}
+
+/**
+ * Ends once a picture can be painted without a pause. A hidden tab decodes nothing, so it does not wait; that a loaded picture
+ * cannot be decoded ahead is no failure.
+ */
+const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
+  Promise.resolve(document.hidden || element.decode?.()).catch(() => undefined);
+
+/** The getters of a slide and of the picture in it. */
+export function useSlideGetters<TImage extends GalleryImage>(
+  options: UseSlideGettersOptions<TImage>,
+): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps'> {
+  const { machine, slides, slideElements, imageElements, reportLoad, labels } = options;
+  const { images, total: count, settings } = machine;
+
+  const getSlideProps = useCallback<UseLightboxResult<TImage>['getSlideProps']>(
+    ({ index, ...props }) => {
+      const slide = slides.find((candidate) => candidate.index === index);
+      const own = {
+        ref: slideElements.refFor(index),
+        role: 'group',
+        'aria-roledescription': labels.slide,
+        'aria-label': fillLabel(labels.positionWithoutTitle, { index: index + 1, count }),
+        'data-role': slide?.role,
+        'data-status': slide?.imageStatus,
+      };
+      return mergeProps(own, props);
+    },
+    [slides, slideElements, labels, count],
+  );
+
+  const getImageProps = useCallback<UseLightboxResult<TImage>['getImageProps']>(
+    ({ index, ...props }) => {
+      const image = images[index];
+      const slide = slides.find((candidate) => candidate.index === index);
+      const isAwaited = slide?.role !== 'neighbour' || settings.preload !== false;
+      const position = fillLabel(labels.positionWithoutTitle, { index: index + 1, count });
+      const own = {
+        ref: imageElements.refFor(index),
+        alt: image?.title || position,
+        ...(image && isAwaited ? lightboxImageFile(image) : {}),
+        decoding: 'async' as const,
+        draggable: false,
+        'data-status': slide?.imageStatus,
+        onLoad: (event: SyntheticEvent<HTMLImageElement>) => {
+          if (image) void whenDecoded(event.currentTarget).then(() => reportLoad(image.id, 'loaded'));
+        },
+        onError: () => image && reportLoad(image.id, 'failed'),
+      };
+      return mergeProps(own, props);
+    },
+    [images, slides, imageElements, reportLoad, labels, count, settings],
+  );
+
+  return { getSlideProps, getImageProps };
+}

@@ -1,0 +1,24 @@
+/**
+ * Keeps the shortcuts alive when a press lands in an embedded frame, until the signal ends it. Keys pressed in a frame of
+ * another site never reach this page, so focus is taken back from a frame that got it by a press. A frame reached with Tab
+ * keeps it, for its own controls; so does a frame with `data-keeps-focus`.
+ */
+export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let isTabbing = false;
+  const handleInput = (event: Event) => {
+    isTabbing = event instanceof KeyboardEvent && event.key === 'Tab';
+  };
+  const handleBlur = () => {
+    if (isTabbing) return;
+    // The active element is the frame only after the event.
+    setTimeout(() => {
+      const active = document.activeElement;
+      const isFrame = active?.nodeName === 'IFRAME' && dialog.contains(active);
+      if (isFrame && !signal.aborted && !active.hasAttribute('data-keeps-focus')) dialog.focus({ preventScroll: true });
+    });
+  };
+  for (const type of ['keydown', 'pointermove', 'pointerdown']) {
+    window.addEventListener(type, handleInput, { capture: true, passive: true, signal });
+  }
+  window.addEventListener('blur', handleBlur, { signal });
+}

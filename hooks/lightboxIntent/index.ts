@@ -1,0 +1,6 @@
+export { imageLinkProps } from './imageLinkProps.ts';
+export type { ImageLinkOptions, ThumbnailClickAction } from './imageLinkProps.ts';
+export { useIntendedOpening } from './useIntendedOpening.ts';
+export { useLightboxIntent } from './useLightboxIntent.ts';
+export { IDLE_FALLBACK_MS } from './constants.ts';
+export type { LightboxOpening, UseLightboxIntentOptions, UseLightboxIntentResult } from './types.ts';

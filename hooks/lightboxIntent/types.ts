@@ -1,0 +1,30 @@
+import type { HashCodec } from '../deepLink/types.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+
+/** A wish to see an image, made before or after the lightbox's code arrived. A new wish is a new object. */
+export interface LightboxOpening {
+  readonly imageId: string;
+  readonly reason: 'trigger' | 'deepLink';
+  readonly event: Event | undefined;
+  readonly opener: HTMLElement | null;
+}
+
+export interface UseLightboxIntentOptions {
+  /** The gallery whose hash opens the lightbox at load; without it no deep link is looked for. */
+  readonly galleryId?: string | undefined;
+  /** False turns the deep link off. @default galleryHashCodec */
+  readonly hashCodec?: HashCodec | false | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** What a thumbnail grid needs of the lightbox before its code is there. */
+export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
+  /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
+  readonly isWanted: boolean;
+  readonly opening: LightboxOpening | null;
+  readonly getContainerProps: PropGetter<'div'>;
+  /** For each thumbnail's link. A modifier key or a middle click follows the link. */
+  getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
+}

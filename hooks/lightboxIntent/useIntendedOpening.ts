@@ -1,0 +1,32 @@
+'use client';
+import { useEffect } from 'react';
+import type { LightboxHandle } from '../lightbox/types.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { LightboxOpening } from './types.ts';
+
+/**
+ * Gives a wish to the lightbox, once its code has arrived: opens it, or, where it is open and a new hash asks for another
+ * image of its list, goes there. Each new object is followed once.
+ *
+ * ```tsx
+ * const lightbox = useLightbox({ images });
+ * useIntendedOpening(lightbox, intent.opening);
+ * ```
+ */
+export function useIntendedOpening(
+  lightbox: Pick<LightboxHandle, 'status' | 'images' | 'open' | 'goTo'>,
+  opening: LightboxOpening | null,
+): void {
+  const follow = useStableCallback((wish: LightboxOpening) => {
+    const { status, images, open, goTo } = lightbox;
+    if (status === 'closed') {
+      open(wish.imageId, wish);
+      return;
+    }
+    const index = images.findIndex((image) => image.id === wish.imageId);
+    if (index >= 0) goTo(index, 'deepLink', wish.event);
+  });
+  useEffect(() => {
+    if (opening) follow(opening);
+  }, [opening, follow]);
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { openerProps } from '../shared/openerProps.ts';
+import type { LightboxOpening, UseLightboxIntentOptions, UseLightboxIntentResult } from './types.ts';
+import { useHashOpening } from './useHashOpening.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/**
+ * What a thumbnail grid needs before the lightbox's code is there: it notices when the lightbox becomes likely, and remembers
+ * which image was asked for until something can show it.
+ *
+ * ```tsx
+ * const Lightbox = lazy(() => import('./Lightbox.tsx'));
+ * const intent = useLightboxIntent({ galleryId: '7' });
+ * <div {...intent.getContainerProps()}>
+ *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
+ *   {intent.isWanted && <Suspense><Lightbox images={images} opening={intent.opening} /></Suspense>}
+ * </div>
+ * ```
+ */
+export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
+  options: UseLightboxIntentOptions = {},
+): UseLightboxIntentResult<TImage> {
+  const { galleryId, hashCodec = galleryHashCodec, enabled = true } = options;
+  const [isWanted, setIsWanted] = useState(false);
+  const [opening, setOpening] = useState<LightboxOpening | null>(null);
+
+  const want = useCallback(() => setIsWanted(true), []);
+  const open = useCallback((wish: LightboxOpening) => {
+    setIsWanted(true);
+    setOpening(wish);
+  }, []);
+
+  useEffect(() => (enabled ? whenIdle(want) : undefined), [enabled, want]);
+
+  useHashOpening({
+    galleryId: enabled && hashCodec ? galleryId : undefined,
+    hashCodec: hashCodec || galleryHashCodec,
+    onMatch: (imageId, event) => open({ imageId, reason: 'deepLink', event, opener: null }),
+  });
+
+  const getContainerProps: PropGetter<'div'> = useCallback(
+    (props) => mergeProps(enabled ? { onPointerEnter: want, onFocus: want } : {}, props),
+    [enabled, want],
+  );
+
+  const getTriggerProps = useCallback(
+    (props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'> =>
+      openerProps(
+        props,
+        enabled && ((event, opener) => open({ imageId: props.image.id, reason: 'trigger', event, opener })),
+      ),
+    [enabled, open],
+  );
+
+  return { isWanted, opening, getContainerProps, getTriggerProps };
+}

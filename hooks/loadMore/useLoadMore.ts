@@ -1,0 +1,51 @@
+'use client';
+import { useMemo } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { LOAD_MORE_DISTANCE } from './constants.ts';
+import { LOAD_MORE_LABELS } from './labels.ts';
+import { loadMoreMessage } from './loadMoreMessage.ts';
+import type { LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
+import { useMoreRequests } from './useMoreRequests.ts';
+
+/**
+ * Lets a lightbox go on past what is loaded: near the end of a list that is shorter than its `total`, more is asked for, once
+ * at a time. A step past the last image waits for the next one.
+ *
+ * @example
+ * const lightbox = useLightbox({ images, total: 240 });
+ * const more = useLoadMore(lightbox, { onNeedMore: ({ signal }) => loadNextPage(signal) });
+ * <div {...more.getStatusProps()} />
+ * {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+ */
+export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
+  lightbox: LoadMoreTarget<TImage>,
+  options: UseLoadMoreOptions,
+): UseLoadMoreResult {
+  const { onNeedMore, distance = LOAD_MORE_DISTANCE, enabled = true } = options;
+  const { index, total, isSettled, transition, imageStatus, dialogElement } = lightbox;
+  const labels = useLabels(LOAD_MORE_LABELS, options.labels);
+  const loaded = lightbox.images.length;
+  const isOpen = enabled && onNeedMore !== undefined && lightbox.status === 'open';
+  const isNearEnd = loaded < total && index >= loaded - 1 - distance;
+  const { state, retry } = useMoreRequests({ isOpen, isNearEnd, loaded }, onNeedMore);
+
+  const isAtRest = transition === null && imageStatus !== 'loading';
+  const isAwaited = isOpen && isNearEnd && isAtRest && !isSettled;
+  const message = loadMoreMessage(state, isAwaited, labels);
+  const getters = useMemo<Pick<UseLoadMoreResult, 'getStatusProps' | 'getRetryButtonProps'>>(() => {
+    const handleClick = () => {
+      // The button goes with the failure: focus must not go with it.
+      dialogElement?.focus({ preventScroll: true });
+      retry();
+    };
+    return {
+      getStatusProps: (props) => mergeProps({ role: 'status', children: message } as const, props),
+      getRetryButtonProps: (props) => mergeProps(buttonProps(labels.retry, handleClick), props),
+    };
+  }, [message, labels, dialogElement, retry]);
+  const failure = state.status === 'failed' ? state.failure : null;
+  return { status: state.status, isAwaited, failure, message, retry, ...getters, labels };
+}

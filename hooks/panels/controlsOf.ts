@@ -1,0 +1,48 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import { hasInfo } from './hasInfo.ts';
+import type { ControlName } from './types.ts';
+
+export interface ControlsInput {
+  readonly settings: LightboxSettings;
+  readonly image: Partial<GalleryImage> | undefined;
+  readonly isFullscreen: boolean;
+  /** The pop-up has the size of the window anyway. */
+  readonly fullWindow: boolean;
+  /** What the caller says of each: false takes it away, true outweighs the back end's setting. */
+  readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
+}
+
+const isEmbedded = ({ kind = 'image', fileType = '' }: Partial<GalleryImage>): boolean =>
+  kind !== 'image' || fileType.startsWith('EMBED_');
+
+/** Each control with what the image and the window allow, and with the setting that turns it on; order of facts 4.4. */
+const CONTROLS: readonly (readonly [
+  name: ControlName,
+  setting: keyof LightboxSettings | null,
+  isPossible?: (input: ControlsInput) => boolean,
+])[] = [
+  ['counter', 'counter'],
+  ['play', null, ({ image }) => image?.kind !== 'video'],
+  ['maximize', 'fullscreen', ({ isFullscreen, fullWindow }) => !isFullscreen && !fullWindow],
+  ['fullscreen', 'fullscreen'],
+  ['info', 'info', ({ image }) => hasInfo(image)],
+  ['comments', null],
+  ['rating', null],
+  ['zoom', null],
+  ['facebook', null],
+  ['twitter', null],
+  ['pinterest', null],
+  ['tumblr', null],
+  ['original', null],
+  ['download', null, ({ image }) => !isEmbedded(image ?? {})],
+  ['cart', null],
+];
+
+/** The controls to show now, in their order. */
+export function controlsOf(input: ControlsInput): readonly ControlName[] {
+  return CONTROLS.filter(([name, setting, isPossible]) => {
+    const isOn = input.available[name] ?? (setting === null || input.settings[setting] !== false);
+    return isOn && (isPossible?.(input) ?? true);
+  }).map(([name]) => name);
+}

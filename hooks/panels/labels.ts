@@ -1,0 +1,53 @@
+/** The texts of one sidebar. */
+export interface SidebarLabels {
+  /** Name of the region. */
+  readonly title: string;
+  /** Name of its button while it is closed. */
+  readonly show: string;
+  /** Name of its button while it is open. */
+  readonly hide: string;
+  /** Name of the button inside it that closes it. */
+  readonly close: string;
+}
+
+/** Every text of sidebars, control bar, info and maximise. `{…}` are filled in. */
+export interface PanelsLabels {
+  /** By the name of the sidebar. */
+  readonly sidebars: Readonly<Record<string, Partial<SidebarLabels>>>;
+  /** Of a sidebar that has none of its own; `{name}`. */
+  readonly otherSidebar: SidebarLabels;
+  /** Name of the group of controls. */
+  readonly controls: string;
+  readonly showControls: string;
+  readonly hideControls: string;
+  /** `{index}` and `{count}`. */
+  readonly counter: string;
+  /** Name of the info box. */
+  readonly info: string;
+  readonly showInfo: string;
+  readonly hideInfo: string;
+  readonly showRating: string;
+  readonly hideRating: string;
+  readonly maximize: string;
+  readonly restore: string;
+}
+
+/** English. */
+export const PANELS_LABELS: PanelsLabels = {
+  sidebars: {
+    comments: { title: 'Comments', show: 'Show comments', hide: 'Hide comments', close: 'Close comments' },
+    shop: { title: 'Shop', show: 'Show shop', hide: 'Hide shop', close: 'Close shop' },
+  },
+  otherSidebar: { title: '{name}', show: 'Show {name}', hide: 'Hide {name}', close: 'Close {name}' },
+  controls: 'Controls',
+  showControls: 'Show controls',
+  hideControls: 'Hide controls',
+  counter: '{index} / {count}',
+  info: 'About this image',
+  showInfo: 'Show info',
+  hideInfo: 'Hide info',
+  showRating: 'Show rating',
+  hideRating: 'Hide rating',
+  maximize: 'Maximize',
+  restore: 'Restore',
+};

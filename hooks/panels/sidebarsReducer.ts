@@ -1,0 +1,37 @@
+/** How far a sidebar is. */
+export type SidebarStatus = 'closed' | 'opening' | 'open' | 'closing';
+
+/** At most one sidebar is on the page. While it closes, another may wait for its place. */
+export interface SidebarsState<TName extends string = string> {
+  /** The one that is on the page, moving or not. */
+  readonly shown: TName | null;
+  readonly phase: 'opening' | 'open' | 'closing';
+  /** The one that is to be open in the end; null for none. */
+  readonly wanted: TName | null;
+}
+
+export type SidebarsEvent<TName extends string = string> =
+  | { readonly type: 'wishChanged'; readonly wanted: TName | null }
+  /** The movement of the one on the page has come to its end. */
+  | { readonly type: 'motionEnded' };
+
+/** A sidebar that is wanted from the beginning stands open; it does not come in. */
+export function initialSidebars<TName extends string>(wanted: TName | null): SidebarsState<TName> {
+  return { shown: wanted, phase: 'open', wanted };
+}
+
+/** What becomes of the sidebars when something happens: whoever is on the page closes first, then the other one opens. */
+export function sidebarsReducer<TName extends string>(
+  state: SidebarsState<TName>,
+  event: SidebarsEvent<TName>,
+): SidebarsState<TName> {
+  if (event.type === 'wishChanged') {
+    const { wanted } = event;
+    if (state.shown === null) return { shown: wanted, phase: 'opening', wanted };
+    if (state.shown !== wanted) return { ...state, phase: 'closing', wanted };
+    // It turns round where it is.
+    return { ...state, phase: state.phase === 'closing' ? 'opening' : state.phase, wanted };
+  }
+  if (state.phase === 'closing') return { shown: state.wanted, phase: 'opening', wanted: state.wanted };
+  return { ...state, phase: 'open' };
+}

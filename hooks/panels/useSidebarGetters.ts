@@ -1,0 +1,85 @@
+'use client';
+import { useId, useMemo } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { UseSidebarsResult } from './types.ts';
+import type { SidebarElements } from './useSidebarFocus.ts';
+
+type Getters<TName extends string> = Pick<
+  UseSidebarsResult<TName>,
+  'getAreaProps' | 'getCoveredProps' | 'getSidebarProps' | 'getToggleProps' | 'getCloseButtonProps'
+>;
+
+export interface UseSidebarGettersOptions<TName extends string> extends Pick<
+  UseSidebarsResult<TName>,
+  'openName' | 'has' | 'statusOf' | 'position' | 'isFullWidth' | 'close' | 'toggle' | 'labelsOf'
+> {
+  readonly setArea: (element: HTMLElement | null) => void;
+  readonly elements: SidebarElements<TName>;
+  readonly covered: ElementRegistry<string, HTMLElement>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The getters of area, sidebars and their buttons. */
+export function useSidebarGetters<TName extends string>(options: UseSidebarGettersOptions<TName>): Getters<TName> {
+  const id = useId();
+  const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
+  const { setArea, elements, covered, onKeyDown } = options;
+  return useMemo<Getters<TName>>(() => {
+    const fullWidth = isFullWidth ? '' : undefined;
+    const area = {
+      ref: setArea,
+      'data-sidebar': openName === null ? undefined : position,
+      'data-sidebar-full-width': openName === null ? undefined : fullWidth,
+    };
+    const handleClose = (event: MouseEvent) => close('closeButton', event.nativeEvent);
+    return {
+      getAreaProps: (props) => mergeProps(area, props),
+      getCoveredProps: ({ name, ...props }) => mergeProps({ ref: covered.refFor(name) }, props),
+      getSidebarProps: ({ name, ...props }) =>
+        mergeProps(
+          {
+            ref: elements.sidebars.refFor(name),
+            id: `${id}${name}`,
+            tabIndex: -1,
+            onKeyDown,
+            'aria-label': labelsOf(name).title,
+            'data-status': statusOf(name),
+            'data-position': position,
+            'data-full-width': fullWidth,
+          },
+          props,
+        ),
+      getToggleProps: ({ name, ...props }) => {
+        const labels = labelsOf(name);
+        const isOpen = openName === name;
+        const handleClick = (event: MouseEvent) => toggle(name, 'toggleButton', event.nativeEvent);
+        const own = {
+          ...buttonProps(isOpen ? labels.hide : labels.show, handleClick),
+          ref: elements.buttons.refFor(name),
+          hidden: !has(name),
+          'aria-expanded': isOpen,
+          'aria-controls': `${id}${name}`,
+        };
+        return mergeProps(own, props);
+      },
+      getCloseButtonProps: ({ name, ...props }) => mergeProps(buttonProps(labelsOf(name).close, handleClose), props),
+    };
+  }, [
+    id,
+    openName,
+    has,
+    statusOf,
+    position,
+    isFullWidth,
+    close,
+    toggle,
+    labelsOf,
+    setArea,
+    elements,
+    covered,
+    onKeyDown,
+  ]);
+}

@@ -1,0 +1,10 @@
+export { containedSizes } from './containedSizes.ts';
+export { fetchPriorityProps } from './fetchPriorityProps.ts';
+export { imageHref } from './imageHref.ts';
+export { pictureAttributes } from './pictureAttributes.ts';
+export { placeholderFile } from './placeholderFile.ts';
+export { useImageFailure } from './useImageFailure.ts';
+export { useSlotSizes } from './useSlotSizes.ts';
+export type { FetchPriorityProps } from './fetchPriorityProps.ts';
+export type { UseSlotSizesOptions } from './useSlotSizes.ts';
+export type { PictureAttributes, PictureImage, PictureSource, UseImageFailureResult } from './types.ts';

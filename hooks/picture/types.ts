@@ -1,0 +1,30 @@
+import type { PropGetter } from '../shared/ElementProps.ts';
+
+/** What a `<source>` of `<picture>` needs. */
+export interface PictureSource {
+  readonly type: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+/** What an `<img>` needs to choose its file. */
+export interface PictureImage {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly sizes: string | undefined;
+  readonly srcSet: string | undefined;
+  readonly src: string;
+}
+
+/** A picture's files as attributes. Without sources no `<picture>` is needed around the `<img>`. */
+export interface PictureAttributes {
+  readonly sources: readonly PictureSource[];
+  readonly image: PictureImage;
+}
+
+export interface UseImageFailureResult {
+  /** The file could not be loaded. False again as soon as the device is back online, for another try. */
+  readonly hasFailed: boolean;
+  /** For the `<img>`; mount it only while it has not failed. */
+  readonly getImageProps: PropGetter<'img'>;
+}

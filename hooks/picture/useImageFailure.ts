@@ -1,0 +1,22 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useWhenOnline } from '../shared/useWhenOnline.ts';
+import type { UseImageFailureResult } from './types.ts';
+
+/** Whether the image at `url` failed to load, also where it failed before hydration. Tries again when the device is back online. */
+export function useImageFailure(url: string): UseImageFailureResult {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const imageRef = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const image = imageRef.current;
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedUrl(url);
+  }, [url]);
+  useWhenOnline(failedUrl !== undefined, () => setFailedUrl(undefined));
+
+  return {
+    hasFailed: failedUrl === url,
+    getImageProps: (props) => mergeProps({ ref: imageRef, onError: () => setFailedUrl(url) } as const, props),
+  };
+}

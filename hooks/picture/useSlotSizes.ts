@@ -1,0 +1,25 @@
+'use client';
+import { useState } from 'react';
+import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+
+export interface UseSlotSizesOptions {
+  /** How wide the picture is shown, in CSS pixels. Undefined until it is measured. */
+  readonly width: number | undefined;
+  /** `sizes` until then. */
+  readonly unmeasuredSizes: string;
+}
+
+/**
+ * `sizes` for a picture in a slot that is measured after the first render. It only grows, and a picture that came with the
+ * server's HTML keeps what it came with until then: a browser that was told of a smaller slot would load a smaller file
+ * beside the larger one that it has.
+ */
+export function useSlotSizes({ width = 0, unmeasuredSizes }: UseSlotSizesOptions): string {
+  const isServerRendered = useIsServerRendered();
+  const [known, setKnown] = useState({ width: 0, sizes: unmeasuredSizes });
+  if (width > known.width) {
+    const isKept = isServerRendered && known.width === 0;
+    setKnown({ width, sizes: isKept ? known.sizes : `${Math.ceil(width)}px` });
+  }
+  return known.sizes;
+}

@@ -1,0 +1,5 @@
+import { createPlayerBus } from './createPlayerBus.ts';
+import type { PlayerBus } from './types.ts';
+
+/** The players of this page. */
+export const pagePlayers: PlayerBus = createPlayerBus();

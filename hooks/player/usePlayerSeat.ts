@@ -1,0 +1,25 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { pagePlayers } from './pagePlayers.ts';
+import type { PlayerBus, PlayerSeat } from './types.ts';
+
+/**
+ * A place among the players of a page: when this one starts, the others are paused, and `pause` is called when another starts.
+ *
+ * ```tsx
+ * usePlayerSeat(isPlaying, () => video?.pause());
+ * ```
+ */
+export function usePlayerSeat(isPlaying: boolean, pause: () => void, players: PlayerBus = pagePlayers): void {
+  const seat = useRef<PlayerSeat | null>(null);
+  const handlePause = useStableCallback(pause);
+  useEffect(() => {
+    const own = players.join(handlePause);
+    seat.current = own;
+    return () => own.leave();
+  }, [players, handlePause]);
+  useEffect(() => {
+    if (isPlaying) seat.current?.started();
+  }, [isPlaying]);
+}

@@ -1,0 +1,2 @@
+export { useImageProtection } from './useImageProtection.ts';
+export type { UseImageProtectionOptions, UseImageProtectionResult } from './types.ts';

@@ -1,0 +1,24 @@
+/** Specification, point 9: the mean is shown with this many decimals. */
+export const RATING_DECIMALS = 1;
+
+/** Stars, where nobody says otherwise. */
+export const RATING_STAR_COUNT = 5;
+
+/** More stars than this are never shown. */
+export const RATING_LARGEST_STAR_COUNT = 20;
+
+/** Width and height of one star, where nobody says otherwise. */
+export const RATING_STAR_SIZE_PX = 20;
+
+/** No setting makes a star smaller or larger than these. */
+export const RATING_SMALLEST_STAR_SIZE_PX = 8;
+export const RATING_LARGEST_STAR_SIZE_PX = 96;
+
+/** Of a mean's last star, a larger part than this is shown as a half. */
+export const RATING_HALF_STAR_ABOVE = 0.25;
+
+/** Of a mean's last star, this part or more is shown as a whole one. */
+export const RATING_FULL_STAR_FROM = 0.76;
+
+/** The same where there are no halves. */
+export const RATING_FULL_STAR_WITHOUT_HALVES_FROM = 0.6;

@@ -1,0 +1,14 @@
+import { RATING_FULL_STAR_FROM, RATING_FULL_STAR_WITHOUT_HALVES_FROM, RATING_HALF_STAR_ABOVE } from './constants.ts';
+
+/** How much of a star is filled in. */
+export type StarFace = 'full' | 'half' | 'empty';
+
+/**
+ * The face of one star, counted from 1, of so many points. The last star that points reach is rounded; parts are compared in
+ * hundredths, as they are written.
+ */
+export function starFace(points: number, star: number, hasHalves = true): StarFace {
+  const part = Math.round((points - star + 1) * 100) / 100;
+  if (part >= (hasHalves ? RATING_FULL_STAR_FROM : RATING_FULL_STAR_WITHOUT_HALVES_FROM)) return 'full';
+  return hasHalves && part > RATING_HALF_STAR_ABOVE ? 'half' : 'empty';
+}

@@ -1,0 +1,102 @@
+import type { Backend } from '../backend/Backend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { RatingStore } from '../backend/RatingStore.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { RatingLabels } from './labels.ts';
+import type { StarFace } from './starFace.ts';
+
+/** What a star is drawn as. */
+export type RatingIcon = 'star' | 'bell' | 'circle' | 'flag' | 'heart' | 'square';
+
+/** `unrated` by this visitor, on its way, given, or on its way back because it could not be saved. */
+export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';
+
+/** What led to another vote. `failed`: it could not be saved. `answer`: the back end keeps another one. */
+export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperative' | 'failed' | 'answer';
+
+export interface RatingChangeDetails<
+  TImage extends GalleryImage = GalleryImage,
+> extends ChangeDetails<RatingChangeReason> {
+  /** Whose vote it is: an answer may come when another image is shown. */
+  readonly image: TImage;
+}
+
+/** What is rated: the image of a lightbox, or any other. */
+export interface RatingTarget<TImage extends GalleryImage = GalleryImage> {
+  readonly image: TImage | undefined;
+  readonly settings?: LightboxSettings | undefined;
+  /** @default that of the nearest `BackendProvider` */
+  readonly backend?: Backend<TImage> | undefined;
+}
+
+export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
+  /** Keeps the votes. @default the back end's */
+  readonly store?: RatingStore | undefined;
+  /** Controlled: this visitor's vote for the image, 0 for none. @default the image's own, and what is voted here */
+  readonly vote?: number | undefined;
+  /** Asked before a vote is sent, and told when one was lost or corrected. `details.cancel()` keeps it from being sent. */
+  readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
+  /** At most 20. @default the lightbox's setting, else 5 */
+  readonly starCount?: number | undefined;
+  /** Width and height of a star in CSS pixels. @default the lightbox's setting, else 20 */
+  readonly starSize?: number | undefined;
+  /** @default the lightbox's setting, else 'star' */
+  readonly icon?: RatingIcon | undefined;
+  /** Shows the votes and takes none. @default false */
+  readonly isReadOnly?: boolean | undefined;
+  readonly labels?: Partial<RatingLabels> | undefined;
+  /** @default the lightbox's setting, else true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface RatingStar {
+  /** What the visitor gives by choosing it, from 1. */
+  readonly score: number;
+  readonly face: StarFace;
+}
+
+export interface UseRatingResult {
+  readonly status: RatingStatus;
+  /** False where there is nothing to rate with and nothing to tell: show no stars. */
+  readonly hasControl: boolean;
+  /** Stars can be chosen. */
+  readonly canRate: boolean;
+  /** Mean of all votes, 0 when there is none; an estimate until the back end has answered. */
+  readonly average: number;
+  readonly voteCount: number;
+  /** This visitor's vote, 0 for none. */
+  readonly vote: number;
+  /** The star that pointer or focus is on, 0 for none. */
+  readonly preview: number;
+  /** As many as there are to choose from, with the faces to show now: the preview, else the mean. */
+  readonly stars: readonly RatingStar[];
+  readonly starSize: number;
+  readonly icon: RatingIcon;
+  /** What is known of the votes, in lines parted by `\n`. */
+  readonly hint: string;
+  /** Why the vote could not be saved; null when nothing failed. */
+  readonly failure: LoggiaError | null;
+  /** The failure in words for the visitor, else ''. */
+  readonly message: string;
+  /** Another try may succeed. */
+  readonly canRetry: boolean;
+  /** Gives the image so many stars, unless it is rated already. */
+  rate(score: number, reason?: RatingChangeReason, event?: Event): void;
+  /** Sends a vote that failed once more. */
+  retry(event?: Event): void;
+  /** Forgets a vote that failed. */
+  cancel(): void;
+  /** For the element around the stars: a radio group, or an image with a name once it is read-only. */
+  readonly getStarsProps: PropGetter<'div'>;
+  /** For one star, an element that is mounted whether or not it can be chosen. */
+  getStarProps(props: ElementProps<'span'> & { readonly score: number }): ElementProps<'span'>;
+  readonly getHintProps: PropGetter<'p'>;
+  /** A live region for `message`. */
+  readonly getMessageProps: PropGetter<'p'>;
+  readonly getRetryButtonProps: PropGetter<'button'>;
+  readonly getCancelButtonProps: PropGetter<'button'>;
+  readonly labels: RatingLabels;
+}

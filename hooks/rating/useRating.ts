@@ -1,0 +1,91 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useBackend } from '../backend/useBackend.ts';
+import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { failureText } from './failureText.ts';
+import { RATING_LABELS } from './labels.ts';
+import { ratingTexts } from './ratingTexts.ts';
+import { ratingStatus } from './ratingStatus.ts';
+import { resolveRating } from './resolveRating.ts';
+import { starFace } from './starFace.ts';
+import type { RatingChangeReason, RatingStar, RatingTarget, UseRatingOptions, UseRatingResult } from './types.ts';
+import { useStarFocus } from './useStarFocus.ts';
+import { useRetryGetters } from './useRetryGetters.ts';
+import { useStarGetters } from './useStarGetters.ts';
+import { useStarGroupGetter } from './useStarGroupGetter.ts';
+import { useVotes } from './useVotes.ts';
+
+function useStars(points: number, count: number): readonly RatingStar[] {
+  return useMemo(
+    () => Array.from({ length: count }, (_, index) => ({ score: index + 1, face: starFace(points, index + 1) })),
+    [points, count],
+  );
+}
+
+/**
+ * Stars that a visitor gives an image, once, and the mean of what all have given.
+ *
+ * ```tsx
+ * const rating = useRating(lightbox);
+ * <div {...rating.getStarsProps()}>
+ *   {rating.stars.map(({ score, face }) => (
+ *     <span key={score} {...rating.getStarProps({ score })}>{face === 'empty' ? '☆' : '★'}</span>
+ *   ))}
+ * </div>
+ * <p {...rating.getMessageProps()} />
+ * ```
+ */
+export function useRating<TImage extends GalleryImage>(
+  target: RatingTarget<TImage>,
+  options: UseRatingOptions<TImage> = {},
+): UseRatingResult {
+  const { image, settings } = target;
+  const backend = useBackend(target.backend);
+  const { store = backend?.ratings, onVoteChange, vote: controlledVote, isReadOnly = false } = options;
+  const { enabled, starCount, starSize, icon } = resolveRating(options, settings);
+  const labels = useLabels(RATING_LABELS, options.labels);
+  const { votes, send, forget } = useVotes(store, onVoteChange);
+  const [group, setGroup] = useState<HTMLElement | null>(null);
+  const [hovered, setHovered] = useState({ imageId: '', score: 0 });
+
+  const isOn = enabled && image !== undefined;
+  const isTaker = store !== undefined || onVoteChange !== undefined;
+  const given = image && votes.get(image.id);
+  const now = ratingStatus({ isOn, isTaker, isReadOnly, starCount, known: image?.rating, given, controlledVote });
+  const { status, rating, canRate, canRetry, failure } = now;
+  const preview = canRate && hovered.imageId === image?.id ? hovered.score : 0;
+
+  const rate = useStableCallback((score: number, reason: RatingChangeReason = 'imperative', event?: Event) => {
+    const isStar = Number.isInteger(score) && score >= 1 && score <= starCount;
+    if (image && canRate && isStar) send({ image, score, known: rating, reason, event });
+  });
+  const retry = useStableCallback((event?: Event) => {
+    if (canRetry && given) rate(given.score, 'retryButton', event);
+  });
+  const cancel = useStableCallback(() => image && forget(image.id));
+  const setPreview = useStableCallback((score: number) => setHovered({ imageId: image?.id ?? '', score }));
+
+  const stars = useStars(preview || rating.average, starCount);
+  const { hint, name } = ratingTexts(rating, starCount, labels);
+  const message = failure ? failureText(failure, labels) : '';
+  const focus = useStarFocus(group, canRate, starCount);
+  useCustomProperties(group, { '--loggia-star-size': `${starSize}px` });
+  const shown = { status, canRate, icon, preview, stars, vote: rating.own, labels };
+  const failed = { hint, message, canRetry, retry, cancel, labels };
+  return {
+    ...shown,
+    ...failed,
+    hasControl: now.hasControl,
+    average: rating.average,
+    voteCount: rating.count,
+    starSize,
+    failure,
+    rate,
+    ...useStarGroupGetter({ ...shown, name, setGroup, setPreview }, focus),
+    ...useStarGetters({ ...shown, rate, setPreview }, focus),
+    ...useRetryGetters(failed, focus.takeFocus),
+  };
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { UseRatingResult } from './types.ts';
+
+type Getters = Pick<
+  UseRatingResult,
+  'getHintProps' | 'getMessageProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
+>;
+
+/** The getters of the hint, and of what is shown when a vote could not be saved. */
+export function useRetryGetters(
+  rating: Pick<UseRatingResult, 'hint' | 'message' | 'canRetry' | 'retry' | 'cancel' | 'labels'>,
+  takeFocus: () => void,
+): Getters {
+  const { hint, message, canRetry, retry, cancel, labels } = rating;
+  return useMemo(() => {
+    // Both buttons go when they are pressed; focus goes before them.
+    const handleRetry = (event: MouseEvent) => {
+      takeFocus();
+      retry(event.nativeEvent);
+    };
+    const handleCancel = () => {
+      takeFocus();
+      cancel();
+    };
+    const retryButton = { ...buttonProps(labels.retry, handleRetry), hidden: !canRetry };
+    const cancelButton = { ...buttonProps(labels.cancel, handleCancel), hidden: message === '' };
+    return {
+      getHintProps: (props) => mergeProps({ children: hint }, props),
+      getMessageProps: (props) => mergeProps({ role: 'alert', children: message } as const, props),
+      getRetryButtonProps: (props) => mergeProps(retryButton, props),
+      getCancelButtonProps: (props) => mergeProps(cancelButton, props),
+    };
+  }, [hint, message, canRetry, retry, cancel, labels, takeFocus]);
+}

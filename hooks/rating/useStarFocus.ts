@@ -1,0 +1,53 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+
+export interface StarFocus {
+  readonly stars: ElementRegistry<number, HTMLElement>;
+  /** The one star that the Tab key stops at. */
+  readonly tabStop: number;
+  setTabStop(star: number): void;
+  /** Moves focus from a button that is about to go to the stars. */
+  takeFocus(): void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * Focus stays with the rating whatever becomes of it: on the group while its stars cannot be chosen, on the star that it was
+ * on when they can be again.
+ */
+export function useStarFocus(group: HTMLElement | null, canRate: boolean, starCount: number): StarFocus {
+  const [stars] = useState(() => createElementRegistry<number, HTMLElement>());
+  const [chosen, setTabStop] = useState(1);
+  const tabStop = Math.min(chosen, starCount);
+  const isInside = useRef(false);
+
+  const takeFocus = useStableCallback(() => {
+    const target = canRate ? stars.get(tabStop) : group;
+    target?.focus({ preventScroll: true });
+  });
+  useIsomorphicLayoutEffect(() => {
+    if (!group || !isInside.current) return;
+    const { activeElement, body } = group.ownerDocument;
+    // A star that loses its tabindex loses focus at once, and React reports no blur while it changes the page.
+    if (activeElement === null || activeElement === body || group.contains(activeElement)) takeFocus();
+  }, [group, canRate, takeFocus]);
+
+  return {
+    stars,
+    tabStop,
+    setTabStop,
+    takeFocus,
+    onFocus: useStableCallback(() => {
+      isInside.current = true;
+    }),
+    onBlur: useStableCallback((event: FocusEvent) => {
+      isInside.current = event.currentTarget.contains(event.relatedTarget);
+    }),
+  };
+}

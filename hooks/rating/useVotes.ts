@@ -1,0 +1,84 @@
+'use client';
+import { useReducer, useRef } from 'react';
+import type { GalleryImage, ImageRating } from '../backend/GalleryImage.ts';
+import type { RatingStore } from '../backend/RatingStore.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { localRating } from './localRating.ts';
+import { ratingReducer } from './ratingReducer.ts';
+import type { RatingState } from './ratingReducer.ts';
+import type { RatingChangeDetails, RatingChangeReason, UseRatingOptions } from './types.ts';
+
+const NO_VOTES: RatingState = new Map();
+
+/** A vote that is about to be given. */
+export interface NewVote<TImage extends GalleryImage> {
+  readonly image: TImage;
+  readonly score: number;
+  /** What the votes are now. */
+  readonly known: ImageRating;
+  readonly reason: RatingChangeReason;
+  readonly event?: Event | undefined;
+}
+
+export interface Votes<TImage extends GalleryImage> {
+  readonly votes: RatingState;
+  send(vote: NewVote<TImage>): void;
+  forget(imageId: string): void;
+}
+
+function createDetails<TImage extends GalleryImage>(
+  image: TImage,
+  reason: RatingChangeReason,
+  event?: Event,
+): RatingChangeDetails<TImage> {
+  return Object.assign(createChangeDetails(reason, event), { image });
+}
+
+/**
+ * The votes given here, and their way to the back end. One that was given goes on when the visitor moves on or closes: it is
+ * the visitor's word, and no picture that nobody looks at any more.
+ */
+export function useVotes<TImage extends GalleryImage>(
+  store: RatingStore | undefined,
+  onVoteChange: UseRatingOptions<TImage>['onVoteChange'],
+): Votes<TImage> {
+  const [votes, dispatch] = useReducer(ratingReducer, NO_VOTES);
+  const attempts = useRef(0);
+  // What is rendered is too late for the second of two calls in one tick.
+  const sending = useRef(new Set<string>());
+
+  const settle = useStableCallback((vote: NewVote<TImage>, attempt: number, answer: ImageRating | Error) => {
+    const { image, score } = vote;
+    const imageId = image.id;
+    sending.current.delete(imageId);
+    if (answer instanceof Error) {
+      dispatch({ type: 'voteFailed', imageId, attempt, error: toLoggiaError(answer) });
+      onVoteChange?.(0, createDetails(image, 'failed'));
+    } else {
+      dispatch({ type: 'voteSaved', imageId, attempt, rating: answer });
+      if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'answer'));
+    }
+  });
+
+  const send = useStableCallback((vote: NewVote<TImage>) => {
+    const { image, score, known } = vote;
+    if (sending.current.has(image.id)) return;
+    const details = createDetails(image, vote.reason, vote.event);
+    onVoteChange?.(score, details);
+    if (details.isCanceled) return;
+    sending.current.add(image.id);
+    const attempt = (attempts.current += 1);
+    dispatch({ type: 'voted', imageId: image.id, attempt, score, known });
+    // In a function of its own, so that a store that throws at once is one that rejects.
+    const save = async () => store?.saveRating(image, score, { signal: new AbortController().signal });
+    save().then(
+      (rating) => settle(vote, attempt, rating ?? localRating(known, score)),
+      (error: unknown) => settle(vote, attempt, toLoggiaError(error)),
+    );
+  });
+
+  const forget = useStableCallback((imageId: string) => dispatch({ type: 'voteCancelled', imageId }));
+  return { votes, send, forget };
+}

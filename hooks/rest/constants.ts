@@ -1,0 +1,35 @@
+/** The largest answer that is read, in bytes: enough for a lightbox list of some thousand images. */
+export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
+
+/** How long nothing at all may arrive before a request is given up. */
+export const SILENCE_LIMIT_MS = 30_000;
+
+/** How often a GET is sent again after a dropped connection or a gateway that could not reach the server. */
+export const RETRY_LIMIT = 1;
+
+/** Pause before a GET is sent again. */
+export const RETRY_DELAY_MS = 300;
+
+/**
+ * The largest form that is sent to its end when the visitor leaves the page, in characters. Browsers refuse more than 64 KiB
+ * of such bodies at a time, all requests together, and one character may take nine bytes of them.
+ */
+export const KEEPALIVE_FORM_LIMIT = 2048;
+
+/** Answers of a gateway, not of the server behind it: the same GET may well succeed a moment later. */
+export const RETRY_STATUS_CODES: readonly number[] = [502, 503, 504];
+
+/** The longest time a browser's timer can wait: an upload is watched by what leaves, not from its start. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Size of a page when all of a list is asked for (point 9; the server's own limit). */
+export const EVERY_PAGE_SIZE = 100;
+
+/** The most pages of one list that are fetched: a server whose pages never end is not followed for ever. */
+export const EVERY_PAGE_LIMIT = 1000;
+
+/** Point 8: `invalid_json`. */
+export const INVALID_JSON_MESSAGE = 'The response is not a valid JSON response.';
+
+/** Point 8: `unknown_error`. */
+export const UNKNOWN_ERROR_MESSAGE = 'An unknown error occurred.';

@@ -1,0 +1,65 @@
+import ky, { HTTPError } from 'ky';
+import { ANSWER_LIMIT_BYTES, RETRY_DELAY_MS, RETRY_LIMIT, RETRY_STATUS_CODES, SILENCE_LIMIT_MS } from './constants.ts';
+import { discardBody } from './discardBody.ts';
+import { readLimitedText } from './readLimitedText.ts';
+import { toTransportError } from './toTransportError.ts';
+import type { ObservedRequest, Transport, TransportOptions, TransportRequest } from './types.ts';
+import { watchSilence } from './watchSilence.ts';
+import type { SilenceWatch } from './watchSilence.ts';
+
+function shouldRetry(error: unknown, signal: AbortSignal): boolean {
+  if (!(error instanceof HTTPError)) return !signal.aborted;
+  discardBody(error.response);
+  return RETRY_STATUS_CODES.includes(error.response.status);
+}
+
+async function receive(
+  observed: ObservedRequest,
+  { form, limitBytes = ANSWER_LIMIT_BYTES, ...init }: TransportRequest,
+  { signal, restart }: SilenceWatch,
+  fetch: typeof globalThis.fetch,
+): Promise<string> {
+  const response = await ky(observed.url, {
+    ...init,
+    method: observed.method,
+    ...(form && { body: new URLSearchParams(form.map(([name, value]) => [name, value])) }),
+    signal,
+    fetch,
+    // The watch's limit of silence takes this place: it covers the body too, which ky's does not.
+    timeout: false,
+    retry: {
+      limit: RETRY_LIMIT,
+      methods: ['get'],
+      delay: () => RETRY_DELAY_MS,
+      shouldRetry: ({ error }) => shouldRetry(error, signal),
+    },
+  });
+  return readLimitedText(response, limitBytes, restart);
+}
+
+/**
+ * The one transport. It adds to `fetch`: our errors, a limit of size and of silence, and one more try for a GET whose
+ * connection broke or whose gateway failed.
+ */
+export function createTransport(options: TransportOptions = {}): Transport {
+  const { observer, fetch = (input, init) => globalThis.fetch(input, init) } = options;
+  return {
+    async text(url, request) {
+      request.signal.throwIfAborted();
+      const observed: ObservedRequest = { url, method: request.method ?? (request.form ? 'POST' : 'GET') };
+      const watch = watchSilence(request.signal, request.timeoutMs ?? SILENCE_LIMIT_MS);
+      observer?.requestStarted?.(observed);
+      try {
+        const text = await Promise.race([receive(observed, request, watch, fetch), watch.fired]);
+        observer?.requestSettled?.(observed, undefined);
+        return text;
+      } catch (cause) {
+        const error: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
+        observer?.requestSettled?.(observed, error);
+        throw error;
+      } finally {
+        watch.release();
+      }
+    },
+  };
+}

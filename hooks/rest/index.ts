@@ -1,0 +1,18 @@
+export { useRest } from './useRest.ts';
+export { REST_LABELS } from './labels.ts';
+export { restFailureText } from './restFailureText.ts';
+export { restCodeOf } from './restCodeOf.ts';
+export type {
+  PreloadedAnswer,
+  RestAnswer,
+  RestClient,
+  RestClientOptions,
+  RestContent,
+  RestParser,
+  RestQueryValue,
+  RestQuestion,
+  RestTarget,
+} from './RestClient.ts';
+export type { RequestMethod, UploadProgress } from './types.ts';
+export type { RestLabels } from './labels.ts';
+export type { RestReading, RestStatus, UseRestOptions, UseRestResult } from './restTypes.ts';

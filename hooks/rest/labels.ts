@@ -1,0 +1,28 @@
+import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
+
+/** Every text of a request. What the server says of a refusal comes in its own words. */
+export interface RestLabels {
+  readonly loading: string;
+  readonly offline: string;
+  /** The answer makes no sense. */
+  readonly invalidAnswer: string;
+  readonly tooLarge: string;
+  /** It only works on a page of the server's own origin. */
+  readonly crossOrigin: string;
+  readonly unknown: string;
+  /** A file arrived, and the server could not make use of it. */
+  readonly unfinishedUpload: string;
+  readonly retry: string;
+}
+
+/** English. */
+export const REST_LABELS: RestLabels = {
+  loading: 'Loading…',
+  offline: 'You are probably offline.',
+  invalidAnswer: INVALID_JSON_MESSAGE,
+  tooLarge: 'The response is too large.',
+  crossOrigin: 'This only works on the site itself.',
+  unknown: UNKNOWN_ERROR_MESSAGE,
+  unfinishedUpload: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+  retry: 'Try again',
+};

@@ -1,0 +1,33 @@
+/** Every text of sharing. `{…}` are filled in. */
+export interface ShareLabels {
+  /** Name of the button, and of what it opens. */
+  readonly share: string;
+  readonly facebook: string;
+  readonly x: string;
+  readonly pinterest: string;
+  readonly tumblr: string;
+  /** Name of a link, for screen readers and as a tooltip; `{network}`. */
+  readonly shareOn: string;
+  /** Opens the system's own sheet. */
+  readonly native: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  /** Name of the field that holds the address. */
+  readonly address: string;
+}
+
+/** English. */
+export const SHARE_LABELS: ShareLabels = {
+  share: 'Share',
+  facebook: 'Facebook',
+  x: 'X (Twitter)',
+  pinterest: 'Pinterest',
+  tumblr: 'Tumblr',
+  shareOn: 'Share on {network}',
+  native: 'More ways to share',
+  copy: 'Copy link',
+  copied: 'The link was copied.',
+  copyFailed: 'The browser did not allow it. Copy the address yourself.',
+  address: 'Address of the image',
+};

@@ -1,0 +1,75 @@
+'use client';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { DEFAULT_SHARE_NETWORKS } from './constants.ts';
+import { SHARE_LABELS } from './labels.ts';
+import { shareHref } from './shareHref.ts';
+import { shareNatively } from './shareNatively.ts';
+import { shareSubject } from './shareSubject.ts';
+import type { ShareChannel, ShareLink, ShareTarget, UseShareOptions, UseShareResult } from './types.ts';
+import { useCopy } from './useCopy.ts';
+import { useHasNativeShare } from './useHasNativeShare.ts';
+import { usePageAddress } from './usePageAddress.ts';
+import { useShareGetters } from './useShareGetters.ts';
+import { useShareMenu } from './useShareMenu.ts';
+
+/**
+ * Shares an image: links to networks, the system's own sheet, and its address to copy.
+ *
+ * @example
+ * const lightbox = useLightbox({ images });
+ * const share = useShare(lightbox);
+ * <ul>
+ *   {share.links.map((link) => (
+ *     <li key={link.network}><a {...share.getLinkProps({ link })}>{link.name}</a></li>
+ *   ))}
+ * </ul>
+ */
+export function useShare<TImage extends GalleryImage = GalleryImage>(
+  target: ShareTarget<TImage>,
+  options: UseShareOptions<TImage> = {},
+): UseShareResult {
+  const { enabled = true, onShare } = options;
+  const { image, settings } = target;
+  const networks = options.networks ?? settings?.shareNetworks ?? DEFAULT_SHARE_NETWORKS;
+  const labels = useLabels(SHARE_LABELS, options.labels);
+  const page = usePageAddress();
+  const subject = enabled ? shareSubject(target, options, page) : undefined;
+  const isAvailable = subject !== undefined;
+  const url = subject?.url;
+  const links = networks.flatMap((network): ShareLink[] => {
+    const href = subject && shareHref(network, subject);
+    return href === undefined ? [] : [{ network, href, name: labels[network] }];
+  });
+
+  const report = useStableCallback((channel: ShareChannel) => {
+    if (image && url !== undefined) onShare?.({ channel, image, url });
+  });
+  const { menuElement, ...menu } = useShareMenu({ ...options, isAvailable, label: labels.share });
+  const [copyStatus, copy] = useCopy(url, menuElement?.firstElementChild ?? menu.menuButtonElement, () =>
+    report('copy'),
+  );
+  const hasNativeShare = useHasNativeShare();
+  const share = useStableCallback(async () => {
+    if (!subject || !(await shareNatively(subject))) return;
+    report('native');
+    menu.close('shared');
+  });
+  const announcement = { idle: '', copied: labels.copied, failed: labels.copyFailed }[copyStatus];
+  const getters = useShareGetters({ url, copy, share, report, close: menu.close, announcement, labels });
+
+  return {
+    isAvailable,
+    url,
+    links,
+    canShareNatively: isAvailable && hasNativeShare,
+    shareNatively: share,
+    copyStatus,
+    copy,
+    announcement,
+    labels,
+    ...menu,
+    ...getters,
+  };
+}

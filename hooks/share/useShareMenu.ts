@@ -1,0 +1,86 @@
+'use client';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
+
+export interface ShareMenu extends Pick<
+  UseShareResult,
+  'isOpen' | 'open' | 'close' | 'getMenuButtonProps' | 'getMenuProps' | 'menuButtonElement'
+> {
+  readonly menuElement: HTMLDivElement | null;
+}
+
+export interface UseShareMenuOptions extends Pick<UseShareOptions, 'isOpen' | 'onOpenChange'> {
+  readonly isAvailable: boolean;
+  readonly label: string;
+}
+
+/** A button and what it opens: closed by Escape, a press outside, focus that goes elsewhere, and where nothing is left to share. */
+export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOptions): ShareMenu {
+  const id = useId();
+  const [menuButtonElement, setButtonElement] = useState<HTMLButtonElement | null>(null);
+  const [menuElement, setMenuElement] = useState<HTMLDivElement | null>(null);
+  const [isWanted, request] = useControllableState<boolean, ShareMenuReason>({
+    name: 'isOpen',
+    value: options.isOpen,
+    defaultValue: false,
+    onChange: options.onOpenChange,
+  });
+  const isOpen = isWanted && isAvailable;
+  const open = useStableCallback((reason: ShareMenuReason = 'imperative', event?: Event) => {
+    if (isAvailable) request(true, reason, event);
+  });
+  const close = useStableCallback((reason: ShareMenuReason = 'imperative', event?: Event) => {
+    request(false, reason, event);
+  });
+  useEffect(() => {
+    if (!isAvailable) close('missing');
+  }, [isAvailable, close]);
+
+  const isInside = useStableCallback(
+    (node: EventTarget | null) =>
+      node instanceof Node && (menuElement?.contains(node) === true || menuButtonElement?.contains(node) === true),
+  );
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const end = new AbortController();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // The menu is the innermost layer: the dialog below must not hear of this Escape.
+      event.preventDefault();
+      if (isInside(document.activeElement)) menuButtonElement?.focus();
+      close('escapeKey', event);
+    };
+    const handlePress = (event: PointerEvent) => {
+      if (!isInside(event.target)) close('outsidePress', event);
+    };
+    document.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
+    document.addEventListener('pointerdown', handlePress, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [isOpen, menuButtonElement, close, isInside]);
+
+  const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
+    const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
+    const handleBlur = ({ relatedTarget, nativeEvent }: FocusEvent) => {
+      if (relatedTarget && !isInside(relatedTarget)) close('focusOut', nativeEvent);
+    };
+    const button = {
+      ...buttonProps(label, toggle, !isAvailable),
+      ref: setButtonElement,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onBlur: handleBlur,
+    };
+    const menu = { ref: setMenuElement, id, role: 'group', 'aria-label': label, onBlur: handleBlur };
+    return {
+      getMenuButtonProps: (props) => mergeProps(button, props),
+      getMenuProps: (props) => mergeProps(menu, props),
+    };
+  }, [id, label, isOpen, isAvailable, open, close, isInside]);
+
+  return { isOpen, open, close, ...getters, menuButtonElement, menuElement };
+}

@@ -1,0 +1,31 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { GestureInput } from './GestureInput.ts';
+
+/** @use-gesture captures the pointer of every press; the surface does so only for those that drag. */
+const NO_CAPTURE = {
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+};
+
+type Handler = ((event: ReactPointerEvent) => void) | undefined;
+
+export interface RecognizerHandlers {
+  readonly onPointerDown?: Handler;
+  readonly onPointerMove?: Handler;
+  readonly onPointerUp?: Handler;
+  readonly onPointerCancel?: Handler;
+}
+
+const HANDLER_NAMES = {
+  pointerdown: 'onPointerDown',
+  pointermove: 'onPointerMove',
+  pointerup: 'onPointerUp',
+  pointercancel: 'onPointerCancel',
+} as const;
+
+/** Gives an input to the handlers that @use-gesture has bound, as the event that they expect. */
+export function deliverInput(handlers: RecognizerHandlers, input: GestureInput): void {
+  const event = { ...input, target: NO_CAPTURE, currentTarget: NO_CAPTURE, cancelable: false };
+  handlers[HANDLER_NAMES[input.type]]?.(event as unknown as ReactPointerEvent);
+}

@@ -1,0 +1,2 @@
+export type { ChangeDetails } from './ChangeDetails.ts';
+export type { ElementProps, PropGetter } from './ElementProps.ts';

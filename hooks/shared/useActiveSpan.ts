@@ -1,0 +1,30 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useStableCallback } from './useStableCallback.ts';
+
+/**
+ * Runs `onStart` when `isActive` begins and `onEnd` a microtask after it has ended, by an unmount too. StrictMode's rehearsal
+ * of an unmount is no end: what goes out into the world (a history entry, an address) cannot be taken back and given again.
+ */
+export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () => void): void {
+  const start = useStableCallback(onStart);
+  const end = useStableCallback(onEnd);
+  const hasStarted = useRef(false);
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    isHeld.current = true;
+    if (!hasStarted.current) {
+      hasStarted.current = true;
+      start();
+    }
+    return () => {
+      isHeld.current = false;
+      queueMicrotask(() => {
+        if (isHeld.current || !hasStarted.current) return;
+        hasStarted.current = false;
+        end();
+      });
+    };
+  }, [isActive, start, end]);
+}

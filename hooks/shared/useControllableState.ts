@@ -1,0 +1,51 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { createChangeDetails } from './createChangeDetails.ts';
+import { useStableCallback } from './useStableCallback.ts';
+import { warnOnce } from './warnOnce.ts';
+
+export interface UseControllableStateOptions<TValue, TReason extends string> {
+  /** Name of the option as the caller wrote it, for the development warning. */
+  readonly name: string;
+  /** The controlled value; `undefined` means that the hook keeps the value itself. */
+  readonly value: TValue | undefined;
+  readonly defaultValue: TValue;
+  readonly onChange?: ((next: TValue, details: ChangeDetails<TReason>) => void) | undefined;
+}
+
+/** Asks for a new value. False when the callback cancelled it or the value is the one already there. */
+export type RequestChange<TValue, TReason extends string> = (next: TValue, reason: TReason, event?: Event) => boolean;
+
+/** The one value trio of the package: `x` / `defaultX` / `onXChange`, with reason and veto. */
+export function useControllableState<TValue, TReason extends string>(
+  options: UseControllableStateOptions<TValue, TReason>,
+): readonly [TValue, RequestChange<TValue, TReason>] {
+  const { name, value, defaultValue, onChange } = options;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const isControlled = value !== undefined;
+  const wasControlled = useRef(isControlled);
+  const current = isControlled ? value : ownValue;
+
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && wasControlled.current !== isControlled) {
+      warnOnce(
+        `\`${name}\` changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
+          'The hook cannot tell which value is true, so the shown state may jump. ' +
+          `Pass \`${name}\` always, or only its default, for the life of the component.`,
+      );
+      wasControlled.current = isControlled;
+    }
+  }, [isControlled, name]);
+
+  const requestChange = useStableCallback((next: TValue, reason: TReason, event?: Event): boolean => {
+    if (Object.is(next, current)) return false;
+    const details = createChangeDetails(reason, event);
+    onChange?.(next, details);
+    if (details.isCanceled) return false;
+    if (!isControlled) setOwnValue(next);
+    return true;
+  });
+
+  return [current, requestChange];
+}

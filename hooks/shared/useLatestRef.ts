@@ -1,0 +1,12 @@
+'use client';
+import { useInsertionEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** The value of the newest committed render, for code that runs later than the render that made it. */
+export function useLatestRef<TValue>(value: TValue): RefObject<TValue> {
+  const ref = useRef(value);
+  useInsertionEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}

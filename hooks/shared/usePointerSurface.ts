@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { createPointerSurface } from './createPointerSurface.ts';
+import type { ElementProps, PropGetter } from './ElementProps.ts';
+import type { GestureInput } from './GestureInput.ts';
+import { mergeProps } from './mergeProps.ts';
+import { useStableCallback } from './useStableCallback.ts';
+
+export interface UsePointerSurfaceOptions {
+  /** The element, where another component draws it; then the getter is not needed. */
+  readonly surface: HTMLElement | null | undefined;
+  readonly enabled: boolean;
+  /** What every pointer does that went down on the surface. */
+  readonly onInput: (input: GestureInput) => void;
+}
+
+export interface UsePointerSurfaceResult {
+  readonly surface: HTMLElement | null;
+  readonly getSurfaceProps: PropGetter<'div'>;
+}
+
+const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'dragstart'] as const;
+
+/** The element that gestures are made on, by its getter or given. */
+export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointerSurfaceResult {
+  const { surface: given, enabled } = options;
+  const [own, setOwn] = useState<HTMLElement | null>(null);
+  const surface = given ?? own;
+  const onInput = useStableCallback(options.onInput);
+  const [pointers] = useState(() => createPointerSurface({ onInput }));
+  const handle = useStableCallback((event: Event) => {
+    if (enabled && surface) pointers.handle(event, surface);
+  });
+
+  useEffect(() => {
+    if (!given) return undefined;
+    for (const type of TYPES) given.addEventListener(type, handle);
+    given.addEventListener('click', handle, { capture: true });
+    return () => {
+      for (const type of TYPES) given.removeEventListener(type, handle);
+      given.removeEventListener('click', handle, { capture: true });
+    };
+  }, [given, handle]);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    return () => pointers.cancel(surface);
+  }, [enabled, surface, pointers]);
+
+  const getSurfaceProps = useMemo<PropGetter<'div'>>(() => {
+    const onEvent = (event: SyntheticEvent) => handle(event.nativeEvent);
+    const own: ElementProps<'div'> = {
+      ref: setOwn,
+      onPointerDown: onEvent,
+      onPointerMove: onEvent,
+      onPointerUp: onEvent,
+      onPointerCancel: onEvent,
+      onLostPointerCapture: onEvent,
+      onDragStart: onEvent,
+      onClickCapture: onEvent,
+    };
+    return (props) => mergeProps(own, props);
+  }, [handle]);
+  return { surface, getSurfaceProps };
+}

@@ -1,0 +1,13 @@
+'use client';
+import { useEffect } from 'react';
+import { useStableCallback } from './useStableCallback.ts';
+
+/** Calls `onOnline` each time the network comes back, as long as somebody waits for it. */
+export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
+  const handleOnline = useStableCallback(onOnline);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [isWaiting, handleOnline]);
+}

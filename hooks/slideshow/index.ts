@@ -1,0 +1,12 @@
+export { usePauseOnInteraction } from './usePauseOnInteraction.ts';
+export { useSlideshow } from './useSlideshow.ts';
+export { SLIDESHOW_LABELS } from './labels.ts';
+export type { SlideshowLabels } from './labels.ts';
+export type {
+  SlideshowChangeReason,
+  SlideshowPauseReason,
+  SlideshowTarget,
+  UsePauseOnInteractionResult,
+  UseSlideshowOptions,
+  UseSlideshowResult,
+} from './types.ts';

@@ -1,0 +1,87 @@
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxStatus } from '../lightbox/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { SlideshowLabels } from './labels.ts';
+
+/**
+ * Why a slideshow does not move. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView`
+ * count for inline slideshows only. `zoom`, `panel` and `video` come from outside, through the option `pauseReasons`.
+ */
+export type SlideshowPauseReason =
+  'stopped' | 'windowBlur' | 'hiddenTab' | 'zoom' | 'panel' | 'video' | 'hover' | 'focus' | 'outOfView';
+
+/** What led to a start or a stop. */
+export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'imperative';
+
+/** What a slideshow moves: a lightbox, or anything inline that has an index. */
+export interface SlideshowTarget {
+  /** Missing in an inline slideshow, which is always open. */
+  readonly status?: LightboxStatus | undefined;
+  readonly index: number;
+  /** Either this or `images` tells how many there are. */
+  readonly count?: number | undefined;
+  readonly images?: readonly unknown[] | undefined;
+  readonly image?: Partial<GalleryImage> | undefined;
+  readonly loop: boolean;
+  readonly hasNext: boolean;
+  /** The current image is there and no change is running: only then the timer runs. */
+  readonly isSettled: boolean;
+  readonly settings?: LightboxSettings | undefined;
+  next(reason: 'autoplay'): void;
+  goTo?(index: number, reason: 'autoplay'): void;
+  onShortcut?(action: 'togglePlay', handler: (event: KeyboardEvent) => void): () => void;
+}
+
+export interface UseSlideshowOptions {
+  /** Seconds that an image is shown. Without a positive number there is no slideshow. @default the lightbox's setting, else 2.5 */
+  readonly interval?: number | undefined;
+  /** Start by itself, unless the visitor asked for less motion. @default the lightbox's setting, else false */
+  readonly autoplay?: boolean | undefined;
+  /** Controlled: whether the slideshow is started. */
+  readonly isStarted?: boolean | undefined;
+  readonly onStartedChange?: ((isStarted: boolean, details: ChangeDetails<SlideshowChangeReason>) => void) | undefined;
+  /** Go on with the first image after the last. @default what the lightbox does */
+  readonly loop?: boolean | undefined;
+  /** Reasons of others (an open panel, a zoomed image, a playing video) to hold the slideshow now. */
+  readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
+  readonly labels?: Partial<SlideshowLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseSlideshowResult {
+  /** Nothing holds it: `pausedBy` is empty. */
+  readonly isPlaying: boolean;
+  /** The visitor or `autoplay` wants it to play; the button shows Pause. It may be held for another reason. */
+  readonly isStarted: boolean;
+  /** Why it does not play now. */
+  readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
+  /** False where a play button makes no sense: a single image, an embedded video. */
+  readonly hasControl: boolean;
+  /** Changes its value when the slideshow was started or stopped; else ''. */
+  readonly announcement: string;
+  /** Starts it, unless a panel is open. */
+  play(reason?: SlideshowChangeReason, event?: Event): void;
+  pause(reason?: SlideshowChangeReason, event?: Event): void;
+  toggle(reason?: SlideshowChangeReason, event?: Event): void;
+  readonly getPlayButtonProps: PropGetter<'button'>;
+  /**
+   * For a decoration that fills within one interval: `data-running` while the timer runs, its length in
+   * `--loggia-slideshow-interval`. Give it the index as its key, so that each image starts it anew.
+   */
+  readonly getProgressProps: PropGetter<'div'>;
+  /** A visually hidden live region for `announcement`. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly labels: SlideshowLabels;
+}
+
+export interface UsePauseOnInteractionResult {
+  /** `hover` while the pointer is over the region, `focus` while the keyboard's focus is in it. */
+  readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
+  /** Forgets both until they come anew: a pressed Play outweighs the pointer that pressed it. */
+  clear(): void;
+  /** For the element around the slideshow. */
+  readonly getRegionProps: PropGetter<'div'>;
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** Why a visitor is not looking, as far as the page can know. */
+export type Inattention = 'hiddenTab' | 'windowBlur';
+
+let isBlurred = false;
+
+function subscribe(onChange: () => void): () => void {
+  const end = new AbortController();
+  isBlurred = false;
+  for (const type of ['blur', 'focus', 'visibilitychange']) {
+    const handle = () => {
+      // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
+      if (type === 'blur') isBlurred = document.activeElement?.tagName !== 'IFRAME';
+      else if (type === 'focus') isBlurred = false;
+      onChange();
+    };
+    window.addEventListener(type, handle, { signal: end.signal });
+  }
+  return () => end.abort();
+}
+
+const readInattention = (): Inattention | null => {
+  if (document.visibilityState === 'hidden') return 'hiddenTab';
+  return isBlurred ? 'windowBlur' : null;
+};
+
+/** Whether the visitor has left the window or the tab. On a server, and in the first client render, nobody looks yet. */
+export const useInattention = (): Inattention | null =>
+  useSyncExternalStore(subscribe, readInattention, () => 'hiddenTab');

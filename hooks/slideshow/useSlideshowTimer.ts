@@ -1,0 +1,24 @@
+'use client';
+import { useEffect } from 'react';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+
+/**
+ * Runs `onElapsed` after each interval, with the index of the image whose time is over. A pause (an interval of 0) or another
+ * image starts the interval anew.
+ */
+export function useSlideshowTimer(intervalMs: number, index: number, onElapsed: (index: number) => void): void {
+  const timeout = useTimeout();
+  const handleElapsed = useStableCallback(onElapsed);
+  useEffect(() => {
+    if (intervalMs === 0) return undefined;
+    const wait = () =>
+      timeout.start(intervalMs, () => {
+        // Before it is known whether the image changes: the page may cancel the change.
+        wait();
+        handleElapsed(index);
+      });
+    wait();
+    return timeout.clear;
+  }, [intervalMs, index, timeout, handleElapsed]);
+}

@@ -1,0 +1,67 @@
+import type { Backend } from '../backend/Backend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryQuery } from '../backend/GallerySource.ts';
+import { lazyPort } from '../shared/lazyPort.ts';
+import type { StaticPorts } from './ports/createStaticPorts.ts';
+import type { StaticBackendOptions } from './types.ts';
+
+/**
+ * A back end over images that are already on the page: pages, search, order, the lightbox's list, hits, votes, comments and a
+ * cart, with no server. Create it once for each gallery.
+ *
+ * @example
+ * const backend = createStaticBackend({ images, perPage: 24 });
+ */
+export function createStaticBackend<TImage extends GalleryImage>(
+  options: StaticBackendOptions<TImage>,
+): Backend<TImage> {
+  const { images } = options;
+  const perPage = Math.max(1, options.perPage ?? images.length);
+  let ports: StaticPorts<TImage> | undefined;
+  const ownSeed = String(Math.random());
+
+  async function loadPorts(): Promise<StaticPorts<TImage>> {
+    const { createStaticPorts } = await import('./ports/createStaticPorts.ts');
+    ports ??= createStaticPorts(options);
+    return ports;
+  }
+
+  /** The order depends on the seed alone, so it is the same in the lightbox and on every page. */
+  const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
+
+  async function select(query: Pick<GalleryQuery, 'search' | 'sort' | 'randomSeed'>): Promise<readonly TImage[]> {
+    if (!query.search && !query.sort) return images;
+    const { selectImages } = await import('./selectImages.ts');
+    return selectImages(images, { ...query, randomSeed: seedOf(query) });
+  }
+
+  return {
+    gallery: {
+      async loadPage(query, { signal }) {
+        signal.throwIfAborted();
+        const { page } = query;
+        const found = await select(query);
+        const shown = found.slice((page - 1) * perPage, page * perPage);
+        return {
+          // What was done on an earlier page is counted in once the code for it is here: a first page waits for nothing.
+          images: ports?.withVisits(shown) ?? shown,
+          page,
+          pageCount: Math.max(1, Math.ceil(found.length / perPage)),
+          total: found.length,
+          randomSeed: seedOf(query),
+        };
+      },
+    },
+    lightbox: {
+      async load(request, { signal }) {
+        signal.throwIfAborted();
+        const { loadStaticLightbox } = await import('./loadStaticLightbox.ts');
+        return loadStaticLightbox(await select(request), options.settings ?? {}, request, loadPorts, ports);
+      },
+    },
+    cart: lazyPort(loadPorts, 'cart'),
+    comments: options.comments ? lazyPort(loadPorts, 'comments') : undefined,
+    hits: lazyPort(loadPorts, 'hits'),
+    ratings: lazyPort(loadPorts, 'ratings'),
+  };
+}

@@ -1,0 +1,2 @@
+export { createStaticBackend } from './createStaticBackend.ts';
+export type { StaticBackendOptions } from './types.ts';

@@ -1,0 +1,68 @@
+import type { CommentRules, CommentStore, ImageComment } from '../../backend/CommentStore.ts';
+import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import { COMMENTS_STORAGE_KEY } from './constants.ts';
+
+/** Nobody else will ever see them: the form says so. */
+const RULES: CommentRules = { audience: 'visitor' };
+
+type Kept = Readonly<Record<string, readonly ImageComment[]>>;
+
+function isComment(value: unknown): value is ImageComment {
+  const { id, author, text } = (value ?? {}) as Partial<Record<keyof ImageComment, unknown>>;
+  return [id, author, text].every((part) => typeof part === 'string');
+}
+
+/** Whoever wrote into the storage, a comment is made of texts. */
+function readKept(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');
+    const lists = Object.entries(kept ?? {}).map(([key, list]) => [
+      key,
+      Array.isArray(list) ? list.filter(isComment) : [],
+    ]);
+    return Object.fromEntries(lists) as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function keyOf({ galleryId = '', id }: GalleryImage): string {
+  return `${galleryId}/${id}`;
+}
+
+/** Comments in this browser: whoever wrote one sees it here, and nobody else does anywhere. */
+export function createStaticCommentStore(): CommentStore {
+  /** What the browser would not keep, for as long as the page lives. */
+  let inMemory: Kept | undefined;
+  const commentsOf = (image: GalleryImage): readonly ImageComment[] =>
+    ((inMemory ?? readKept())[keyOf(image)] ?? []).map((comment) => ({ ...comment, canDelete: true }));
+
+  function keep(image: GalleryImage, comments: readonly ImageComment[]): void {
+    const kept = { ...(inMemory ?? readKept()), [keyOf(image)]: comments };
+    try {
+      localStorage.setItem(COMMENTS_STORAGE_KEY, JSON.stringify(kept));
+    } catch {
+      inMemory = kept;
+    }
+  }
+  return {
+    async load(image, { signal }) {
+      signal.throwIfAborted();
+      return { comments: commentsOf(image), rules: RULES };
+    },
+    async add(image, { name, text }) {
+      const now = new Date();
+      const date = now.toISOString().slice(0, 16).replace('T', ' ');
+      const comment = { id: `${now.getTime()}-${Math.random()}`, author: name.trim(), date, text: text.trim() };
+      const comments = [comment, ...commentsOf(image)];
+      keep(image, comments);
+      return { status: 'published', comments: commentsOf(image) };
+    },
+    async remove(image, commentId) {
+      keep(
+        image,
+        commentsOf(image).filter(({ id }) => id !== commentId),
+      );
+    },
+  };
+}

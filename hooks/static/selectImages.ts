@@ -1,0 +1,41 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryQuery } from '../backend/GallerySource.ts';
+
+/** Fields that can be sorted by, under the names that servers have for them. */
+const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map([
+  ['alt', 'title'],
+  ['title', 'title'],
+  ['date', 'date'],
+  ['filename', 'fileName'],
+]);
+
+/** A number that depends on every character, so that a seed gives each image its place. */
+function scramble(text: string): number {
+  let hash = 0;
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x5bd1e995) ^ (hash >>> 15);
+  return hash;
+}
+
+/** Every word in the title, or every word in the description, whatever its case. */
+function isFound({ title = '', description = '' }: GalleryImage, words: readonly string[]): boolean {
+  return [title, description].some((text) => words.every((word) => text.toLowerCase().includes(word)));
+}
+
+/**
+ * The images that a visitor's search leaves, in the order asked for. Orders other than title, date, file name and random are
+ * the default order. The random order depends on the seed and the ids alone, so it is the same on every page.
+ */
+export function selectImages<TImage extends GalleryImage>(
+  images: readonly TImage[],
+  { search = '', sort = '', randomSeed = '' }: Pick<GalleryQuery, 'search' | 'sort' | 'randomSeed'>,
+): readonly TImage[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = images.filter((image) => isFound(image, words));
+  const field = SORT_FIELDS.get(sort);
+  if (field) return found.sort((a, b) => (a[field] ?? '').localeCompare(b[field] ?? ''));
+  if (sort !== 'random') return found;
+  return found
+    .map((image) => [scramble(randomSeed + image.id), image] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, image]) => image);
+}

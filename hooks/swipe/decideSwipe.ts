@@ -1,0 +1,34 @@
+import {
+  SWIPE_CLOSE_FRACTION,
+  SWIPE_CROSS_LIMIT_PX,
+  SWIPE_DISTANCE_PX,
+  SWIPE_DURATION_LIMIT_MS,
+  SWIPE_FLICK_VELOCITY_PX_PER_MS,
+  SWIPE_TURN_FRACTION,
+} from './constants.ts';
+import type { SwipeOutcome, SwipeRelease } from './types.ts';
+
+const isFlick = (movement: number, velocity: number) =>
+  Math.abs(velocity) >= SWIPE_FLICK_VELOCITY_PX_PER_MS && Math.sign(velocity) === Math.sign(movement);
+
+function turnsPage({ movement, velocity, durationMs, width }: SwipeRelease): boolean {
+  const across = Math.abs(movement.x);
+  const isSwift =
+    across >= SWIPE_DISTANCE_PX && Math.abs(movement.y) < SWIPE_CROSS_LIMIT_PX && durationMs <= SWIPE_DURATION_LIMIT_MS;
+  return isSwift || (width > 0 && across > width * SWIPE_TURN_FRACTION) || isFlick(movement.x, velocity.x);
+}
+
+function closes({ movement, velocity, height }: SwipeRelease): boolean {
+  if (movement.y < SWIPE_DISTANCE_PX) return false;
+  return movement.y > height * SWIPE_CLOSE_FRACTION || isFlick(movement.y, velocity.y);
+}
+
+/** What a release comes to: by the rule of a swift swipe, by the way it went, or by how fast it let go. */
+export function decideSwipe(release: SwipeRelease): SwipeOutcome {
+  const { axis, movement, isRightToLeft, hasNext, hasPrevious, canClose } = release;
+  if (axis === 'y') return canClose && closes(release) ? 'close' : 'stay';
+  if (axis === null || movement.x === 0 || !turnsPage(release)) return 'stay';
+  const isNext = movement.x < 0 !== isRightToLeft;
+  if (isNext) return hasNext ? 'next' : 'stay';
+  return hasPrevious ? 'previous' : 'stay';
+}

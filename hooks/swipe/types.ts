@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { LightboxStatus } from '../lightbox/types.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { Point } from '../shared/Point.ts';
+
+/** Where a finger goes on the screen, whatever the text direction is. */
+export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
+
+/** What a release comes to. */
+export type SwipeOutcome = 'next' | 'previous' | 'close' | 'stay';
+
+/** What a swipe can come to now, and on what room. */
+export interface SwipeLimits {
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  /** Pulling down closes. */
+  readonly canClose: boolean;
+  readonly isRightToLeft: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A finger, or a pressed mouse, that has just let go. */
+export interface SwipeRelease extends SwipeLimits {
+  /** The axis that the drag keeps to; null before it has one. */
+  readonly axis: 'x' | 'y' | null;
+  /** From where it went down. */
+  readonly movement: Point;
+  /** In pixels per millisecond. */
+  readonly velocity: Point;
+  readonly durationMs: number;
+}
+
+/** What a swipe moves: a lightbox, or anything inline that has an index. */
+export interface SwipeTarget {
+  /** Missing in an inline gallery, which is always open. */
+  readonly status?: LightboxStatus | undefined;
+  readonly index: number;
+  /** Either this or `images` tells how many there are. */
+  readonly count?: number | undefined;
+  readonly images?: readonly unknown[] | undefined;
+  readonly loop: boolean;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  next(reason: 'swipe', event?: Event): void;
+  previous(reason: 'swipe', event?: Event): void;
+  /** Pulling the picture down closes it. Without this verb every vertical movement is the page's. */
+  close?(reason: 'swipe', event?: Event): void;
+}
+
+export interface UseSwipeOptions {
+  /** The element that fingers move on, where another component draws it. @default that of `getSurfaceProps` */
+  readonly surface?: HTMLElement | null | undefined;
+  /** An element that gets `--loggia-swipe-close` too: the dialog around the surface, whose backdrop fades with it. */
+  readonly progressElement?: HTMLElement | null | undefined;
+  /** `x` leaves every vertical movement to the page. @default 'xy' for a target that can be closed, else 'x' */
+  readonly axis?: 'x' | 'xy' | undefined;
+  /** How far a turn moves the slides, in CSS pixels, asked while they are pulled. @default the width of the surface */
+  readonly turnLength?: (() => number) | undefined;
+  /** Asked when a drag begins; false leaves it to others. Give `canSwipe` of `useZoom`. */
+  readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
+  /** Called for a pointer that rests for 750 ms. */
+  readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
+  /** @default LONG_PRESS_MS */
+  readonly longPressMs?: number | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseSwipeResult {
+  /** From the first movement until the picture rests again. */
+  readonly isSwiping: boolean;
+  /** Draw it anywhere, once: the gesture's code, which comes with the first touch and shows nothing. */
+  readonly recognizer: ReactNode;
+  /**
+   * For the element around the slides. While it swipes it has `data-swiping` (`x` or `y`), `data-held` while the finger is
+   * down, and `--loggia-swipe-x`, `--loggia-swipe-y` (lengths), `--loggia-swipe-close` (0 to 1) and `--loggia-swipe-side`
+   * (1: the right side comes into view, −1: the left).
+   */
+  readonly getSurfaceProps: PropGetter<'div'>;
+  /** For a slide: `data-swipe-offset`, 0 for the shown one, −1 and 1 beside it, `either` where one stands on both sides. */
+  getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
+}

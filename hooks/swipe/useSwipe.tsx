@@ -1,0 +1,89 @@
+'use client';
+import { useCallback, useState } from 'react';
+import { claimTouchAction } from '../shared/claimTouchAction.ts';
+import { createFingerFilter } from '../shared/createFingerFilter.ts';
+import type { GestureInput } from '../shared/GestureInput.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { readDirection } from '../shared/readDirection.ts';
+import { useElementAttributes } from '../shared/useElementAttributes.ts';
+import { useGestureCode } from '../shared/useGestureCode.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { usePointerSurface } from '../shared/usePointerSurface.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { LONG_PRESS_MS } from './constants.ts';
+import { slideOffset } from './slideOffset.ts';
+import type { SwipePhase } from './SwipeRecognizer.ts';
+import type {
+  SwipeDirection,
+  SwipeLimits,
+  SwipeOutcome,
+  SwipeTarget,
+  UseSwipeOptions,
+  UseSwipeResult,
+} from './types.ts';
+import { useLongPress } from './useLongPress.ts';
+
+const loadRecognizer = async () => (await import('./SwipeRecognizer.ts')).SwipeRecognizer;
+
+/**
+ * Turns pages with a finger or a pressed mouse, and closes what is pulled down. The picture follows the finger; its code comes
+ * with the first touch, and that touch is not lost.
+ *
+ * @example
+ * const swipe = useSwipe(lightbox);
+ * <div {...swipe.getSurfaceProps()}>{swipe.recognizer}<img style={{ translate: 'var(--loggia-swipe-x)' }} … /></div>
+ */
+export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): UseSwipeResult {
+  const { index, status = 'open', images = [], count = images.length, loop } = target;
+  const { enabled = true, axis: axes = target.close ? 'xy' : 'x', longPressMs = LONG_PRESS_MS } = options;
+  const isOpen = enabled && status === 'open';
+  const isStill = useReducedMotion();
+  const [phase, setPhase] = useState<SwipePhase | null>(null);
+  const [filter] = useState(() => createFingerFilter({ resumes: false }));
+  const { Recognizer, feed, send } = useGestureCode(loadRecognizer);
+  const press = useLongPress(options.onLongPress, longPressMs);
+  const onInput = (input: GestureInput) => {
+    press(input);
+    for (const passed of filter(input)) send(passed);
+  };
+  const { surface, getSurfaceProps } = usePointerSurface({ surface: options.surface, enabled: isOpen, onInput });
+
+  const readLimits = useStableCallback((): SwipeLimits => {
+    const { width: whole = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
+    const width = options.turnLength?.() ?? whole;
+    const isRightToLeft = surface !== null && readDirection(surface) === 'rtl';
+    const { hasNext, hasPrevious } = target;
+    return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
+  });
+  const canStart = useStableCallback((direction: SwipeDirection) => options.canStart?.(direction) ?? true);
+  const onPhase = useStableCallback((next: SwipePhase | null) =>
+    setPhase((known) => (known?.axis === next?.axis && known?.isHeld === next?.isHeld ? known : next)),
+  );
+  const onRelease = useStableCallback((outcome: SwipeOutcome, event: Event) => {
+    if (outcome === 'next') target.next('swipe', event);
+    else if (outcome === 'previous') target.previous('swipe', event);
+    else if (outcome === 'close') target.close?.('swipe', event);
+  });
+
+  useIsomorphicLayoutEffect(() => {
+    if (!surface || !isOpen) return undefined;
+    return claimTouchAction(surface, axes === 'x' ? ['pan-y', 'pinch-zoom'] : ['pinch-zoom']);
+  }, [surface, isOpen, axes]);
+  useElementAttributes(surface, {
+    'data-swiping': phase?.axis,
+    'data-held': phase?.isHeld ? '' : undefined,
+  });
+
+  const getSlideProps = useCallback<UseSwipeResult['getSlideProps']>(
+    ({ index: slideIndex, ...props }) => {
+      const offset = slideOffset({ index: slideIndex, shownIndex: index, count, loop });
+      return mergeProps({ 'data-swipe-offset': offset }, props);
+    },
+    [index, count, loop],
+  );
+  const { progressElement } = options;
+  const shared = { feed, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease };
+  const recognizer = Recognizer && surface ? <Recognizer surface={surface} {...shared} /> : null;
+  return { isSwiping: phase !== null, recognizer, getSurfaceProps, getSlideProps };
+}

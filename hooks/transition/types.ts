@@ -1,0 +1,76 @@
+/** A way from one slide to the next. */
+export type SlideEffect =
+  | 'none'
+  | 'fade'
+  | 'cubeH'
+  | 'cubeV'
+  | 'sliceH'
+  | 'sliceV'
+  | 'slideH'
+  | 'slideV'
+  | 'scaleOut'
+  | 'scaleIn'
+  | 'blockScale'
+  | 'kaleidoscope'
+  | 'fan'
+  | 'blindH'
+  | 'blindV'
+  | 'random';
+
+/** Where the new slide comes from: `forward` when its index is larger. A wrap from last to first counts as `backward`. */
+export type SlideDirection = 'forward' | 'backward';
+
+/** A slide change that is running. */
+export interface SlideTransition {
+  readonly fromIndex: number;
+  readonly toIndex: number;
+  readonly direction: SlideDirection;
+  readonly effect: SlideEffect;
+  readonly durationMs: number;
+}
+
+/** Swapped at once, whatever the length is. */
+export interface CutEffect {
+  readonly kind: 'cut';
+}
+
+/** The slide that leaves fades out, the one that comes fades in. */
+export interface FadeEffect {
+  readonly kind: 'fade';
+  readonly easing: 'linear';
+}
+
+/** Both slides are faces of a turning cube. */
+export interface CubeEffect {
+  readonly kind: 'cube';
+  /** `horizontal` turns from side to side. */
+  readonly turn: 'horizontal' | 'vertical';
+  readonly easing: 'ease-in-out';
+}
+
+/**
+ * The slide that leaves goes in tiles, each with a delay of its own; the one that comes lies under it from the start. One
+ * column and one row move the slide as a whole. Turn and distances are for the direction `forward` in left-to-right text:
+ * `backward` mirrors all of them, right-to-left text the turn and x.
+ */
+export interface TileEffect {
+  readonly kind: 'tiles';
+  readonly columns: number;
+  readonly rows: number;
+  readonly rotateDegrees: number;
+  /** In widths of the slide, or in pixels where `unit` says so. */
+  readonly translateX: number;
+  /** In heights of the slide, or in pixels. */
+  readonly translateY: number;
+  readonly unit: 'slide' | 'px';
+  readonly scale: number;
+  readonly endOpacity: number;
+  readonly easing: 'ease-in-out';
+}
+
+/** One of the tile effects, another for each change. */
+export interface RandomEffect {
+  readonly kind: 'random';
+}
+
+export type SlideEffectDefinition = CutEffect | FadeEffect | CubeEffect | TileEffect | RandomEffect;

@@ -1,0 +1,17 @@
+/** Specification, point 9: the watermark is adjusted this long after the picture has come or its place has changed. */
+export const WATERMARK_DELAY_MS = 500;
+
+/** Width of the lightbox that the sizes of a watermark are meant for, where its own configured width is not known. */
+export const WATERMARK_REFERENCE_WIDTH_PX = 800;
+
+export const WATERMARK_FONT_SIZE_PX = 20;
+
+/** The most that a watermark picture takes. */
+export const WATERMARK_WIDTH_PX = 90;
+
+/** The most that a watermark picture takes. */
+export const WATERMARK_HEIGHT_PX = 90;
+
+export const WATERMARK_COLOR = '#ffffff';
+
+export const WATERMARK_OPACITY = 0.3;

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useElementSize } from '../shared/useElementSize.ts';
+import type { ElementSize } from '../shared/useElementSize.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { WATERMARK_DELAY_MS } from './constants.ts';
+import { WATERMARK_LABELS } from './labels.ts';
+import { pictureBox } from './pictureBox.ts';
+import { resolveWatermark } from './resolveWatermark.ts';
+import type { UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
+import { useWatermarkGetters } from './useWatermarkGetters.ts';
+
+/** What the watermark was last fitted to. */
+interface Fitted {
+  readonly imageId: string;
+  readonly room: ElementSize;
+}
+
+/** The room as it was `delayMs` after the picture came or the room changed; null while this picture has not been fitted. */
+function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: number): ElementSize | null {
+  const [fitted, setFitted] = useState<Fitted | null>(null);
+  const timeout = useTimeout();
+  const { width, height } = room;
+  useEffect(() => {
+    if (imageId === undefined || width === 0 || height === 0) return undefined;
+    timeout.start(delayMs, () => setFitted({ imageId, room: { width, height } }));
+    return timeout.clear;
+  }, [imageId, width, height, delayMs, timeout]);
+  return fitted && fitted.imageId === imageId ? fitted.room : null;
+}
+
+/**
+ * A watermark over a picture: words or a picture, in one of nine places, as large beside the picture as was configured.
+ *
+ * @example
+ * const [room, setRoom] = useState<HTMLElement | null>(null);
+ * const watermark = useWatermark(lightbox, { room, watermark: { type: 'text', text: '© Ada' } });
+ * <div ref={setRoom}>
+ *   <div {...watermark.getWatermarkProps()}>{watermark.text}</div>
+ * </div>
+ */
+export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptions): UseWatermarkResult {
+  const labels = useLabels(WATERMARK_LABELS, options.labels);
+  const { watermark, referenceWidth, imageId } = resolveWatermark(target, options);
+  const room = useElementSize(imageId === undefined ? null : options.room);
+  const fittedRoom = useFittedRoom(imageId, room, options.delayMs ?? WATERMARK_DELAY_MS);
+  const scale = fittedRoom ? fittedRoom.width / referenceWidth : 1;
+  const box = fittedRoom && pictureBox(fittedRoom, target.image);
+  const getters = useWatermarkGetters({ watermark, box, scale, labels });
+  return { ...getters, isVisible: box !== null, scale, box, labels };
+}

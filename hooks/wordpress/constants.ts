@@ -1,0 +1,15 @@
+/** The largest width or height that is believed, in pixels; what claims more has no known size. */
+export const LARGEST_IMAGE_SIDE_PX = 100_000;
+
+/** The longest interval or duration that is believed, in seconds: a day. More would overflow a browser's timers. */
+export const LONGEST_DURATION_SECONDS = 86_400;
+
+/** How often a server that died while making the sizes of an upload is asked to go on (point 9). */
+export const POST_PROCESS_TRIES = 5;
+
+/** From this status on the server itself failed: what was uploaded may have arrived all the same. */
+export const LOWEST_SERVER_FAILURE_STATUS = 500;
+
+/** Point 8: `post_process`. */
+export const POST_PROCESS_MESSAGE =
+  'Media upload failed. If this is a photo or a large image, please scale it down and try again.';

@@ -1,0 +1,26 @@
+import { createRestClient } from '../rest/createRestClient.ts';
+import type { RestClient, RestClientOptions, RestParser } from '../rest/RestClient.ts';
+import { WORDPRESS_REST_WIRE } from './restWire.ts';
+import { uploadMedia } from './uploadMedia.ts';
+import type { MediaUpload } from './uploadMedia.ts';
+
+/** A REST client that can also put files into the media library. */
+export interface WordPressRest extends RestClient {
+  /**
+   * Uploads a file and gives the new item of the media library. A server that died while it made the smaller sizes is asked to go
+   * on, up to five times; if that fails too, the half-made item is deleted and the upload fails with `post_process`.
+   */
+  uploadMedia<TAnswer>(upload: MediaUpload, parse: RestParser<TAnswer>): Promise<TAnswer>;
+}
+
+/**
+ * A client of the REST interface of a WordPress site. Making it asks nothing of the network and needs no browser.
+ *
+ * @example
+ * const rest = createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce' });
+ * const titles = await rest.request({ path: '/wp/v2/posts', query: { per_page: -1 }, signal }, parseTitles);
+ */
+export function createWordPressRest(options: RestClientOptions): WordPressRest {
+  const client = createRestClient(WORDPRESS_REST_WIRE, options);
+  return { ...client, uploadMedia: (upload, parse) => uploadMedia({ client, root: options.root, upload, parse }) };
+}

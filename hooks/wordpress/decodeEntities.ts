@@ -1,0 +1,31 @@
+import { parseInert } from '../trustedTypes/parseInert.ts';
+
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
+
+/** Those that a PHP site writes by itself; the few others are left to the browser. */
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
+
+function toCharacter(code: number): string {
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** Undoes character references, exactly once: `&amp;lt;` becomes `&lt;`. Names that HTML does not know stay as they are. */
+export function decodeEntities(text: string): string {
+  let needsBrowser = false;
+  const decoded = text.replaceAll(ENTITY, (entity, hex?: string, decimal?: string, name = '') => {
+    if (hex) return toCharacter(Number.parseInt(hex, 16));
+    if (decimal) return toCharacter(Number(decimal));
+    const character = NAMED.get(name);
+    needsBrowser ||= character === undefined;
+    return character ?? entity;
+  });
+  return needsBrowser ? parseInert(text.replaceAll('<', '&lt;')).body.textContent : decoded;
+}

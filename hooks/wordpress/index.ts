@@ -1,0 +1,18 @@
+export { buildCartRequest } from './buildCartRequest.ts';
+export { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
+export { buildHitRequest } from './buildHitRequest.ts';
+export { buildLightboxUrl } from './buildLightboxUrl.ts';
+export { buildPriceListRequest } from './buildPriceListRequest.ts';
+export { buildRatingRequest } from './buildRatingRequest.ts';
+export { createWordPressBackend } from './createWordPressBackend.ts';
+export { createWordPressRest } from './createWordPressRest.ts';
+export { readGalleryContainer } from './readGalleryContainer.ts';
+export type { WordPressCartRequest } from './buildCartRequest.ts';
+export type { WordPressPriceListRequest } from './buildPriceListRequest.ts';
+export type { FormField } from '../rest/types.ts';
+export type { WordPressHitRequest } from './buildHitRequest.ts';
+export type { WordPressRatingRequest } from './buildRatingRequest.ts';
+export type { WordPressGallery } from './readGalleryContainer.ts';
+export type { CandidatesOf, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
+export type { MediaUpload } from './uploadMedia.ts';
+export type { WordPressRest } from './createWordPressRest.ts';

@@ -1,0 +1,36 @@
+import type { CommentErrors, CommentField, CommentOutcome } from '../backend/CommentStore.ts';
+import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseCommentJson } from './parseCommentJson.ts';
+import { readComments } from './readComments.ts';
+import { toText } from './toText.ts';
+
+/** Our fields under the names that the server has for them. */
+const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
+  ['name', 'name'],
+  ['email', 'email'],
+  ['textarea', 'text'],
+  ['captcha', 'captcha'],
+  ['privacy_policy', 'privacyPolicy'],
+];
+
+function toErrors(messages: unknown): CommentErrors {
+  const said = new Map(Object.entries(messages ?? {}));
+  const errors = FIELDS.map(([name, field]) => [field, toText(said.get(name))] as const);
+  return Object.fromEntries(errors.filter(([, message]) => message !== undefined));
+}
+
+/** What became of a new comment. Throws `InvalidAnswerError` when the server kept nothing and does not say why. */
+export function parseCommentOutcome(text: string): CommentOutcome {
+  const { error, published, error_messages: messages, html_comments_block: html } = parseCommentJson(text);
+  if (error) {
+    const errors = toErrors(messages);
+    if (Object.keys(errors).length > 0) return { status: 'refused', errors };
+    throw new InvalidAnswerError('The server refused the comment and did not say why.');
+  }
+  // A list instead of `{ success }` is what a failed insertion leaves (contracts.md 3.4).
+  if (Array.isArray(messages)) throw new InvalidAnswerError('The server did not keep the comment.');
+  if (!published) return { status: 'awaitingModeration' };
+  if (html === undefined) throw new InvalidAnswerError('The server did not say which comments there are.');
+  return { status: 'published', comments: readComments(parseInert(html)) };
+}

@@ -1,0 +1,58 @@
+import type { GalleryPage } from '../backend/GallerySource.ts';
+import { attributeOf } from './attributeOf.ts';
+import { elementText } from './elementText.ts';
+import { errorBlockText } from './errorBlockText.ts';
+import { parseGalleryImages } from './parseGalleryImages.ts';
+import { toCount } from './toCount.ts';
+import type { AnswerContext } from './types.ts';
+
+export interface ParsedGalleryPage {
+  readonly page: GalleryPage;
+  /** The lightbox address that goes with this page; it wins over the one of the outer container. '' for none. */
+  readonly lightboxUrl: string;
+  /** Items that the server says the page has and that are not in the markup. */
+  readonly missingCount: number;
+}
+
+function inputValue(answer: ParentNode, id: string): string {
+  return attributeOf(answer.querySelector(`[id="${id}"]`), 'value');
+}
+
+/** Title and description have one class: alone, the one that holds elements is the description. */
+function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 'title' | 'description'> {
+  const headings = [...answer.querySelectorAll(`.bwg_gal_title_${instance}`)];
+  const isDescriptionAlone = headings.length === 1 && Boolean(headings[0]?.firstElementChild);
+  const [title, description] = isDescriptionAlone ? [undefined, headings[0]] : headings;
+  return { title: elementText(title), description: elementText(description) };
+}
+
+/** Page count from the page links; a "load more" site only tells that there is more; else this page is the last. */
+function parsePageCount(answer: ParentNode, instance: number, page: number): number {
+  const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
+  const hasMore = inputValue(answer, `bwg_load_more_${instance}`) === 'on';
+  return Math.max(linked ?? (hasMore ? page + 1 : page), page);
+}
+
+/** A page of a gallery from the markup of the paging call, or of a whole container. */
+export function parseGalleryPage(
+  answer: ParentNode,
+  instance: number,
+  askedPage: number,
+  context: AnswerContext,
+): ParsedGalleryPage {
+  const { images, itemCount } = parseGalleryImages(answer, context);
+  const page = toCount(inputValue(answer, `page_number_${instance}`)) || askedPage;
+  const pageCount = parsePageCount(answer, instance, page);
+  return {
+    page: {
+      images,
+      page,
+      pageCount,
+      total: pageCount === 1 ? itemCount : undefined,
+      emptyMessage: errorBlockText(answer),
+      ...parseHeadings(answer, instance),
+    },
+    lightboxUrl: attributeOf(answer.querySelector('.bwg-container[data-lightbox-url]'), 'data-lightbox-url'),
+    missingCount: (toCount(inputValue(answer, `bwg_images_count_${instance}`)) ?? 0) - itemCount,
+  };
+}

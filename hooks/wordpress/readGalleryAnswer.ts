@@ -1,0 +1,37 @@
+import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseGalleryPage } from './parseGalleryPage.ts';
+import type { ParsedGalleryPage } from './parseGalleryPage.ts';
+import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
+
+/** Views whose markup holds one item of the many that the server counts. */
+const VIEWS_OF_ONE = new Set(['slideshow', 'carousel']);
+
+function assertComplete(answer: Document, { page, missingCount }: ParsedGalleryPage, galleryType: string): void {
+  const hasParts = answer.body.childElementCount > 1;
+  // The block alone: no gallery. Among the parts of a gallery: a gallery with nothing to show.
+  if (page.emptyMessage !== undefined && !hasParts) throw new MissingContentError(page.emptyMessage || undefined);
+  if (page.emptyMessage !== undefined) return;
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer holds no gallery.');
+  const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEWS_OF_ONE.has(galleryType);
+  if (isCutOff) throw new InvalidAnswerError(`The response was cut off: ${missingCount} images are not in it.`);
+}
+
+/**
+ * A page from the markup of the paging call. Throws `MissingContentError` where the server has no such gallery,
+ * `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
+ */
+export function readGalleryAnswer(
+  html: string,
+  { instance, galleryType }: WordPressGalleryConfig,
+  askedPage: number,
+  context: AnswerContext,
+): ParsedGalleryPage {
+  // The server answers an unknown shortcode or view with nothing at all.
+  if (!html.trim()) throw new MissingContentError('No gallery has this shortcode.');
+  const answer = parseInert(html);
+  const parsed = parseGalleryPage(answer, instance, askedPage, context);
+  assertComplete(answer, parsed, galleryType);
+  return parsed;
+}

@@ -1,0 +1,60 @@
+import type { GalleryPage } from '../backend/GallerySource.ts';
+import { invariant } from '../shared/invariant.ts';
+import { parseInert } from '../trustedTypes/parseInert.ts';
+import { attributeOf } from './attributeOf.ts';
+import { parseGalleryPage } from './parseGalleryPage.ts';
+import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
+
+const NO_GALLERY =
+  '`readGalleryContainer` was given an element that is no gallery of the WordPress plugin, so there is nothing to take over. ' +
+  'Pass the outer container, `document.querySelector(".bwg_container")`, with its data attributes in place.';
+
+/** A server-rendered gallery: what its back end needs, and the page that is already here. */
+export interface WordPressGallery extends WordPressGalleryConfig {
+  /** For `useGallery`'s option of the same name: shown at once, without a request. */
+  readonly initialPage: GalleryPage;
+  /** The container wants no context menu: for `useImageProtection`. */
+  readonly protectImages: boolean;
+}
+
+/**
+ * Reads a gallery out of a page that WordPress rendered. `element` is the gallery's outer container (class `bwg_container`); it
+ * is left as it is. Throws when it is something else.
+ */
+export function readGalleryContainer(
+  element: Element,
+  options: Pick<WordPressBackendOptions, 'candidatesOf'> = {},
+): WordPressGallery {
+  // A copy that loads nothing: parsing changes it.
+  const copy = parseInert(element.outerHTML);
+  const outer = copy.querySelector('.bwg_container');
+  const form = copy.querySelector('form[data-ajax-url]');
+  // Editions differ in what stands on the form and what on the container.
+  const read = (name: string, fallback = '0'): string =>
+    attributeOf(form, `data-${name}`) || attributeOf(outer, `data-${name}`) || fallback;
+  const ajaxUrl = read('ajax-url', '');
+  const number = attributeOf(outer, 'data-bwg');
+  invariant(ajaxUrl && attributeOf(outer, 'data-lightbox-url') && /^\d+$/.test(number), NO_GALLERY);
+  const instance = Number(number);
+  const galleryType = read('gallery-type', 'thumbnails');
+  const galleryId = read('gallery-id');
+  const base = element.ownerDocument.baseURI;
+  const parsed = parseGalleryPage(copy, instance, 1, { base, galleryId, candidatesOf: options.candidatesOf });
+  const randomSeed = attributeOf(copy.querySelector(`[id="bwg_random_seed_${instance}"]`), 'value') || undefined;
+  return {
+    instance,
+    galleryId,
+    galleryType,
+    shortcodeId: read('shortcode-id'),
+    themeId: read('theme-id'),
+    tag: read('tag'),
+    albumId: read('album-id'),
+    ajaxUrl,
+    lightboxUrl: parsed.lightboxUrl || attributeOf(outer, 'data-lightbox-url'),
+    currentUrl: attributeOf(outer, 'data-current-url'),
+    containerId: attributeOf(copy.querySelector('.cur_gal_id'), 'value') || `bwg_${galleryType}_${instance}`,
+    randomSeed,
+    protectImages: read('right-click-protection') === '1',
+    initialPage: { ...parsed.page, randomSeed },
+  };
+}

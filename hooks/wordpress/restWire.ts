@@ -1,0 +1,13 @@
+import type { RestWire } from '../rest/RestClient.ts';
+
+/** The names of the WordPress REST interface (contracts.md 2). */
+export const WORDPRESS_REST_WIRE: RestWire = {
+  // The specification says `locale`; servers know the one with the underscore, and ignore the other.
+  localeName: '_locale',
+  localeValue: 'user',
+  overrideHeader: 'X-HTTP-Method-Override',
+  nonceHeader: 'X-WP-Nonce',
+  badNonceCode: 'rest_cookie_invalid_nonce',
+  pageSizeName: 'per_page',
+  routeName: 'rest_route',
+};

@@ -1,0 +1,58 @@
+import type { InferOutput } from 'valibot';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { SlideEffect } from '../transition/types.ts';
+import type { lightboxSchema } from './lightboxSchema.ts';
+import { toRatingIcon } from './toRatingIcon.ts';
+
+const EFFECTS: readonly SlideEffect[] = [
+  'none',
+  'fade',
+  'cubeH',
+  'cubeV',
+  'sliceH',
+  'sliceV',
+  'slideH',
+  'slideV',
+  'scaleOut',
+  'scaleIn',
+  'blockScale',
+  'kaleidoscope',
+  'fan',
+  'blindH',
+  'blindV',
+  'random',
+];
+
+const DIRECTIONS = ['horizontal', 'vertical'] as const;
+
+const EDGES = ['top', 'bottom'] as const;
+
+/** The settings under our names. An effect or a direction that we do not know is left out: the default serves. */
+export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
+  return {
+    loop: data.enable_loop,
+    effect: EFFECTS.find((effect) => effect === data.bwg_image_effect),
+    effectDuration: data.slideshow_effect_duration,
+    interval: data.slideshow_interval,
+    autoplay: data.open_with_autoplay,
+    fullWindow: data.open_with_fullscreen,
+    width: data.image_width,
+    height: data.image_height,
+    preload: data.preload_images,
+    preloadCount: data.preload_images_count,
+    filmstrip: data.enable_image_filmstrip,
+    filmstripDirection: DIRECTIONS.find((direction) => direction === data.filmstrip_direction),
+    filmstripThumbnailWidth: data.image_filmstrip_width,
+    filmstripThumbnailHeight: data.image_filmstrip_height,
+    protectImages: data.image_right_click,
+    openComments: data.open_comment,
+    openShop: data.open_ecommerce,
+    shop: data.ecommerceACtive === true && data.enable_image_ecommerce === true,
+    rating: data.popup_enable_rate,
+    ratingStarCount: data.lightbox_rate_stars_count,
+    ratingStarSize: data.lightbox_rate_size,
+    ratingIcon: toRatingIcon(data.lightbox_rate_icon),
+    ratingPosition: EDGES.find((edge) => edge === data.lightbox_rate_pos),
+    hitCounterPosition: EDGES.find((edge) => edge === data.lightbox_hit_pos),
+  };
+}

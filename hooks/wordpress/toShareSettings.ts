@@ -1,0 +1,37 @@
+import type { InferOutput } from 'valibot';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import type { ShareNetwork } from '../share/types.ts';
+import type { lightboxSchema } from './lightboxSchema.ts';
+import { toWebAddress } from './toWebAddress.ts';
+
+const CONTROLS: readonly (readonly [network: ShareNetwork, selector: string])[] = [
+  ['facebook', '.bwg_facebook'],
+  ['x', '.bwg_twitter'],
+  ['pinterest', '.bwg_pinterest'],
+  ['tumblr', '.bwg_tumblr'],
+];
+
+/** The server leaves the place of the image's id blank. */
+function toShareUrl(written: string, base: string): string | undefined {
+  return toWebAddress(written, base)?.replace(/([?&]image_id)(=[^&#]*)?(?=&|#|$)/, '$1={imageId}');
+}
+
+/**
+ * Sharing, original and download. Which of them are wanted stands in the markup alone. AddThis fields (`enable_addthis`,
+ * `addthis_profile_id`) are left aside: the service was closed in 2023.
+ */
+export function toShareSettings(
+  data: InferOutput<typeof lightboxSchema>,
+  answer: Document,
+  base: string,
+): LightboxSettings {
+  const has = (selector: string): boolean => answer.querySelector(selector) !== null;
+  return {
+    shareUrl: toShareUrl(data.bwg_share_url || data.share_url, base),
+    shareNetworks: has('.bwg_ctrl_btn')
+      ? CONTROLS.filter(([, selector]) => has(selector)).map(([network]) => network)
+      : undefined,
+    showOriginal: has('#bwg_fullsize_image'),
+    showDownload: has('#bwg_download'),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ImageCandidate } from '../backend/ImageFile.ts';
+
+/** What a page of the WordPress gallery tells about one of its galleries (the data attributes of container and form). */
+export interface WordPressGalleryConfig {
+  /** The widget's number on the page, from 0. */
+  readonly instance: number;
+  readonly galleryId: string;
+  /** `thumbnails`, `thumbnails_masonry`, … */
+  readonly galleryType: string;
+  readonly shortcodeId: string;
+  readonly themeId: string;
+  readonly tag: string;
+  readonly albumId: string;
+  /** Address of the paging call. May be relative to the page. */
+  readonly ajaxUrl: string;
+  /** Address of the lightbox call, its query as the server wrote it. May be relative to the page. */
+  readonly lightboxUrl: string;
+  /** The page that shows the gallery, as the server wrote it. */
+  readonly currentUrl: string;
+  /** Id of the inner items container, for example `bwg_thumbnails_0`: part of the tag filter's key. */
+  readonly containerId: string;
+  /** The seed of the random order that the page was rendered with: later pages must ask with the same one. */
+  readonly randomSeed?: string | undefined;
+}
+
+export interface WordPressBackendOptions {
+  /** Other widths of an image, where the site can make them; the wire itself knows only the image and its thumbnail. */
+  readonly candidatesOf?: CandidatesOf | undefined;
+  /** @default globalThis.fetch, looked up at each request */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /**
+   * Largest answer that is read, in bytes. The real plugin writes about 1.3 kB of lightbox markup for each image: raise this
+   * for galleries of more than 6,000 images.
+   * @default ANSWER_LIMIT_BYTES
+   */
+  readonly answerLimitBytes?: number | undefined;
+}
+
+/** The other widths of the picture at `url`. */
+export type CandidatesOf = (url: string, intrinsicWidth: number | undefined) => readonly ImageCandidate[];
+
+/** What the parts of an answer need to know about where it came from. */
+export interface AnswerContext {
+  /** Absolute address that relative ones in the answer are relative to. */
+  readonly base: string;
+  readonly galleryId: string;
+  readonly candidatesOf: CandidatesOf | undefined;
+}

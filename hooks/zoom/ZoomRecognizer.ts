@@ -1,0 +1,62 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useDrag, usePinch } from '@use-gesture/react';
+import { createFingerFilter } from '../shared/createFingerFilter.ts';
+import type { GestureFeed } from '../shared/createGestureFeed.ts';
+import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
+import { deliverInput } from '../shared/deliverInput.ts';
+import type { GestureInput } from '../shared/GestureInput.ts';
+import type { Point } from '../shared/Point.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { swipeDirection } from '../swipe/swipeDirection.ts';
+import type { SwipeDirection } from '../swipe/types.ts';
+import type { ZoomView } from './types.ts';
+import type { ZoomControl } from './useZoomView.ts';
+
+export interface ZoomRecognizerProps {
+  readonly feed: GestureFeed;
+  readonly control: ZoomControl;
+  readonly toPoint: (clientX: number, clientY: number) => Point;
+  readonly canSwipe: (direction: SwipeDirection) => boolean;
+}
+
+interface PinchStart {
+  readonly from: ZoomView;
+  readonly origin: Point;
+}
+
+/** Makes pinches and pans of what the feed brings, on @use-gesture. It draws nothing. */
+export function ZoomRecognizer({ feed, control, toPoint, canSwipe }: ZoomRecognizerProps): null {
+  const [filter] = useState(() => createFingerFilter({ resumes: true }));
+  const panned = useRef<Point | null>(null);
+
+  const bindDrag = useDrag(
+    ({ first, last, movement: [x, y], xy, initial }) => {
+      const way = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
+      if (first) panned.current = canSwipe(swipeDirection(way)) ? null : { x: 0, y: 0 };
+      const from = panned.current;
+      if (!from) return;
+      control.dispatch({ type: 'dragged', by: { x: x - from.x, y: y - from.y } }, !last);
+      panned.current = last ? null : { x, y };
+    },
+    { threshold: DRAG_INTENT_PX, pointer: { keys: false } },
+  );
+  const bindPinch = usePinch(
+    ({ last, origin, movement: [factor], memo }) => {
+      const at = toPoint(origin[0], origin[1]);
+      const start = (memo as PinchStart | undefined) ?? { from: control.read(), origin: at };
+      if (last) control.dispatch({ type: 'settled' });
+      else control.dispatch({ type: 'pinched', ...start, at, factor }, true);
+      return start;
+    },
+    { pinchOnWheel: false },
+  );
+  const drag = bindDrag();
+  const pinch = bindPinch();
+  const deliver = useStableCallback((input: GestureInput) => {
+    deliverInput(pinch, input);
+    for (const passed of filter(input)) deliverInput(drag, passed);
+  });
+  useEffect(() => feed.connect(deliver), [feed, deliver]);
+  return null;
+}

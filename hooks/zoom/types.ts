@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { SlideshowPauseReason } from '../slideshow/types.ts';
+import type { SwipeDirection } from '../swipe/types.ts';
+import type { ZoomLabels } from './labels.ts';
+
+/** How a picture lies in its surface. The place is that of its middle, in pixels from the middle of the surface. */
+export interface ZoomView {
+  /** 1: the whole picture. */
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  /** The mouse chooses the part that is seen by where it stands, as the button's zoom wants it. */
+  readonly isFollowing: boolean;
+}
+
+/** The sizes that a view is made for, in pixels. */
+export interface ZoomGeometry {
+  readonly surfaceWidth: number;
+  readonly surfaceHeight: number;
+  /** Of the whole picture within the surface. */
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  readonly maximumScale: number;
+  readonly toggleScale: number;
+}
+
+/** What a zoom enlarges: a lightbox, or anything that shows one picture. */
+export interface ZoomTarget {
+  /** Missing where it is inline and always there. */
+  readonly status?: LightboxStatus | undefined;
+  /** The picture: another `id` begins anew, `width` and `height` tell its shape. */
+  readonly image?: (Partial<GalleryImage> & Pick<GalleryImage, 'id'>) | undefined;
+  readonly imageStatus?: SlideImageStatus | undefined;
+}
+
+/** `modified`: with Ctrl, as touchpads report a pinch. `always`: every turn zooms, for a surface that fills the window. */
+export type ZoomWheel = 'modified' | 'always' | 'off';
+
+export interface UseZoomOptions {
+  /** The element around the picture, where another component draws it. @default that of `getSurfaceProps` */
+  readonly surface?: HTMLElement | null | undefined;
+  /** @default ZOOM_TOGGLE_SCALE */
+  readonly toggleScale?: number | undefined;
+  /** @default ZOOM_MAXIMUM_SCALE, or what shows the picture's own pixels where that is more */
+  readonly maximumScale?: number | undefined;
+  /** @default 'modified' */
+  readonly wheel?: ZoomWheel | undefined;
+  /** +, − and 0: anywhere while a lightbox is open, inline while the surface has focus. @default true */
+  readonly shortcuts?: boolean | undefined;
+  readonly labels?: Partial<ZoomLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseZoomResult {
+  readonly isZoomed: boolean;
+  /** 1: whole. During a pinch it is the scale from before. */
+  readonly scale: number;
+  /** False where there is nothing to zoom: no picture yet, a failed one, an embedded video. */
+  readonly hasControl: boolean;
+  /** `zoom` while the picture is zoomed or moved: for the option `pauseReasons` of `useSlideshow`. */
+  readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Between whole and `toggleScale`. */
+  toggle(): void;
+  reset(): void;
+  /** Whether a drag that way is no pan of the zoomed picture: for the option `canStart` of `useSwipe`. */
+  canSwipe(direction: SwipeDirection): boolean;
+  /** `sizes` of an `<img>`, times the scale: so that the browser loads a larger file where there is one. */
+  scaleSizes(sizes: string): string;
+  /** Draw it anywhere, once: the code of pinch and pan, which comes with the first touch and shows nothing. */
+  readonly recognizer: ReactNode;
+  readonly getButtonProps: PropGetter<'button'>;
+  /**
+   * For the element around the picture. Zoomed it has `data-zoomed`, while fingers or a mouse move it `data-zoom-moving`, and
+   * always while zoomed `--loggia-zoom-scale`, `--loggia-zoom-x` and `--loggia-zoom-y` (lengths).
+   */
+  readonly getSurfaceProps: PropGetter<'div'>;
+  /** For the picture: it is measured where its size is not known, and `sizes` grow with the scale. */
+  readonly getImageProps: PropGetter<'img'>;
+  /** A visually hidden live region for `announcement`. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
+  /** The scale, once it has changed; else ''. */
+  readonly announcement: string;
+  readonly labels: ZoomLabels;
+}

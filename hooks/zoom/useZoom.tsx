@@ -1,0 +1,93 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { fillLabel } from '../shared/fillLabel.ts';
+import type { GestureInput } from '../shared/GestureInput.ts';
+import type { Point } from '../shared/Point.ts';
+import { useGestureCode } from '../shared/useGestureCode.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { usePointerSurface } from '../shared/usePointerSurface.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { SlideshowPauseReason } from '../slideshow/types.ts';
+import { ZOOM_LABELS } from './labels.ts';
+import { measureZoom } from './measureZoom.ts';
+import { resolveZoom } from './resolveZoom.ts';
+import type { UseZoomOptions, UseZoomResult, ZoomTarget } from './types.ts';
+import { useZoomFollowing } from './useZoomFollowing.ts';
+import { useZoomGetters } from './useZoomGetters.ts';
+import { useZoomKeyboard } from './useZoomKeyboard.ts';
+import { useZoomSurface } from './useZoomSurface.ts';
+import { useZoomTaps } from './useZoomTaps.ts';
+import { useZoomVerbs } from './useZoomVerbs.ts';
+import { useZoomView } from './useZoomView.ts';
+import { useZoomWheel } from './useZoomWheel.ts';
+
+const loadRecognizer = async () => (await import('./ZoomRecognizer.ts')).ZoomRecognizer;
+
+const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
+const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as const);
+
+/**
+ * Enlarges a picture by button, double tap, pinch, wheel and keys, and moves what does not fit.
+ *
+ * @example
+ * const zoom = useZoom(lightbox);
+ * <button {...zoom.getButtonProps()}>…</button>
+ * <div {...zoom.getSurfaceProps()}>{zoom.recognizer}<img style={{ scale: 'var(--loggia-zoom-scale)' }} … /></div>
+ */
+export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZoomResult {
+  const { wheel = 'modified', shortcuts = true, toggleScale, maximumScale } = options;
+  const labels = useLabels(ZOOM_LABELS, options.labels);
+  const { hasControl, pictureKey, isPageWide } = resolveZoom(target, options);
+  const [imageElement, imageRef] = useState<HTMLImageElement | null>(null);
+
+  const { Recognizer, feed, send } = useGestureCode(loadRecognizer);
+  const onInput = (input: GestureInput) => {
+    tap(input);
+    send(input);
+  };
+  const { surface, getSurfaceProps } = usePointerSurface({ surface: options.surface, enabled: hasControl, onInput });
+  const measure = useStableCallback(() =>
+    measureZoom({ surface, imageElement, picture: target.image, toggleScale, maximumScale }),
+  );
+  const control = useZoomView({ surface, pictureKey, measure });
+  const { scale, isZoomed, isMoving, isFollowing, hasChanged } = control.status;
+
+  const toPoint = useStableCallback((clientX: number, clientY: number): Point => {
+    const { left = 0, top = 0, width = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  });
+  const { scaleBy, ...verbs } = useZoomVerbs(control, hasControl, measure);
+  const { canSwipe } = verbs;
+  const onDoubleTap = (clientX: number, clientY: number, isMouse: boolean) =>
+    control.dispatch({ type: 'toggled', at: toPoint(clientX, clientY), isFollowing: isMouse });
+  const tap = useZoomTaps({ surface, enabled: hasControl, onDoubleTap });
+  useZoomWheel({ surface, enabled: hasControl, wheel, control, toPoint });
+  useZoomKeyboard({ surface, enabled: hasControl && shortcuts, isPageWide, onKey: scaleBy });
+  useZoomFollowing(surface, isFollowing, control, toPoint);
+  useZoomSurface(surface, hasControl, control.status);
+
+  const isLarge = scale > 1;
+  const scaleSizes = useCallback(
+    (sizes: string) => (isLarge ? `calc(${scale} * (${sizes}))` : sizes),
+    [isLarge, scale],
+  );
+  const percent = Math.round(scale * 100);
+  const said = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
+  const announcement = hasChanged ? said : '';
+  const pauseReasons = isZoomed || isMoving ? ZOOM_REASONS : NO_REASONS;
+  const getters = useZoomGetters({
+    isZoomed,
+    hasControl,
+    toggle: verbs.toggle,
+    announcement,
+    labels,
+    scaleSizes,
+    imageRef,
+  });
+  const recognizer = useMemo(
+    () => Recognizer && <Recognizer feed={feed} control={control} toPoint={toPoint} canSwipe={canSwipe} />,
+    [Recognizer, feed, control, toPoint, canSwipe],
+  );
+  const facts = { isZoomed, scale, scaleSizes, hasControl, pauseReasons, recognizer, announcement, labels };
+  return { ...facts, ...verbs, ...getters, getSurfaceProps };
+}

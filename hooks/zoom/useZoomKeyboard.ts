@@ -1,0 +1,43 @@
+'use client';
+import { useEffect } from 'react';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { zoomKeyFactor } from './zoomKeyFactor.ts';
+
+export interface UseZoomKeyboardOptions {
+  readonly surface: HTMLElement | null;
+  readonly enabled: boolean;
+  /** Listen on the whole page, not only within the surface. */
+  readonly isPageWide: boolean;
+  /** 0: show the whole picture. */
+  readonly onKey: (factor: number) => void;
+}
+
+/** Where keys write a text. */
+const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
+/** What may lie above the surface, and then owns every key. */
+const LAYER = 'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
+  // With Ctrl or the command key these keys zoom the page.
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element)) return true;
+  const layer = target.closest(LAYER);
+  return target.closest(TEXT_FIELD) !== null || (layer !== null && !layer.contains(surface));
+}
+
+/** The keys +, − and 0. */
+export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoomKeyboardOptions): void {
+  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+    const factor = zoomKeyFactor(event.key);
+    if (factor === null || !surface || isForeign(event, surface)) return;
+    event.preventDefault();
+    onKey(factor);
+  });
+  useEffect(() => {
+    if (!surface || !enabled) return undefined;
+    const room = isPageWide ? surface.ownerDocument : surface;
+    room.addEventListener('keydown', handleKeyDown as EventListener);
+    return () => room.removeEventListener('keydown', handleKeyDown as EventListener);
+  }, [surface, enabled, isPageWide, handleKeyDown]);
+}

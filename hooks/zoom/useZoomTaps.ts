@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
+import type { GestureInput } from '../shared/GestureInput.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { DOUBLE_TAP_MS } from './constants.ts';
+import { isDoubleTap } from './isDoubleTap.ts';
+import type { Tap } from './isDoubleTap.ts';
+
+export interface UseZoomTapsOptions {
+  readonly surface: HTMLElement | null;
+  readonly enabled: boolean;
+  readonly onDoubleTap: (clientX: number, clientY: number, isMouse: boolean) => void;
+}
+
+/** What is pressed for reasons of its own. */
+const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';
+
+const isPressable = ({ target }: Event) => target instanceof Element && target.closest(PRESSABLE) !== null;
+
+const isShort = (first: GestureInput, last: GestureInput) =>
+  last.timeStamp - first.timeStamp <= DOUBLE_TAP_MS &&
+  Math.hypot(last.clientX - first.clientX, last.clientY - first.clientY) < DRAG_INTENT_PX;
+
+/** Double taps of a finger and double clicks of a mouse. Returns what takes the pointers' inputs. */
+export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) => void {
+  const { surface, enabled } = options;
+  const pressed = useRef<GestureInput | null>(null);
+  const lastTap = useRef<Tap | null>(null);
+  const lastType = useRef('mouse');
+
+  // Chromium sends a double click after a double tap too.
+  const handleDoubleClick = useStableCallback((event: MouseEvent) => {
+    if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
+    options.onDoubleTap(event.clientX, event.clientY, true);
+  });
+  useEffect(() => {
+    if (!surface || !enabled) return undefined;
+    surface.addEventListener('dblclick', handleDoubleClick);
+    return () => surface.removeEventListener('dblclick', handleDoubleClick);
+  }, [surface, enabled, handleDoubleClick]);
+
+  return useStableCallback((input: GestureInput) => {
+    lastType.current = input.pointerType;
+    if (input.type === 'pointermove' || input.pointerType === 'mouse') return;
+    const first = pressed.current;
+    if (input.type === 'pointerdown') {
+      // A second finger makes it a pinch.
+      if (first) lastTap.current = null;
+      pressed.current = first || isPressable(input.event) ? null : input;
+      return;
+    }
+    pressed.current = null;
+    if (!first || input.type !== 'pointerup' || !isShort(first, input)) {
+      lastTap.current = null;
+    } else if (isDoubleTap(lastTap.current, input)) {
+      lastTap.current = null;
+      options.onDoubleTap(input.clientX, input.clientY, false);
+    } else {
+      lastTap.current = input;
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { bundleForNode } from './tools/bundleForNode.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const CMS_PATH = /^\/wp-/;
+
+async function loadCms({ dataFolder, faults }) {
+  const outfile = join(root, 'playground/build/cms', `${process.pid}.mjs`);
+  await bundleForNode({ root, entry: 'playground/server/createCms.ts', outfile });
+  const { createCms } = await import(pathToFileURL(outfile).href);
+  return createCms({ dataFolder, faults });
+}
+
+/**
+ * Puts the embedded CMS on the origin of a Vite server, in serve and in preview, so that stories talk to a real back end.
+ * A static build has none.
+ */
+export function cmsPlugin({ dataFolder = join(root, 'playground/.data'), faults = false } = {}) {
+  async function mount(server) {
+    const cms = await loadCms({ dataFolder, faults });
+    const answer = getRequestListener(cms.app.fetch);
+    server.middlewares.use((request, response, next) =>
+      CMS_PATH.test(request.url ?? '') ? answer(request, response) : next(),
+    );
+    server.httpServer?.once('close', () => cms.close());
+  }
+  return { name: 'loggia-cms', configureServer: mount, configurePreviewServer: mount };
+}

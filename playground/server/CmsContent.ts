@@ -1,0 +1,39 @@
+import type { GalleryImage, GalleryPage } from '@loggia/hooks';
+import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+
+export interface CmsGallery {
+  readonly id: string;
+  readonly name: string;
+  /** Folder of its files, and a word for its page's address. */
+  readonly slug: string;
+  readonly description: string;
+  readonly imageCount: number;
+  /** Its first image, where it has one. */
+  readonly cover: GalleryImage | null;
+}
+
+export interface GalleryPageOptions {
+  readonly galleryId: string;
+  /** 1-based. */
+  readonly page: number;
+  /** @default what the gallery's own shortcode says */
+  readonly perPage?: number | undefined;
+}
+
+export interface ContainerConfigOptions {
+  readonly galleryId: string;
+  /** The widget's number on the page, from 0. */
+  readonly instance: number;
+  /** Path of the page that shows the gallery. */
+  readonly currentUrl: string;
+}
+
+/** The content of the CMS for pages that are rendered on the same server: no request, no wire. Addresses are root-relative. */
+export interface CmsContent {
+  galleries(): readonly CmsGallery[];
+  /** Null when there is none with this id. */
+  gallery(id: string): CmsGallery | null;
+  /** Like the first answer of the wire. An unknown gallery is an empty page. */
+  galleryPage(options: GalleryPageOptions): GalleryPage<GalleryImage>;
+  containerConfig(options: ContainerConfigOptions): WordPressGalleryConfig;
+}

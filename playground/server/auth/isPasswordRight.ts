@@ -1,0 +1,13 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { PASSWORD_KEY_BYTES } from './constants.ts';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+
+/** Compares a password with what is kept of the right one, in a time that tells nothing about how close it was. */
+export async function isPasswordRight(password: string, kept: string): Promise<boolean> {
+  const [salt = '', key = ''] = kept.split(':');
+  const expected = Buffer.from(key, 'hex');
+  const derived = await derive(password, Buffer.from(salt, 'hex'), PASSWORD_KEY_BYTES);
+  return derived.length === expected.length && timingSafeEqual(derived, expected);
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { LOGIN_PATH } from '../constants.ts';
+import { readRequestValues } from '../wire/readRequestValues.ts';
+import type { RequestValues } from '../wire/RequestValues.ts';
+import { clientAddress } from './clientAddress.ts';
+import { SESSION_COOKIE, SESSION_LENGTH_S } from './constants.ts';
+import type { AccessControl } from './createAccess.ts';
+import { createLoginLimiter } from './createLoginLimiter.ts';
+import type { LoginLimiter } from './createLoginLimiter.ts';
+import type { UserStore } from './createUserStore.ts';
+import { isPasswordRight } from './isPasswordRight.ts';
+import { localPath } from './localPath.ts';
+import { loginPage } from './loginPage.ts';
+
+const WRONG_TEXT = 'The username or the password is wrong.';
+const LATER_TEXT = 'Too many attempts. Please try again later.';
+/** Compared where nobody has the login, so that an unknown name takes as long as a wrong password. */
+const NOBODY = `${'00'.repeat(16)}:${'00'.repeat(32)}`;
+
+const pageHeaders = {
+  'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private',
+  Expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+const cookieAttributes = (context: Context) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(context.req.url).protocol === 'https:' }) as const;
+
+async function logIn(context: Context, values: RequestValues, users: UserStore, limiter: LoginLimiter) {
+  const redirectTo = localPath(values.text('redirect_to') || '/');
+  const wait = limiter.attempt(clientAddress(context), Date.now());
+  if (wait > 0) return context.html(loginPage(LATER_TEXT, redirectTo), 429, { 'Retry-After': String(wait) });
+  const user = users.find(values.text('log'));
+  const isRight = await isPasswordRight(values.text('pwd'), user?.passwordHash ?? NOBODY);
+  if (!user || !isRight) return context.html(loginPage(WRONG_TEXT, redirectTo));
+  limiter.forgive(clientAddress(context));
+  setCookie(context, SESSION_COOKIE, users.openSession(user.id), {
+    ...cookieAttributes(context),
+    maxAge: SESSION_LENGTH_S,
+  });
+  return context.redirect(redirectTo);
+}
+
+function logOut(context: Context, users: UserStore, access: AccessControl) {
+  const { kind } = access.accessOf(context);
+  if (kind !== 'user') return context.html(loginPage('The link you followed has expired.', '/'), 403);
+  const session = access.sessionOf(context);
+  if (session) users.closeSession(session.token);
+  deleteCookie(context, SESSION_COOKIE, cookieAttributes(context));
+  return context.redirect(`${LOGIN_PATH}?loggedout=true`);
+}
+
+/** Login form, login and logout. Logging out needs the session's nonce, so that no other site can do it. */
+export function loginRoutes(users: UserStore, access: AccessControl): Hono {
+  const limiter = createLoginLimiter();
+  const app = new Hono();
+  app.use(LOGIN_PATH, async (context, next) => {
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    await next();
+  });
+  app.get(LOGIN_PATH, (context) => {
+    if (context.req.query('action') === 'logout') return logOut(context, users, access);
+    const message = context.req.query('loggedout') === 'true' ? 'You are now logged out.' : '';
+    return context.html(loginPage(message, localPath(context.req.query('redirect_to') ?? '/')));
+  });
+  app.post(LOGIN_PATH, async (context) => logIn(context, await readRequestValues(context), users, limiter));
+  return app;
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { readRequestValues } from '../wire/readRequestValues.ts';
+import type { RequestValues } from '../wire/RequestValues.ts';
+import { checkoutPage } from './checkoutPage.ts';
+import { CHECKOUT_STYLE } from './checkoutStyle.ts';
+import { CHECKOUT_PATH, HIGHEST_COUNT } from './constants.ts';
+import type { CartStore } from './createCartStore.ts';
+import { knownVisitor } from './visitorOf.ts';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** True when something was changed: then the page is shown by a GET, which can be reloaded. */
+function change(carts: CartStore, visitor: string, values: RequestValues): boolean {
+  const id = Number(values.posted('id'));
+  const task = values.posted('task');
+  if (task === 'remove_item') carts.remove(visitor, id);
+  else if (task === 'update_cart') {
+    const count = Math.trunc(Number(values.posted('count')));
+    carts.setCount(visitor, id, Math.min(Math.max(count || 1, 1), HIGHEST_COUNT));
+  } else return false;
+  return true;
+}
+
+/** The checkout page. The lightbox posts its shop form to it; its own forms post to it too. */
+export function checkoutRoutes(carts: CartStore): Hono {
+  const show = (context: Context) => context.html(checkoutPage(carts.lines(knownVisitor(context))), 200, HEADERS);
+  return new Hono()
+    .get(CHECKOUT_PATH, show)
+    .get(`${CHECKOUT_PATH}checkout.css`, (context) =>
+      context.body(CHECKOUT_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+    )
+    .post(CHECKOUT_PATH, async (context) => {
+      const values = await readRequestValues(context);
+      if (change(carts, knownVisitor(context), values)) return context.redirect(CHECKOUT_PATH, 303);
+      return show(context);
+    });
+}

@@ -1,0 +1,86 @@
+import { ADMIN_AJAX_PATH } from '../constants.ts';
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import { hiddenInput } from '../wire/hiddenInput.ts';
+import { centsText } from './centsText.ts';
+import { CHECKOUT_PATH, CURRENCY_SIGN } from './constants.ts';
+import { moneyText } from './moneyText.ts';
+import { parameterMarkup } from './parameterMarkup.ts';
+import type { FullPriceList } from './rows.ts';
+
+export interface ShopPanelParts {
+  readonly origin: string;
+  /** Where the form posts to. */
+  readonly action: string;
+  /** Null for an image that is not sold. */
+  readonly priceList: FullPriceList | null;
+  readonly productsInCart: number;
+}
+
+const TABS = new Map([
+  ['manual', 'Prints and products'],
+  ['downloads', 'Downloads'],
+]);
+
+function tabs(sections: readonly string[]): string {
+  const items = sections.map((name) => `<li id="${name}_li"><a href="#${name}">${TABS.get(name) ?? ''}</a></li>`);
+  return `<ul class="pge_tabs">${items.join('')}</ul>`;
+}
+
+function manualPart(list: FullPriceList): string {
+  const price = centsText(list.price);
+  const description = escapeHtml(list.manual_description).replaceAll('\n', '<br />');
+  return (
+    `<div class="manual" id="manual"><div>Name: <b class="product_manual_title">${escapeHtml(list.manual_title)}</b></div>` +
+    `<div>Price: <span class="product_manual_price" data-price="${price}" data-actual-price="${price}">` +
+    `${moneyText(list.price)}</span></div><div class="product_manual_description"><p>${description}</p></div>` +
+    `<div class="image_count_div">Count: <input type="number" class="image_count" min="1" value="1"></div>` +
+    list.parameters.map(parameterMarkup).join('') +
+    `<p>Total: <b class="product_manual_price" data-price="${price}">${moneyText(list.price)}</b></p></div>`
+  );
+}
+
+function downloadsPart({ items, show_digital_items_count: isCounted }: FullPriceList): string {
+  const field = (id: number) =>
+    isCounted
+      ? '<input type="number" class="digital_image_count" min="0" value="0">'
+      : `<input type="checkbox" name="selected_download_item" value="${id}">`;
+  const rows = items.map(
+    ({ id, item_name: name, item_price: price, item_longest_dimension: side }) =>
+      `<tr data-id="${id}" data-price="${centsText(price)}"><td>${escapeHtml(name)}</td><td>${side} px</td>` +
+      `<td>${moneyText(price)}</td><td>${field(id)}</td></tr>`,
+  );
+  return (
+    `<div class="downloads" id="downloads"><table><thead><tr><th>Name</th><th>Dimensions</th><th>Price</th><th>Choose</th>` +
+    `</tr></thead><tbody>${rows.join('')}</tbody></table>` +
+    `<p>Total: <b class="product_downloads_price">${moneyText(0)}</b></p></div>`
+  );
+}
+
+function soldParts(list: FullPriceList, origin: string, productsInCart: number): string {
+  const sections = list.sections.split(',');
+  const options = [
+    { name: 'option_checkout_page', value: `${origin}${CHECKOUT_PATH}` },
+    { name: 'option_show_digital_items_count', value: String(list.show_digital_items_count) },
+    { name: 'option_currency_sign', value: CURRENCY_SIGN },
+  ];
+  return (
+    tabs(sections) +
+    hiddenInput({ name: 'type', value: sections[0] ?? '' }) +
+    (sections.includes('manual') ? manualPart(list) : '') +
+    (sections.includes('downloads') ? downloadsPart(list) : '') +
+    `<div class="pge_options">${options.map(hiddenInput).join('')}</div>` +
+    `<div class="pge_add_to_cart">${hiddenInput({ id: 'ajax_url', value: `${origin}${ADMIN_AJAX_PATH}` })}` +
+    `<p class="add_to_cart_msg"></p><a class="pge_add_to_cart_btn">Add to cart</a> <a class="pge_view_cart_btn">View cart</a> ` +
+    `<a href="#"><span class="products_in_cart">${productsInCart}</span> items</a></div>`
+  );
+}
+
+/** The shop sidebar of a lightbox, empty for an image that is not sold. */
+export function shopPanel({ origin, action, priceList, productsInCart }: ShopPanelParts): string {
+  return (
+    `<div class="bwg_ecommerce_wrap"><div class="bwg_ecommerce_container"><div id="ecommerce_ajax_loading"></div>` +
+    `<form id="bwg_ecommerce_form" method="post" action="${escapeHtml(action)}">` +
+    (priceList ? soldParts(priceList, origin, productsInCart) : '') +
+    `</form></div></div>`
+  );
+}

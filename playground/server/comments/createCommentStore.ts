@@ -1,0 +1,64 @@
+import type { Database } from 'libsql';
+import { selectAll } from '../database/selectAll.ts';
+import { selectOne } from '../database/selectOne.ts';
+import type { CommentRow, NewCommentRow } from './CommentRow.ts';
+import { seedComments } from './seedComments.ts';
+
+export interface CommentStore {
+  /** Those of one image that are published, newest first. */
+  commentsOf(imageId: number): readonly CommentRow[];
+  /** How many there are, by image id; an image without comments is left out. */
+  counts(): ReadonlyMap<number, number>;
+  /** False: there is no such image. */
+  add(comment: NewCommentRow): boolean;
+  /** False: the image has no such comment. */
+  remove(imageId: number, commentId: number): boolean;
+}
+
+const TABLE = `CREATE TABLE image_comment (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    image_id INTEGER NOT NULL REFERENCES image (id),
+    name TEXT NOT NULL,
+    date TEXT NOT NULL,
+    comment TEXT NOT NULL,
+    url TEXT NOT NULL,
+    mail TEXT NOT NULL,
+    published INTEGER NOT NULL
+  );
+  CREATE INDEX image_comment_of_image ON image_comment (image_id, published, id)`;
+
+const INSERT = `INSERT INTO image_comment (image_id, name, date, comment, url, mail, published)
+  SELECT id, ?, datetime(), ?, '', ?, ? FROM image WHERE id = ? AND published = 1`;
+
+function insert(database: Database, { name, comment, mail, isPublished, imageId }: NewCommentRow): boolean {
+  return database.prepare(INSERT).run(name, comment, mail, Number(isPublished), imageId).changes > 0;
+}
+
+function createTable(database: Database): void {
+  if (selectOne(database, `SELECT name FROM sqlite_master WHERE name = 'image_comment'`)) return;
+  database.exec(TABLE);
+  for (const comment of seedComments) insert(database, comment);
+}
+
+/** Comments in a table like the real server's. The first server to open the file puts the first comments in. */
+export function createCommentStore(database: Database): CommentStore {
+  database.transaction(() => createTable(database)).immediate();
+  return {
+    commentsOf: (imageId) =>
+      selectAll(
+        database,
+        'SELECT id, name, date, comment FROM image_comment WHERE image_id = ? AND published = 1 ORDER BY id DESC',
+        [imageId],
+      ),
+    counts() {
+      const rows = selectAll<{ readonly image_id: number; readonly count: number }>(
+        database,
+        'SELECT image_id, count(*) AS count FROM image_comment WHERE published = 1 GROUP BY image_id',
+      );
+      return new Map(rows.map(({ image_id: imageId, count }) => [imageId, count]));
+    },
+    add: (comment) => insert(database, comment),
+    remove: (imageId, commentId) =>
+      database.prepare('DELETE FROM image_comment WHERE id = ? AND image_id = ?').run(commentId, imageId).changes > 0,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import type { Database } from 'libsql';
+import type { AccessControl, Session } from '../auth/createAccess.ts';
+import { isNonceGood } from '../auth/isNonceGood.ts';
+import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import type { RequestValues } from '../wire/RequestValues.ts';
+import { commentBlocks } from './commentBlocks.ts';
+import { commentErrors } from './commentErrors.ts';
+import type { CommentOptions } from './CommentOptions.ts';
+import { commentPanel } from './commentPanel.ts';
+import { LONGEST_NAME } from './constants.ts';
+import type { Captchas } from './createCaptchas.ts';
+import { createCommentStore } from './createCommentStore.ts';
+
+/** The comments of the lightbox: what its markup holds of them, and the two calls that change them. */
+export interface Comments {
+  counts(): ReadonlyMap<number, number>;
+  panelOf(
+    context: Context,
+    place: { origin: string; action: string; imageId: number },
+    options: CommentOptions,
+  ): string;
+  add(context: Context, values: RequestValues, options: CommentOptions): Response;
+  remove(context: Context, values: RequestValues): Response;
+}
+
+const isDeletionMeant = (values: RequestValues, { token }: Session): boolean =>
+  isNonceGood(values.posted('_wpnonce'), token, Date.now());
+
+function answer(context: Context, body: unknown, status: 200 | 403 = 200): Response {
+  return ajaxAnswer(context, JSON.stringify(body), status);
+}
+
+/** The real server says `published` here too. */
+function refuse(context: Context, messages: Readonly<Record<string, string>>): Response {
+  return answer(context, { error: true, published: 1, error_messages: messages });
+}
+
+/** Comments in the database; the back end's own session tells who may delete. */
+export function createComments(database: Database, access: AccessControl, captchas: Captchas): Comments {
+  const store = createCommentStore(database);
+
+  return {
+    counts: () => store.counts(),
+    panelOf(context, place, options) {
+      const session = access.sessionOf(context);
+      const admin = session && { name: session.user.name, nonce: session.nonce };
+      return commentPanel({ ...place, options, comments: store.commentsOf(place.imageId), admin });
+    },
+    add(context, values, options) {
+      const errors = commentErrors(context, values, options, captchas);
+      if (Object.keys(errors).length > 0) return refuse(context, errors);
+      const user = access.sessionOf(context)?.user;
+      const imageId = Number(values.posted('comment_image_id'));
+      const isModerated = options.isModerated || values.posted('comment_moderation') === '1';
+      const isPublished = user !== undefined || !isModerated;
+      const isKept = store.add({
+        imageId,
+        name: user?.name ?? values.posted('comment_name').trim().slice(0, LONGEST_NAME),
+        mail: values.posted('comment_email').trim().slice(0, LONGEST_NAME),
+        comment: values.posted('comment_text').replaceAll(/\r\n?/g, '\n').trim(),
+        isPublished,
+      });
+      if (!isKept) return refuse(context, { textarea: 'The image has been deleted.' });
+      const kept = { error: false, published: Number(isPublished), error_messages: { success: 'ok' } };
+      if (!isPublished) return answer(context, kept);
+      const html = commentBlocks(store.commentsOf(imageId), user !== undefined);
+      return answer(context, { html_comments_block: html, ...kept });
+    },
+    remove(context, values) {
+      const session = access.sessionOf(context);
+      // The real server deletes for whoever asks.
+      if (!session || !isDeletionMeant(values, session)) return answer(context, { error: true }, 403);
+      const isGone = store.remove(Number(values.posted('id_image')), Number(values.posted('id_comment')));
+      return answer(context, { error: !isGone });
+    },
+  };
+}

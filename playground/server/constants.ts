@@ -1,0 +1,12 @@
+/** Where the real server keeps the files of its galleries; part of every image address. */
+export const UPLOADS_PATH = '/wp-content/uploads/photo-gallery';
+export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
+export const LOGIN_PATH = '/wp-login.php';
+export const REST_PATH = '/wp-json';
+/** The pages that a WordPress site would have printed around each shortcode. */
+export const GALLERY_PAGE_PATH = '/wp-gallery';
+/** Stubs of video providers and social networks. */
+export const PROVIDERS_PATH = '/wp-providers';
+
+/** Width of a thumbnail file (the real server's default for uploads). */
+export const THUMBNAIL_WIDTH_PX = 500;

@@ -1,0 +1,136 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createAccess } from './auth/createAccess.ts';
+import { createUserStore } from './auth/createUserStore.ts';
+import { hashPassword } from './auth/hashPassword.ts';
+import { loginRoutes } from './auth/loginRoutes.ts';
+import { readAdminPassword } from './auth/readAdminPassword.ts';
+import { restNonceAction } from './auth/restNonceAction.ts';
+import { checkoutRoutes } from './cart/checkoutRoutes.ts';
+import { CHECKOUT_PATH } from './cart/constants.ts';
+import { createShop } from './cart/createShop.ts';
+import type { CmsContent } from './CmsContent.ts';
+import type { CmsStores } from './CmsStores.ts';
+import { captchaAction } from './comments/captchaAction.ts';
+import { createCaptchas } from './comments/createCaptchas.ts';
+import { createComments } from './comments/createComments.ts';
+import { privacyPolicyPage } from './comments/privacyPolicyPage.ts';
+import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH } from './constants.ts';
+import { createCmsContent } from './createCmsContent.ts';
+import { createGalleryStore } from './database/createGalleryStore.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { faultMiddleware } from './faults/faultMiddleware.ts';
+import { createRenderer } from './images/createRenderer.ts';
+import { imageRoutes } from './images/imageRoutes.ts';
+import { warmUp } from './images/warmUp.ts';
+import { originalRoutes } from './images/originalRoutes.ts';
+import { logRequests } from './logRequests.ts';
+import { createRatingStore } from './rating/createRatingStore.ts';
+import { providerRoutes } from './providers/providerRoutes.ts';
+import { createMediaStore } from './rest/createMediaStore.ts';
+import { createPostStore } from './rest/createPostStore.ts';
+import { mediaFileRoutes } from './rest/mediaFileRoutes.ts';
+import { mediaRoutes } from './rest/mediaRoutes.ts';
+import { postRoutes } from './rest/postRoutes.ts';
+import { restRoutes } from './rest/restRoutes.ts';
+import { userRoutes } from './rest/userRoutes.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
+import { shareRoutes } from './share/shareRoutes.ts';
+import { adminAjaxRoutes } from './wire/adminAjaxRoutes.ts';
+import { galleryPageRoutes } from './wire/galleryPageRoutes.ts';
+
+export interface CmsOptions {
+  /** Folder of the database, the admin's password and the rendered images. Made where it is missing. */
+  readonly dataFolder: string;
+  /** Lets a request ask for a failure (`x-loggia-fault`). @default false */
+  readonly faults?: boolean | undefined;
+  /** Renders beforehand, in idle moments, what visitors will ask for first. @default false */
+  readonly isWarmedUp?: boolean | undefined;
+  /** Paints without detail and at once, for tests that look at other things. @default false */
+  readonly isSketched?: boolean | undefined;
+  /** @default what the data folder holds, else a new one */
+  readonly adminPassword?: string | undefined;
+}
+
+export interface Cms {
+  /** To be mounted at `/`: its addresses are those of a WordPress site. */
+  readonly app: Hono;
+  /** The same content for pages rendered on this server. */
+  readonly content: CmsContent;
+  /** The password of the user `admin`. */
+  readonly adminPassword: string;
+  /** Ends what is being rendered and closes the database. */
+  close(): void;
+}
+
+/** Ours alone: a site that mounts the app keeps its own pages out of our middleware. */
+const PATHS = [
+  ADMIN_AJAX_PATH,
+  LOGIN_PATH,
+  `${REST_PATH}/*`,
+  `${UPLOADS_PATH}/*`,
+  `${GALLERY_PAGE_PATH}/*`,
+  CHECKOUT_PATH,
+] as const;
+
+/** The embedded CMS: the galleries of the demo, spoken over the wire of the real server. */
+export function createCms(options: CmsOptions): Cms {
+  const { dataFolder, faults = false, isWarmedUp = false, isSketched = false, adminPassword } = options;
+  const database = openDatabase(dataFolder, seedDatabase);
+  const store = createGalleryStore(database);
+  const users = createUserStore(database);
+  const renderer = createRenderer(dataFolder, { isSketched });
+  const access = createAccess(users);
+  const captchas = createCaptchas();
+  const stores: CmsStores = {
+    galleries: store,
+    ratings: createRatingStore(database),
+    comments: createComments(database, access, captchas),
+    shop: createShop(database, access),
+  };
+  const media = createMediaStore(database);
+  const rest = [...userRoutes, ...postRoutes(createPostStore(database)), ...mediaRoutes({ media, hasFaults: faults })];
+  const password = adminPassword ?? readAdminPassword(dataFolder);
+  users.setAdmin(hashPassword(password));
+
+  const app = new Hono();
+  for (const path of PATHS) {
+    if (process.env['LOGGIA_LOG'] === 'debug')
+      app.use(
+        path,
+        logRequests((entry) => console.debug(JSON.stringify(entry))),
+      );
+    if (faults) app.use(path, faultMiddleware());
+  }
+  app.use(ADMIN_AJAX_PATH, compress());
+  app.route(
+    '/',
+    adminAjaxRoutes(stores, {
+      'rest-nonce': restNonceAction(access),
+      bwg_captcha: captchaAction(captchas),
+      add_cart: stores.shop.add,
+    }),
+  );
+  app.route('/', galleryPageRoutes(store));
+  app.route('/', checkoutRoutes(stores.shop.carts));
+  app.route('/', shareRoutes(store));
+  app.route('/', originalRoutes(store, renderer));
+  app.route('/', imageRoutes(store, renderer));
+  app.route('/', loginRoutes(users, access));
+  app.route('/', restRoutes(access, rest));
+  app.route('/', mediaFileRoutes(media));
+  app.route('/', providerRoutes());
+  app.route('/', privacyPolicyPage());
+
+  if (isWarmedUp) void warmUp(store, renderer);
+
+  return {
+    app,
+    content: createCmsContent(store),
+    adminPassword: password,
+    close() {
+      renderer.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { GalleryImage, GalleryPage } from '@loggia/hooks';
+import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import type { CmsContent, CmsGallery, ContainerConfigOptions, GalleryPageOptions } from './CmsContent.ts';
+import { ADMIN_AJAX_PATH } from './constants.ts';
+import type { GalleryStore } from './database/createGalleryStore.ts';
+import type { ImageFilter } from './database/ImageFilter.ts';
+import type { GalleryRow, ImageRow } from './database/rows.ts';
+import { imageCandidates } from './images/imageCandidates.ts';
+import { thumbnailSize } from './images/thumbnailSize.ts';
+import { plainText } from './plainText.ts';
+import { NO_GALLERY_TEXT, NO_IMAGES_TEXT } from './wire/errorBlock.ts';
+import { imageAddress, thumbnailAddress } from './wire/imageAddress.ts';
+import { itemsContainerId } from './wire/itemsContainerId.ts';
+import { lightboxAddress } from './wire/lightboxAddress.ts';
+import { pageStretch } from './wire/pageStretch.ts';
+import { DEFAULT_SHORTCODE, PAGING, shortcodes } from './wire/shortcodes.ts';
+
+const GALLERY_TYPE = 'thumbnails';
+const THEME_ID = '1';
+
+function everythingIn(galleryId: number): ImageFilter {
+  return { galleryId, search: '', tagIds: [], sort: 'order', descending: false, seed: '' };
+}
+
+function galleryImage(image: ImageRow): GalleryImage {
+  const url = imageAddress(image);
+  const thumbnailUrl = thumbnailAddress(image);
+  const thumbnail = thumbnailSize(image);
+  return {
+    id: String(image.id),
+    galleryId: String(image.gallery_id),
+    url,
+    width: image.width,
+    height: image.height,
+    candidates: imageCandidates(url, image.width),
+    title: plainText(image.alt),
+    description: plainText(image.description),
+    thumbnail: { url: thumbnailUrl, ...thumbnail, candidates: imageCandidates(thumbnailUrl, thumbnail.width) },
+    kind: 'image',
+    fileType: image.filetype,
+    fileName: image.filename,
+    date: image.date,
+    hitCount: image.hit_count,
+  };
+}
+
+function cmsGallery(store: GalleryStore, { id, name, slug, description }: GalleryRow): CmsGallery {
+  const filter = everythingIn(id);
+  const [cover] = store.images(filter, { offset: 0, limit: 1 });
+  const imageCount = store.count(filter);
+  return { id: String(id), name, slug, description, imageCount, cover: cover ? galleryImage(cover) : null };
+}
+
+function galleryPage(store: GalleryStore, { galleryId, page, perPage }: GalleryPageOptions): GalleryPage<GalleryImage> {
+  const gallery = store.gallery(Number(galleryId));
+  if (!gallery) return { images: [], page, pageCount: 0, total: 0, emptyMessage: NO_GALLERY_TEXT };
+  const filter = everythingIn(gallery.id);
+  const total = store.count(filter);
+  const own = shortcodes.get(gallery.id) ?? DEFAULT_SHORTCODE;
+  const shortcode =
+    perPage === undefined ? own : { ...own, paging: PAGING.numeric, imagesPerPage: perPage, loadMoreCount: perPage };
+  const stretch = pageStretch(shortcode, page, total);
+  const images = store.images(filter, stretch).map(galleryImage);
+  return {
+    images,
+    page,
+    pageCount: stretch.pageCount,
+    total,
+    emptyMessage: images.length === 0 ? NO_IMAGES_TEXT : undefined,
+    title: gallery.name,
+    description: gallery.description,
+  };
+}
+
+function containerConfig({ galleryId, instance, currentUrl }: ContainerConfigOptions): WordPressGalleryConfig {
+  const shortcodeId = shortcodes.has(Number(galleryId)) ? Number(galleryId) : 0;
+  const shared = { instance, themeId: THEME_ID, tag: '0', currentUrl };
+  return {
+    ...shared,
+    galleryId,
+    galleryType: GALLERY_TYPE,
+    shortcodeId: String(shortcodeId),
+    albumId: '0',
+    ajaxUrl: `${ADMIN_AJAX_PATH}?action=bwg_frontend_data`,
+    lightboxUrl: lightboxAddress({
+      ...shared,
+      shortcodeId,
+      galleryId: Number(galleryId),
+      origin: '',
+      sortText: 'order',
+    }),
+    containerId: itemsContainerId(instance),
+  };
+}
+
+/** The content of the CMS without the wire. */
+export function createCmsContent(store: GalleryStore): CmsContent {
+  return {
+    galleries: () => store.galleries().map((gallery) => cmsGallery(store, gallery)),
+    gallery(id) {
+      const gallery = store.gallery(Number(id));
+      return gallery && cmsGallery(store, gallery);
+    },
+    galleryPage: (options) => galleryPage(store, options),
+    containerConfig,
+  };
+}

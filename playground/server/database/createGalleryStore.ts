@@ -1,0 +1,87 @@
+import type { Database } from 'libsql';
+import { imageCondition } from './imageCondition.ts';
+import type { ImageFilter, ImageSort } from './ImageFilter.ts';
+import type { GalleryRow, ImageRow, TagRow } from './rows.ts';
+import { seededRank } from './seededRank.ts';
+import { selectAll } from './selectAll.ts';
+import { selectOne } from './selectOne.ts';
+
+const GALLERY_COLUMNS = 'id, name, slug, description';
+const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, width, height,
+  hit_count, modified_date, original`;
+
+const SORT_COLUMNS: Record<Exclude<ImageSort, 'random'>, string> = {
+  order: '"order"',
+  alt: 'alt COLLATE NOCASE',
+  date: 'date',
+  filename: 'filename',
+  size: 'size',
+};
+
+/** Part of an ordered list. */
+export interface ImageSlice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const EVERYTHING: ImageSlice = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/** What the server asks of its tables. */
+export interface GalleryStore {
+  galleries(): readonly GalleryRow[];
+  gallery(id: number): GalleryRow | null;
+  tagsOf(galleryId: number): readonly TagRow[];
+  count(filter: ImageFilter): number;
+  images(filter: ImageFilter, slice?: ImageSlice): readonly ImageRow[];
+  /** By the path below the uploads folder, of the image or of its thumbnail. */
+  imageAt(path: string): ImageRow | null;
+  /** Counts one showing; an image that does not exist counts for nothing. */
+  countHit(imageId: number): void;
+}
+
+function randomImages(database: Database, filter: ImageFilter, { offset, limit }: ImageSlice): readonly ImageRow[] {
+  const { sql, values } = imageCondition(filter);
+  const seed = filter.seed || String(Math.random());
+  return selectAll<ImageRow>(database, `SELECT ${IMAGE_COLUMNS} FROM image WHERE ${sql}`, values)
+    .map((row) => ({ row, rank: seededRank(seed, row.id) }))
+    .sort((first, second) => first.rank - second.rank || first.row.id - second.row.id)
+    .slice(offset, offset + limit)
+    .map(({ row }) => row);
+}
+
+function orderedImages(
+  database: Database,
+  filter: ImageFilter,
+  column: string,
+  { offset, limit }: ImageSlice,
+): readonly ImageRow[] {
+  const { sql, values } = imageCondition(filter);
+  const order = `${column} ${filter.descending ? 'DESC' : 'ASC'}, id ASC`;
+  const statement = `SELECT ${IMAGE_COLUMNS} FROM image WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`;
+  return selectAll(database, statement, [...values, limit, offset]);
+}
+
+export function createGalleryStore(database: Database): GalleryStore {
+  const galleryColumns = `SELECT ${GALLERY_COLUMNS} FROM gallery WHERE published = 1`;
+  const imageColumns = `SELECT ${IMAGE_COLUMNS} FROM image WHERE published = 1`;
+  const tagged = 'SELECT tag_id FROM image_tag WHERE ? IN (0, gallery_id)';
+  return {
+    galleries: () => selectAll(database, `${galleryColumns} ORDER BY "order", id`),
+    gallery: (id) => selectOne(database, `${galleryColumns} AND id = ?`, [id]),
+    tagsOf: (galleryId) =>
+      selectAll(database, `SELECT id, name FROM tag WHERE id IN (${tagged}) ORDER BY name`, [galleryId]),
+    count(filter) {
+      const { sql, values } = imageCondition(filter);
+      const row = selectOne<{ count: number }>(database, `SELECT count(*) AS count FROM image WHERE ${sql}`, values);
+      return row?.count ?? 0;
+    },
+    images: (filter, slice = EVERYTHING) =>
+      filter.sort === 'random'
+        ? randomImages(database, filter, slice)
+        : orderedImages(database, filter, SORT_COLUMNS[filter.sort], slice),
+    imageAt: (path) => selectOne(database, `${imageColumns} AND (image_url = ? OR thumb_url = ?)`, [path, path]),
+    countHit(imageId) {
+      database.prepare('UPDATE image SET hit_count = hit_count + 1 WHERE id = ?').run(imageId);
+    },
+  };
+}

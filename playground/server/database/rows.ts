@@ -1,0 +1,35 @@
+/** A gallery as the database holds it. */
+export interface GalleryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+}
+
+/** An image as the database holds it. */
+export interface ImageRow {
+  readonly id: number;
+  readonly gallery_id: number;
+  /** File name without folder and ending. */
+  readonly filename: string;
+  /** Path of the file below the uploads folder: `/landscapes/first-light.jpg`. */
+  readonly image_url: string;
+  readonly thumb_url: string;
+  /** The title, as its author typed it: plain text that may look like markup. */
+  readonly alt: string;
+  readonly description: string;
+  readonly date: string;
+  readonly filetype: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hit_count: number;
+  /** Seconds since 1970; the stamp in the address. */
+  readonly modified_date: number;
+  /** What the pixels are made from: `photograph:…`, `landscape:…`, `archive:…` or `missing`. */
+  readonly original: string;
+}
+
+export interface TagRow {
+  readonly id: number;
+  readonly name: string;
+}

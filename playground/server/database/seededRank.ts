@@ -1,0 +1,13 @@
+/**
+ * A number in [0, 1) for an item under a seed: the same seed gives the same order on every page and in the lightbox,
+ * and a neighbouring seed an unrelated one.
+ */
+export function seededRank(seed: string, id: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${seed}:${id}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
+}

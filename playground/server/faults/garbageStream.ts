@@ -1,0 +1,18 @@
+import { createRandom } from '../painting/createRandom.ts';
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** So many bytes of noise, the same ones every time. */
+export function garbageStream(bytes: number): ReadableStream<Uint8Array> {
+  const random = createRandom(bytes);
+  const noise = Uint8Array.from({ length: CHUNK_BYTES }, () => Math.floor(random() * 256));
+  let rest = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(rest, CHUNK_BYTES);
+      if (size > 0) controller.enqueue(noise.slice(0, size));
+      rest -= size;
+      if (rest <= 0) controller.close();
+    },
+  });
+}

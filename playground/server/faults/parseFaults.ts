@@ -1,0 +1,38 @@
+import type { Fault } from './Fault.ts';
+
+const FAULT = /^(latency|status|drop|truncate|garbage)(?:=(\d{1,9}))?$/;
+const MAX_LATENCY_MS = 60_000;
+const MAX_GARBAGE_BYTES = 64 * 1024 * 1024;
+const STANDARD_GARBAGE_BYTES = 1024;
+
+function parseFault(text: string): Fault | null {
+  const [, kind, digits] = FAULT.exec(text) ?? [];
+  const number = digits === undefined ? undefined : Number(digits);
+  switch (kind) {
+    case 'latency':
+      return { kind, milliseconds: Math.min(number ?? 0, MAX_LATENCY_MS) };
+    case 'status':
+      return number !== undefined && number >= 400 && number <= 599 ? { kind, status: number } : null;
+    case 'drop':
+    case 'truncate':
+      return { kind };
+    case 'garbage':
+      return { kind, bytes: Math.min(number ?? STANDARD_GARBAGE_BYTES, MAX_GARBAGE_BYTES) };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Reads what was asked for: `latency=2000`, `drop`, `status=500`, `truncate`, `garbage=4096`, or several with commas
+ * between. `@` and the beginning of a path at the end keep it to addresses that start so: `status=500@/wp-content`.
+ * Whatever it does not understand is left out.
+ */
+export function parseFaults(text: string, path: string): readonly Fault[] {
+  const [faults = '', scope = ''] = text.split('@');
+  if (!path.startsWith(scope)) return [];
+  return faults
+    .split(',')
+    .map((fault) => parseFault(fault.trim()))
+    .filter((fault) => fault !== null);
+}

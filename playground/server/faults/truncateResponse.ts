@@ -1,0 +1,22 @@
+/** The first half of an answer that promised all of it; then `breakOff` must end the connection. */
+export async function truncateResponse(response: Response, breakOff: () => void): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(bytes.length));
+  headers.set('Cache-Control', 'no-store');
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true;
+        controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
+        return;
+      }
+      // The first half must have left before the connection goes, or it looks like one that was dropped at once.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      breakOff();
+      controller.close();
+    },
+  });
+  return new Response(body, { status: response.status, headers });
+}

@@ -1,0 +1,2 @@
+/** What an image can be sent as. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';

@@ -1,0 +1,25 @@
+/** Bytes from `start` up to and including `end`. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * The stretch that a `Range` header asks of `size` bytes. Null: send everything (no header, or a form that a server may
+ * ignore). `unsatisfiable`: nothing of it is there.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = header === undefined ? null : SINGLE_RANGE.exec(header.trim());
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const [, first = '', last = ''] = match;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,10 @@
+/** A stream of numbers in [0, 1) that is the same for the same seed, on every machine. */
+export function createRandom(seed: number): () => number {
+  let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}

@@ -1,0 +1,83 @@
+import { ridgeRange } from '../ridgeRange.ts';
+import type { Scene } from '../Scene.ts';
+
+export const firstLight: Scene = {
+  seed: 11,
+  horizon: 0.66,
+  sky: [
+    [0, '#3b6aa6'],
+    [0.45, '#7fa3c9'],
+    [0.75, '#d9c3bd'],
+    [1, '#f3d3b0'],
+  ],
+  light: { x: 0.12, y: 0.42, radius: 0, color: '#fff2d8', glow: '#ffb878', strength: 0.42, reach: 0.5 },
+  haze: '#b9b7c6',
+  clouds: [
+    {
+      top: 0.04,
+      bottom: 0.42,
+      cover: 0.42,
+      scale: 5,
+      stretch: 4.5,
+      lit: '#ffe2c8',
+      shadow: '#9aa3bb',
+      opacity: 0.75,
+      softness: 0.5,
+    },
+  ],
+  ridges: [
+    {
+      shape: 'peaks',
+      surface: 'rock',
+      base: 0.74,
+      height: 0.56,
+      frequency: 0.95,
+      lit: '#f0b58c',
+      shadow: '#5b6384',
+      haze: 0.14,
+      snow: { line: 0.36, lit: '#ffe6d2', shadow: '#7f95c4' },
+      mist: { amount: 0.75, depth: 0.5 },
+      envelope: [
+        [0, 0.62],
+        [0.34, 0.8],
+        [0.58, 1.12],
+        [0.8, 0.74],
+        [1, 0.6],
+      ],
+      variant: 3,
+    },
+    ...ridgeRange(
+      4,
+      {
+        shape: 'peaks',
+        surface: 'rock',
+        base: 0.86,
+        height: 0.24,
+        frequency: 1.5,
+        lit: '#8a83a0',
+        shadow: '#454d70',
+        haze: 0.34,
+        mist: { amount: 0.9, depth: 0.2 },
+        variant: 10,
+      },
+      { base: 1.08, height: 0.3, frequency: 1.9, haze: 0.06, lit: '#4b4a66', shadow: '#20263f' },
+    ),
+    ...ridgeRange(
+      3,
+      {
+        shape: 'hills',
+        surface: 'flat',
+        base: 0.99,
+        height: 0.1,
+        frequency: 2,
+        lit: '#2e3a4c',
+        shadow: '#252f44',
+        haze: 0.16,
+        mist: { amount: 0.75, depth: 0.13 },
+        trees: { height: 0.045, density: 120 },
+        variant: 20,
+      },
+      { base: 1.1, height: 0.12, haze: 0, lit: '#151c2b', shadow: '#10151f', trees: { height: 0.12, density: 60 } },
+    ),
+  ],
+};

@@ -1,0 +1,85 @@
+import { ridgeRange } from '../ridgeRange.ts';
+import type { Scene } from '../Scene.ts';
+
+export const larchOctober: Scene = {
+  seed: 24,
+  horizon: 0.62,
+  sky: [
+    [0, '#2f6fb4'],
+    [0.6, '#84b4de'],
+    [1, '#dfeaf0'],
+  ],
+  light: { x: 0.92, y: 0.1, radius: 0, color: '#ffffff', glow: '#fff0cf', strength: 0.28, reach: 0.5 },
+  haze: '#b4cbe0',
+  clouds: [
+    {
+      top: 0.02,
+      bottom: 0.4,
+      cover: 0.38,
+      scale: 3.4,
+      stretch: 2.2,
+      lit: '#ffffff',
+      shadow: '#a9bfd8',
+      opacity: 0.92,
+      softness: 0.26,
+    },
+  ],
+  ridges: [
+    {
+      shape: 'peaks',
+      surface: 'rock',
+      base: 0.72,
+      height: 0.5,
+      frequency: 1.15,
+      lit: '#c3b5a4',
+      shadow: '#566684',
+      haze: 0.22,
+      snow: { line: 0.55, lit: '#ffffff', shadow: '#a5bbdc' },
+      mist: { amount: 0.45, depth: 0.4 },
+      variant: 5,
+      envelope: [
+        [0, 0.8],
+        [0.28, 1.08],
+        [0.6, 0.7],
+        [1, 0.95],
+      ],
+    },
+    {
+      shape: 'peaks',
+      surface: 'rock',
+      base: 0.82,
+      height: 0.3,
+      frequency: 1.5,
+      lit: '#a39779',
+      shadow: '#4a5a66',
+      haze: 0.18,
+      variant: 9,
+      envelope: [
+        [0, 1.2],
+        [0.45, 0.5],
+        [1, 1.25],
+      ],
+    },
+    ...ridgeRange(
+      9,
+      {
+        shape: 'hills',
+        surface: 'grass',
+        base: 0.78,
+        height: 0.17,
+        frequency: 1.1,
+        lit: '#c9a04e',
+        shadow: '#57613f',
+        haze: 0.2,
+        trees: { height: 0.022, density: 190 },
+        variant: 30,
+        envelope: [
+          [0, 1.5],
+          [0.5, 0.35],
+          [1, 1.6],
+        ],
+      },
+      { base: 1.16, height: 0.24, lit: '#e0962a', shadow: '#7a4a1c', haze: 0, trees: { height: 0.1, density: 75 } },
+    ),
+  ],
+};

@@ -1,0 +1,78 @@
+import type { Scene } from '../Scene.ts';
+
+export const polarTwilight: Scene = {
+  seed: 232,
+  horizon: 0.56,
+  sky: [
+    [0, '#4c6aa8'],
+    [0.5, '#9fa6d0'],
+    [0.8, '#f0bcc8'],
+    [1, '#ffd9c4'],
+  ],
+  light: { x: 0.5, y: 0.66, radius: 0, color: '#ffffff', glow: '#ff9f9a', strength: 0.35, reach: 0.5 },
+  haze: '#c9bcd8',
+  clouds: [
+    {
+      top: 0.1,
+      bottom: 0.5,
+      cover: 0.34,
+      scale: 6,
+      stretch: 8,
+      lit: '#ffc9d0',
+      shadow: '#8d96c4',
+      opacity: 0.6,
+      softness: 0.5,
+    },
+  ],
+  ridges: [
+    {
+      shape: 'peaks',
+      surface: 'rock',
+      base: 0.62,
+      height: 0.34,
+      frequency: 1.3,
+      lit: '#9a8fae',
+      shadow: '#5a6a9c',
+      haze: 0.2,
+      snow: { line: 0.05, lit: '#ffe3e2', shadow: '#8fa4d6' },
+      mist: { amount: 0.5, depth: 0.3 },
+      variant: 6,
+      envelope: [
+        [0, 1],
+        [0.35, 0.9],
+        [0.55, 0.4],
+        [1, 0.9],
+      ],
+    },
+    {
+      shape: 'peaks',
+      surface: 'rock',
+      base: 0.64,
+      height: 0.16,
+      frequency: 1.9,
+      lit: '#7f7c9e',
+      shadow: '#4a5c92',
+      haze: 0.08,
+      snow: { line: 0.05, lit: '#fbe0e4', shadow: '#7b94cf' },
+      variant: 12,
+    },
+  ],
+  water: { level: 0.6, color: '#3d5590', tint: 0.4, ripple: 0.006 },
+  foreground: [
+    {
+      shape: 'hills',
+      surface: 'sand',
+      base: 1.08,
+      height: 0.2,
+      frequency: 1,
+      lit: '#f4e3ee',
+      shadow: '#6f8cca',
+      haze: 0,
+      envelope: [
+        [0, 0.4],
+        [0.5, 0.3],
+        [1, 1.3],
+      ],
+    },
+  ],
+};

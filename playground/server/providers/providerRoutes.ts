@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { PROVIDERS_PATH } from '../constants.ts';
+import { speakAsProvider } from './speakAsProvider.ts';
+
+const PROVIDERS = new Set(['youtube', 'vimeo', 'dailymotion', 'facebook', 'instagram', 'flickr']);
+
+const page = (provider: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${provider}</title>` +
+  `<link rel="stylesheet" href="${PROVIDERS_PATH}/stub.css"><script src="${PROVIDERS_PATH}/${provider}.js" defer></script>` +
+  `<body><p>A stub of ${provider}.</p></body></html>`;
+
+const STYLES =
+  'body { display: flex; flex-wrap: wrap; place-content: center; gap: 1rem; min-height: 100vh; margin: 0; background: #1d2a38;' +
+  ' color: #f4efe6; font: 1rem/1.5 system-ui, sans-serif; } p { width: 100%; margin: 0; text-align: center; }' +
+  ' button { padding: 0.75rem 1.25rem; border: 0; border-radius: 2rem; font: inherit; cursor: pointer; }';
+
+/**
+ * Pages that stand in for the frames of video providers and social networks, and speak the same messages: tests and stories
+ * touch no provider. Every path below a provider's name is one of its frames.
+ */
+export function providerRoutes(): Hono {
+  const app = new Hono();
+  app.get(`${PROVIDERS_PATH}/stub.css`, (context) =>
+    context.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get(`${PROVIDERS_PATH}/:script{[a-z]+\\.js}`, (context) => {
+    const provider = context.req.param('script').slice(0, -'.js'.length);
+    if (!PROVIDERS.has(provider)) return context.notFound();
+    return context.body(`(${speakAsProvider.toString()})(${JSON.stringify(provider)});`, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    });
+  });
+  app.get(`${PROVIDERS_PATH}/:provider/*`, (context) => {
+    const provider = context.req.param('provider');
+    return PROVIDERS.has(provider) ? context.html(page(provider)) : context.notFound();
+  });
+  return app;
+}

@@ -1,0 +1,47 @@
+import type { Database } from 'libsql';
+import { selectAll } from '../database/selectAll.ts';
+
+/** The votes of one image. */
+export interface RatingRow {
+  readonly average: number;
+  readonly count: number;
+  /** The vote of the address that asks, 0 when it gave none. */
+  readonly own: number;
+}
+
+export interface RatingStore {
+  /** Keeps the first vote of an address for an image; every later one is ignored. So is one for an image that is not there. */
+  save(imageId: number, score: number, address: string): void;
+  /** Every image that has votes, as one address is told of it. */
+  ratingsFor(address: string): ReadonlyMap<number, RatingRow>;
+}
+
+const TABLE = `CREATE TABLE IF NOT EXISTS image_rate (
+    id INTEGER PRIMARY KEY,
+    image_id INTEGER NOT NULL REFERENCES image (id),
+    rate REAL NOT NULL,
+    ip TEXT NOT NULL,
+    date TEXT NOT NULL,
+    UNIQUE (image_id, ip)
+  )`;
+
+const INSERT = `INSERT OR IGNORE INTO image_rate (image_id, rate, ip, date)
+  SELECT id, ?, ?, datetime() FROM image WHERE id = ? AND published = 1`;
+
+const SELECT = `SELECT image_id, avg(rate) AS average, count(*) AS count,
+    max(CASE WHEN ip = ? THEN rate ELSE 0 END) AS own
+  FROM image_rate GROUP BY image_id`;
+
+/** Votes in a table like the real server's, one for each address and image: as on a site that saves addresses. */
+export function createRatingStore(database: Database): RatingStore {
+  database.exec(TABLE);
+  return {
+    save(imageId, score, address) {
+      database.prepare(INSERT).run(score, address, imageId);
+    },
+    ratingsFor(address) {
+      const rows = selectAll<RatingRow & { readonly image_id: number }>(database, SELECT, [address]);
+      return new Map(rows.map(({ image_id: imageId, ...rating }) => [imageId, rating]));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import type { MediaRow, MediaSize } from './createMediaStore.ts';
+import { MEDIA_FILES_PATH } from './mediaFileRoutes.ts';
+import { isUser } from './restErrors.ts';
+import type { RestRequest } from './RestRequest.ts';
+
+/** An item of the media library as the interface shows it. */
+export function mediaFields(item: MediaRow, sizes: readonly MediaSize[], { origin, access }: RestRequest) {
+  const urlOf = (fileName: string) => `${origin}${MEDIA_FILES_PATH}/${fileName}`;
+  const text = (raw: string) => (isUser(access) ? { raw, rendered: escapeHtml(raw) } : { rendered: escapeHtml(raw) });
+  const shownSizes = sizes.map(({ name, fileName, width, height, fileSize }) => [
+    name,
+    { file: fileName, width, height, filesize: fileSize, mime_type: item.mimeType, source_url: urlOf(fileName) },
+  ]);
+  return {
+    id: item.id,
+    date: item.date,
+    status: 'inherit',
+    type: 'attachment',
+    title: text(item.title),
+    caption: text(item.caption),
+    description: text(item.description),
+    alt_text: item.altText,
+    author: 1,
+    meta: [],
+    media_type: 'image',
+    mime_type: item.mimeType,
+    media_details: {
+      width: item.width,
+      height: item.height,
+      file: item.fileName,
+      filesize: item.fileSize,
+      sizes: Object.fromEntries(shownSizes) as Readonly<Record<string, unknown>>,
+    },
+    source_url: urlOf(item.fileName),
+  };
+}

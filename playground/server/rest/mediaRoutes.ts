@@ -1,0 +1,101 @@
+import type { MediaRow, MediaStore } from './createMediaStore.ts';
+import { makeSizes } from './makeSizes.ts';
+import { mediaFields } from './mediaFields.ts';
+import { pagedReply } from './pagedReply.ts';
+import { isReply } from './readPaging.ts';
+import { readJsonBody } from './readJsonBody.ts';
+import { readUpload } from './readUpload.ts';
+import {
+  CANNOT_CREATE,
+  CANNOT_DELETE,
+  CANNOT_EDIT,
+  isUser,
+  refuse,
+  refuseParameter,
+  UNKNOWN_POST,
+} from './restErrors.ts';
+import type { RestReply, RestRequest, RestRoute } from './RestRequest.ts';
+
+const ACTION = 'create-image-subsizes';
+/** Tells a server that may fail on demand how often the making of sizes dies. */
+const DEATHS_HEADER = 'x-loggia-deaths';
+const MOST_DEATHS = 100;
+
+/** Markup in place of JSON, as a program that ran out of memory leaves it. */
+const DEAD: RestReply = { status: 500, body: '<b>Fatal error</b>: Allowed memory size exhausted' };
+
+function refuseAction(action: unknown): RestReply {
+  if (action !== undefined) return refuseParameter('action', 'rest_not_in_enum', `action is not ${ACTION}.`);
+  return refuse(400, 'rest_missing_callback_param', 'Missing parameter(s): action', { params: ['action'] });
+}
+
+export interface MediaRoutesOptions {
+  readonly media: MediaStore;
+  readonly hasFaults: boolean;
+}
+
+/** The media library: anybody looks, somebody logged in uploads and deletes. */
+export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly RestRoute[] {
+  const fieldsOf = (item: MediaRow, request: RestRequest) => mediaFields(item, media.sizesOf(item.id), request);
+
+  function reply(id: number, request: RestRequest, status = 200): RestReply {
+    const item = media.find(id);
+    return item ? { status, body: fieldsOf(item, request) } : UNKNOWN_POST;
+  }
+
+  async function upload(request: RestRequest): Promise<RestReply> {
+    if (!isUser(request.access)) return CANNOT_CREATE;
+    const file = await readUpload(request.raw, media);
+    if (isReply(file)) return file;
+    const asked = hasFaults ? Number(request.raw.headers.get(DEATHS_HEADER) ?? 0) : 0;
+    const deathsLeft = Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_DEATHS) : 0;
+    const id = media.add({ ...file, deathsLeft });
+    const item = media.find(id);
+    // Sent before the sizes are made, so a dying server has said it already.
+    const headers = { 'X-WP-Upload-Attachment-ID': String(id) };
+    if (!item || !(await makeSizes(media, item))) return { ...DEAD, headers };
+    const location = `${request.root.replace(/\/$/, '')}/wp/v2/media/${id}`;
+    return { ...reply(id, request, 201), headers: { ...headers, Location: location } };
+  }
+
+  async function postProcess(request: RestRequest, id: number): Promise<RestReply> {
+    const item = media.find(id);
+    if (!item) return UNKNOWN_POST;
+    if (!isUser(request.access)) return CANNOT_EDIT;
+    const body = await readJsonBody(request.raw);
+    if (!body.isRead) return body.refusal;
+    const { action } = body.value;
+    if (action !== ACTION) return refuseAction(action);
+    return (await makeSizes(media, item)) ? reply(id, request) : DEAD;
+  }
+
+  function remove(request: RestRequest, id: number): RestReply {
+    const item = media.find(id);
+    if (!item) return UNKNOWN_POST;
+    if (!isUser(request.access)) return CANNOT_DELETE;
+    if (request.query.get('force') !== 'true') {
+      const message = "The post does not support trashing. Set 'force=true' to delete.";
+      return refuse(501, 'rest_trash_not_supported', message);
+    }
+    const previous = fieldsOf(item, request);
+    media.remove(id);
+    return { status: 200, body: { deleted: true, previous } };
+  }
+
+  return [
+    {
+      pattern: /^\/wp\/v2\/media$/,
+      answers: {
+        GET: (request) =>
+          pagedReply(request, {
+            count: media.count,
+            items: ({ page, perPage }) =>
+              media.list(perPage, (page - 1) * perPage).map((item) => fieldsOf(item, request)),
+          }),
+        POST: upload,
+      },
+    },
+    { pattern: /^\/wp\/v2\/media\/(\d+)$/, answers: { GET: (request, id) => reply(id, request), DELETE: remove } },
+    { pattern: /^\/wp\/v2\/media\/(\d+)\/post-process$/, answers: { POST: postProcess } },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { RestReply } from './RestRequest.ts';
+import { INVALID_JSON, TOO_LARGE } from './restErrors.ts';
+
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+export type JsonBody =
+  | { readonly isRead: true; readonly value: Readonly<Record<string, unknown>> }
+  | { readonly isRead: false; readonly refusal: RestReply };
+
+/** The parameters in a JSON body; a body of another kind has none. */
+export async function readJsonBody(request: Request): Promise<JsonBody> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return { isRead: true, value: {} };
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES)
+    return { isRead: false, refusal: TOO_LARGE };
+  try {
+    const value: unknown = JSON.parse((await request.text()) || '{}');
+    return { isRead: true, value: typeof value === 'object' && value !== null ? { ...value } : {} };
+  } catch {
+    return { isRead: false, refusal: INVALID_JSON };
+  }
+}

@@ -1,0 +1,7 @@
+/** An item, or each item of a list, cut down to the fields that are named; without names as it is. */
+export function selectFields(body: unknown, names: string | null): unknown {
+  if (!names || typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return body.map((item) => selectFields(item, names));
+  const wanted = new Set(names.split(',').map((name) => name.trim().split('.')[0]));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name)));
+}

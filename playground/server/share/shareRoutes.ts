@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { SHARE_PATH } from './constants.ts';
+import { localPath } from '../auth/localPath.ts';
+import type { GalleryStore } from '../database/createGalleryStore.ts';
+import type { ImageRow } from '../database/rows.ts';
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import { imageAddress } from '../wire/imageAddress.ts';
+import { readRequestValues } from '../wire/readRequestValues.ts';
+
+const SITE_NAME = 'Loggia';
+
+function metaTags(image: ImageRow, origin: string, address: string): string {
+  const picture = imageAddress(image, origin);
+  const tags: readonly (readonly [attribute: 'property' | 'name', name: string, content: string])[] = [
+    ['property', 'og:title', image.alt],
+    ['property', 'og:site_name', SITE_NAME],
+    ['property', 'og:url', address],
+    ['property', 'og:description', image.description],
+    ['property', 'og:image', picture],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:image', picture],
+    ['name', 'twitter:title', image.alt],
+    ['name', 'twitter:description', image.description],
+  ];
+  return tags
+    .map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`)
+    .join('');
+}
+
+/**
+ * The page that a shared link leads to: networks read its tags, browsers go on to the image in its gallery. Without a script,
+ * unlike the real server's, and to pages of this site only.
+ */
+export function shareRoutes(store: GalleryStore): Hono {
+  return new Hono().get(SHARE_PATH, async (context) => {
+    const values = await readRequestValues(context);
+    const [galleryId, imageId] = [values.integer('gallery_id'), values.integer('image_id')];
+    const image = store
+      .images({ galleryId, search: '', tagIds: [], sort: 'order', descending: false, seed: '' })
+      .find(({ id }) => id === imageId);
+    if (!image) return context.notFound();
+    const { origin, href } = new URL(context.req.url);
+    const target = `${localPath(values.text('curr_url')).replace(/#.*/s, '')}#bwg${galleryId}/${imageId}`;
+    const title = escapeHtml(image.alt);
+    return context.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+        `${metaTags(image, origin, href)}<meta http-equiv="refresh" content="0;url=${escapeHtml(target)}"></head>` +
+        `<body><a href="${escapeHtml(target)}">${title}</a></body></html>`,
+      200,
+      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { CmsStores } from '../CmsStores.ts';
+import { ADMIN_AJAX_PATH } from '../constants.ts';
+import { answerFrontendData } from './answerFrontendData.ts';
+import { answerGalleryBox } from './answerGalleryBox.ts';
+import { ajaxAnswer } from './ajaxAnswer.ts';
+import { readRequestValues } from './readRequestValues.ts';
+import type { RequestValues } from './RequestValues.ts';
+
+/** An action of the ajax address. */
+export type AjaxAction = (context: Context, values: RequestValues) => Response | Promise<Response>;
+
+/** The one address of all ajax calls. An unknown action, or none, is answered with `0` and 400. */
+export function adminAjaxRoutes(stores: CmsStores, moreActions: Readonly<Record<string, AjaxAction>>): Hono {
+  const actions = new Map<string, AjaxAction>([
+    ['bwg_frontend_data', (context, values) => answerFrontendData(context, values, stores.galleries)],
+    ['GalleryBox', (context, values) => answerGalleryBox(context, values, stores)],
+    ...Object.entries(moreActions),
+  ]);
+  return new Hono().on(['GET', 'POST'], ADMIN_AJAX_PATH, async (context) => {
+    const values = await readRequestValues(context);
+    const action = actions.get(values.text('action'));
+    return action ? action(context, values) : ajaxAnswer(context, '0', 400);
+  });
+}

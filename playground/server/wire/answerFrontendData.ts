@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { GalleryStore } from '../database/createGalleryStore.ts';
+import { galleryContent } from './galleryContent.ts';
+import { ajaxAnswer } from './ajaxAnswer.ts';
+import { readGalleryPageRequest } from './readGalleryPageRequest.ts';
+import type { RequestValues } from './RequestValues.ts';
+
+const CRASH_PAGE =
+  '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/documentation/">Help</a></p>';
+
+/** The paging call: one page of a gallery as markup. */
+export function answerFrontendData(context: Context, values: RequestValues, store: GalleryStore): Response {
+  const request = readGalleryPageRequest(values);
+  if (request === 'unknown') return ajaxAnswer(context, '');
+  if (request === 'crash') return ajaxAnswer(context, CRASH_PAGE, 500);
+
+  const url = new URL(context.req.url);
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams(url.search);
+    query.set(`page_number_${request.instance}`, String(page));
+    return `${url.pathname}?${query.toString()}`;
+  };
+  return ajaxAnswer(context, galleryContent(store, request, { origin: url.origin, hrefOf }));
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { clientAddress } from '../auth/clientAddress.ts';
+import type { CmsStores } from '../CmsStores.ts';
+import { readScore } from '../rating/readScore.ts';
+import { ajaxAnswer } from './ajaxAnswer.ts';
+import { errorBlock, IMAGE_DELETED_TEXT } from './errorBlock.ts';
+import { GALLERY_BOX_STYLE, galleryBoxMarkup } from './galleryBoxMarkup.ts';
+import { postAddress } from './postAddress.ts';
+import { readGalleryBoxRequest } from './readGalleryBoxRequest.ts';
+import type { RequestValues } from './RequestValues.ts';
+
+/** Keeps a vote, if it is one. Unlike a hit it goes to the image in the body, whatever the address names. */
+function saveRate(context: Context, values: RequestValues, { ratings }: CmsStores): number {
+  const imageId = Number(values.posted('image_id'));
+  const score = readScore(values.posted('rate'));
+  if (score !== null && Number.isSafeInteger(imageId)) ratings.save(imageId, score, clientAddress(context));
+  return imageId;
+}
+
+/** The lightbox call: a hit is counted and answered with `0`; everything else is answered with the whole lightbox. */
+export function answerGalleryBox(context: Context, values: RequestValues, stores: CmsStores): Response {
+  const task = context.req.method === 'POST' ? values.text('ajax_task') : '';
+  if (task === 'save_hit_count') {
+    stores.galleries.countHit(values.integer('image_id'));
+    return ajaxAnswer(context, '0');
+  }
+  const asked = readGalleryBoxRequest(values, new URL(context.req.url).origin);
+  const request = task === 'save_rate' ? { ...asked, imageId: saveRate(context, values, stores) } : asked;
+  const { comments } = request.options;
+  if (task === 'add_comment' && comments) return stores.comments.add(context, values, comments);
+  if (task === 'delete_comment') return stores.comments.remove(context, values);
+  const images = stores.galleries.images(request.filter);
+  const image = images.find(({ id }) => id === request.imageId);
+  if (!image) return ajaxAnswer(context, GALLERY_BOX_STYLE + errorBlock(IMAGE_DELETED_TEXT));
+  const counters = {
+    ratings: stores.ratings.ratingsFor(clientAddress(context)),
+    comments: stores.comments.counts(),
+    priceLists: stores.shop.priceLists(),
+  };
+  const place = { origin: request.origin, action: postAddress(request), imageId: image.id };
+  const commentPanel = comments ? stores.comments.panelOf(context, place, comments) : '';
+  const hasShop = images.some(({ id }) => counters.priceLists.has(id));
+  const sidebars = commentPanel + (hasShop ? stores.shop.panelOf(context, place) : '');
+  return ajaxAnswer(context, galleryBoxMarkup(request, images, image, counters, sidebars));
+}

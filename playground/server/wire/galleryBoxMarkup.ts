@@ -1,0 +1,44 @@
+import type { ImageRow } from '../database/rows.ts';
+import { shareControls } from '../share/shareControls.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { galleryBoxData } from './galleryBoxData.ts';
+import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
+import { imageAddress } from './imageAddress.ts';
+import type { ImageCounters } from './ImageCounters.ts';
+import { postAddress } from './postAddress.ts';
+import { ratingBlock } from './ratingBlock.ts';
+import { scriptString } from './scriptString.ts';
+
+/** A control that is not wanted is not drawn: that is how a client knows. */
+const CONTROLS = [
+  'bwg_image_count_container bwg_ctrl_btn',
+  'bwg-icon-play bwg_ctrl_btn bwg_play_pause',
+  'bwg-icon-arrows-out bwg_ctrl_btn bwg_fullscreen',
+  'bwg-icon-info-circle bwg_ctrl_btn bwg_info',
+];
+
+export const GALLERY_BOX_STYLE = '<style>.bwg_image_wrap { background-color: #fff; }</style>';
+
+/** The answer of a lightbox call for an image that is in the list. `sidebars` is markup beside the image. */
+export function galleryBoxMarkup(
+  request: GalleryBoxRequest,
+  images: readonly ImageRow[],
+  image: ImageRow,
+  counters: ImageCounters,
+  sidebars = '',
+): string {
+  const controls = CONTROLS.map((className) => `<i class="${className}"></i>`).join('');
+  const rating = ratingBlock(image, images.indexOf(image), counters.ratings.get(image.id));
+  return (
+    GALLERY_BOX_STYLE +
+    `<div class="bwg_image_wrap"><div class="bwg_btn_container"><div class="bwg_ctrl_btn_container">${controls}` +
+    `${shareControls(request, image)}</div></div>` +
+    `<div id="bwg_image_container" class="bwg_image_container" data-action="${escapeHtml(postAddress(request))}">` +
+    `<span class="bwg_popup_image_spun" id="bwg_popup_image" image_id="${image.id}">` +
+    `<img class="bwg_popup_image bwg_popup_watermark" src="${imageAddress(image, request.origin)}" ` +
+    `alt="${escapeHtml(image.alt)}"></span>` +
+    `<div class="bwg_image_hits">Hits: <span>${image.hit_count}</span></div></div>${rating}</div>${sidebars}` +
+    `<a class="spider_popup_close" href="#" role="button" aria-label="Close"></a>` +
+    `<script>\n  gallery_box_data = JSON.parse(${scriptString(galleryBoxData(request, images, counters))});\n</script>`
+  );
+}

@@ -1,0 +1,56 @@
+import { ADMIN_AJAX_PATH } from '../constants.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import type { GalleryPageRequest } from './GalleryPageRequest.ts';
+import { hiddenInput } from './hiddenInput.ts';
+import { lightboxAddress } from './lightboxAddress.ts';
+
+const POPUP_WIDTH_PX = 800;
+const POPUP_HEIGHT_PX = 500;
+
+function attributesText(attributes: Readonly<Record<string, string | number>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
+    .join(' ');
+}
+
+/** A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. */
+export function galleryContainer(request: GalleryPageRequest, origin: string, content: string): string {
+  const { instance, galleryId, shortcodeId, currentUrl, themeId, tag, filter } = request;
+  const type = 'thumbnails';
+  const container = attributesText({
+    id: `bwg_container1_${instance}`,
+    class: `bwg_container bwg_thumbnail bwg_${type}`,
+    'data-right-click-protection': 0,
+    'data-bwg': instance,
+    'data-scroll': 0,
+    'data-gallery-type': type,
+    'data-gallery-view-type': type,
+    'data-current-url': currentUrl,
+    'data-lightbox-url': lightboxAddress({ ...request, origin }),
+    'data-gallery-id': galleryId,
+    'data-popup-width': POPUP_WIDTH_PX,
+    'data-popup-height': POPUP_HEIGHT_PX,
+    'data-is-album': 'gallery',
+    'data-buttons-position': 'bottom',
+  });
+  const form = attributesText({
+    id: `gal_front_form_${instance}`,
+    class: 'bwg-hidden',
+    method: 'post',
+    action: '#',
+    'data-current': instance,
+    'data-shortcode-id': shortcodeId,
+    'data-gallery-type': type,
+    'data-gallery-id': galleryId,
+    'data-tag': tag,
+    'data-album-id': 0,
+    'data-theme-id': themeId,
+    'data-ajax-url': `${origin}${ADMIN_AJAX_PATH}?action=bwg_frontend_data`,
+  });
+  const seed = hiddenInput({ id: `bwg_random_seed_${instance}`, value: filter.seed });
+  return (
+    `<div ${container}><div id="bwg_container2_${instance}"><form ${form}>` +
+    `<div id="bwg_container3_${instance}" class="bwg-background bwg-background-${instance}">${content}</div>` +
+    `${seed}</form></div></div>`
+  );
+}

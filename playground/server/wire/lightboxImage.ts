@@ -1,0 +1,54 @@
+import type { ImageRow } from '../database/rows.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { stamped } from './imageAddress.ts';
+import type { ImageCounters } from './ImageCounters.ts';
+import { priceListFields } from './priceListFields.ts';
+import type { PriceListFields } from './priceListFields.ts';
+import { ratingFields } from './ratingFields.ts';
+import type { RatingFields } from './ratingFields.ts';
+
+/** An entry of the lightbox data: sizes as numbers, counters as texts, texts with their entities still in. */
+export interface LightboxImage extends RatingFields, PriceListFields {
+  readonly number: number;
+  readonly id: string;
+  readonly alt: string;
+  readonly description: string;
+  readonly image_width: number;
+  readonly image_height: number;
+  readonly pure_image_url: string;
+  readonly pure_thumb_url: string;
+  readonly image_url: string;
+  readonly thumb_url: string;
+  readonly date: string;
+  readonly comment_count: string;
+  readonly filetype: string;
+  readonly filename: string;
+  readonly hit_count: string;
+}
+
+/** Line ends become markup before the escaping, so that they come back as markup once it is undone. */
+function escapeDescription(text: string): string {
+  return escapeHtml(text.replaceAll('\n', '<br />'));
+}
+
+export function lightboxImage(image: ImageRow, index: number, counters: ImageCounters): LightboxImage {
+  return {
+    number: index + 1,
+    id: String(image.id),
+    alt: escapeHtml(image.alt),
+    description: escapeDescription(image.description),
+    image_width: image.width,
+    image_height: image.height,
+    pure_image_url: image.image_url,
+    pure_thumb_url: image.thumb_url,
+    image_url: stamped(image.image_url, image),
+    thumb_url: stamped(image.thumb_url, image),
+    date: image.date,
+    comment_count: String(counters.comments.get(image.id) ?? 0),
+    filetype: image.filetype,
+    filename: image.filename,
+    ...ratingFields(counters.ratings.get(image.id)),
+    ...priceListFields(counters.priceLists.get(image.id)),
+    hit_count: String(image.hit_count),
+  };
+}

@@ -1,0 +1,26 @@
+import { PAGING } from './shortcodes.ts';
+import type { Shortcode } from './shortcodes.ts';
+
+/** A page as a stretch of the ordered list. */
+export interface PageStretch {
+  readonly offset: number;
+  readonly limit: number;
+  readonly pageCount: number;
+  /** Whether another page can be asked for by load-more or by scrolling. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Where a page starts and ends: the first has `imagesPerPage` images, each later one `loadMoreCount`; without paging all
+ * stand on the first.
+ */
+export function pageStretch(shortcode: Shortcode, page: number, total: number): PageStretch {
+  const { paging, imagesPerPage, loadMoreCount } = shortcode;
+  if (paging === PAGING.none) {
+    return { offset: page === 1 ? 0 : total, limit: total, pageCount: total > 0 ? 1 : 0, hasMore: false };
+  }
+  const offset = page === 1 ? 0 : imagesPerPage + (page - 2) * loadMoreCount;
+  const limit = page === 1 ? imagesPerPage : loadMoreCount;
+  const laterPages = Math.ceil(Math.max(0, total - imagesPerPage) / loadMoreCount);
+  return { offset, limit, pageCount: total > 0 ? 1 + laterPages : 0, hasMore: total > offset + limit };
+}

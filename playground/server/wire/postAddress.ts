@@ -1,0 +1,24 @@
+import { ADMIN_AJAX_PATH } from '../constants.ts';
+import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
+
+/** Where hits, votes and comments go: it names the image that the lightbox was opened on, and holds the watermark. */
+export function postAddress({
+  origin,
+  imageId,
+  galleryId,
+  tag,
+  themeId,
+  shortcodeId,
+  options,
+}: GalleryBoxRequest): string {
+  const query = new URLSearchParams({
+    action: 'GalleryBox',
+    image_id: String(imageId),
+    gallery_id: String(galleryId),
+    tag,
+    theme_id: themeId,
+    shortcode_id: shortcodeId,
+    ...options.watermark,
+  });
+  return `${origin}${ADMIN_AJAX_PATH}?${query.toString()}`;
+}

@@ -1,0 +1,60 @@
+import type { ImageSort } from '../database/ImageFilter.ts';
+import type { GalleryPageRequest } from './GalleryPageRequest.ts';
+import { itemsContainerId } from './itemsContainerId.ts';
+import { positiveIntegers } from './positiveIntegers.ts';
+import type { RequestValues } from './RequestValues.ts';
+import { DEFAULT_SHORTCODE, shortcodes } from './shortcodes.ts';
+import { sortByValue } from './sortByValue.ts';
+
+const GALLERY_TYPE = 'thumbnails';
+
+/** `unknown`: the server has no such shortcode or view. `crash`: the call that makes the real server fall over. */
+export type GalleryPageProblem = 'unknown' | 'crash';
+
+function readSort(posted: string, standard: ImageSort): { sort: ImageSort; sortText: string } {
+  const sort = posted === '' ? standard : (sortByValue(posted) ?? 'order');
+  if (sort === 'random') return { sort, sortText: 'RAND()' };
+  return { sort, sortText: posted === 'default' ? posted : sort };
+}
+
+/**
+ * Reads a paging call. An unknown shortcode or view is a problem, and so is a tag filter that is no list; anything else
+ * that is missing or senseless falls back to a default, as on the real server.
+ */
+export function readGalleryPageRequest(values: RequestValues): GalleryPageRequest | GalleryPageProblem {
+  const instance = Math.max(0, values.integer('bwg'));
+  const shortcodeId = values.integer('shortcode_id');
+  const shortcode = shortcodeId === 0 ? DEFAULT_SHORTCODE : shortcodes.get(shortcodeId);
+  const type = values.text('gallery_type') || GALLERY_TYPE;
+  if (!shortcode || type !== GALLERY_TYPE) return 'unknown';
+
+  const tags = values.raw(`bwg_tag_id_${itemsContainerId(instance)}`);
+  if (typeof tags === 'string' && tags !== '') return 'crash';
+
+  const page = values.integer(`page_number_${instance}`);
+  const galleryId = shortcodeId === 0 ? values.integer('gallery_id') : shortcode.galleryId;
+  const search = values.text(`bwg_search_${instance}`).trim();
+  const { sort, sortText } = readSort(values.text(`sortImagesByValue_${instance}`), shortcode.sort);
+  const tag = values.text('tag') || '0';
+  return {
+    instance,
+    shortcode,
+    shortcodeId,
+    galleryId,
+    tag,
+    search,
+    sortText,
+    themeId: values.text('theme_id') || '0',
+    currentUrl: values.text('current_url'),
+    page: Math.max(1, page),
+    filter: {
+      galleryId,
+      search,
+      sort,
+      descending: false,
+      tagIds: positiveIntegers([tag, ...(Array.isArray(tags) ? tags : [])]),
+      // The first page of all, asked for as 0, is a new deal of the cards.
+      seed: page >= 1 ? values.text(`bwg_random_seed_${instance}`) : '',
+    },
+  };
+}

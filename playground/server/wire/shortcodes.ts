@@ -1,0 +1,106 @@
+import type { CommentOptions } from '../comments/CommentOptions.ts';
+import type { ImageSort } from '../database/ImageFilter.ts';
+
+/** How pages follow each other; the numbers are the real server's option values. */
+export const PAGING = { none: 0, numeric: 1, loadMore: 2, scroll: 3 } as const;
+
+export type Paging = (typeof PAGING)[keyof typeof PAGING];
+
+/** What the editor chose for one gallery on one page. */
+export interface Shortcode {
+  readonly galleryId: number;
+  readonly paging: Paging;
+  /** Images on the first page. */
+  readonly imagesPerPage: number;
+  /** Images on each later page; only a load-more gallery may have another number here. */
+  readonly loadMoreCount: number;
+  readonly sort: ImageSort;
+  readonly hasSearchLine: boolean;
+  /** Items without titles and wrappers, for a gallery that shows thousands at once. */
+  readonly isCompact: boolean;
+  readonly lightbox: LightboxOptions;
+}
+
+export interface LightboxOptions {
+  readonly loop: boolean;
+  readonly effect: string;
+  readonly fullWindow: boolean;
+  readonly autoplay: boolean;
+  /** Null: nobody can comment. */
+  readonly comments: CommentOptions | null;
+  /** Settings that only the paid edition prints, or that replace what it prints; under their names on the wire. */
+  readonly printed?: Readonly<Record<string, unknown>>;
+  /** Parameters of the watermark, under their names on the wire. Without them there is none. */
+  readonly watermark?: Readonly<Record<string, string>>;
+}
+
+const comments: CommentOptions = { hasEmail: true, hasCaptcha: false, hasPrivacyPolicy: false, isModerated: false };
+
+const lightbox: LightboxOptions = { loop: true, effect: 'fade', fullWindow: true, autoplay: false, comments };
+
+/** Comments behind a captcha and a privacy policy; behind a moderator; and without an email address. */
+const guarded = { ...lightbox, comments: { ...comments, hasCaptcha: true, hasPrivacyPolicy: true } };
+const moderated = { ...lightbox, comments: { ...comments, isModerated: true } };
+const anonymous = { ...lightbox, comments: { ...comments, hasEmail: false } };
+
+/** The real server's defaults: shortcode 0, and whatever a shortcode leaves out. */
+export const DEFAULT_SHORTCODE: Shortcode = {
+  galleryId: 0,
+  paging: PAGING.numeric,
+  imagesPerPage: 30,
+  loadMoreCount: 30,
+  sort: 'order',
+  hasSearchLine: false,
+  isCompact: false,
+  lightbox,
+};
+
+function shortcode({ imagesPerPage = 30, ...rest }: Partial<Shortcode>): Shortcode {
+  return { ...DEFAULT_SHORTCODE, hasSearchLine: true, imagesPerPage, loadMoreCount: imagesPerPage, ...rest };
+}
+
+/** Everything around the image stands elsewhere than usual. */
+const otherPlaces = {
+  lightbox_ctrl_btn_pos: 'top',
+  lightbox_info_pos: 'top',
+  lightbox_info_align: 'right',
+  lightbox_comment_pos: 'right',
+  lightbox_comment_width: '400',
+  lightbox_filmstrip_pos: 'left',
+  filmstrip_direction: 'vertical',
+  popup_info_always_show: 1,
+  popup_info_full_width: 0,
+};
+
+const watermark = {
+  watermark_link: '',
+  watermark_opacity: '60',
+  'watermark_position[0]': 'bottom',
+  'watermark_position[1]': 'right',
+  watermark_text: 'Loggia',
+  watermark_font_size: '20',
+  watermark_font: 'Georgia',
+  watermark_color: 'FFFFFF',
+};
+
+/** Shortcodes 1 to 7 show the gallery of the same number; the others show the landscapes in other ways. */
+export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
+  [1, shortcode({ galleryId: 1, lightbox: guarded })],
+  [2, shortcode({ galleryId: 2, imagesPerPage: 12 })],
+  [3, shortcode({ galleryId: 3, paging: PAGING.none, imagesPerPage: 10_000, isCompact: true, hasSearchLine: false })],
+  [4, shortcode({ galleryId: 4, lightbox: moderated })],
+  [5, shortcode({ galleryId: 5 })],
+  [6, shortcode({ galleryId: 6 })],
+  [7, shortcode({ galleryId: 7 })],
+  [8, shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 8, loadMoreCount: 6, lightbox: anonymous })],
+  [9, shortcode({ galleryId: 2, paging: PAGING.scroll, imagesPerPage: 8 })],
+  [10, shortcode({ galleryId: 2, imagesPerPage: 8, sort: 'random', lightbox: { ...lightbox, effect: 'random' } })],
+  [
+    11,
+    shortcode({
+      galleryId: 2,
+      lightbox: { ...lightbox, loop: false, effect: 'slideH', fullWindow: false, comments: null, watermark },
+    }),
+  ],
+  [12, shortcode({ galleryId: 2, lightbox: { ...lightbox, printed: otherPlaces } })],
+]);

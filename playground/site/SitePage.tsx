@@ -1,0 +1,46 @@
+import { KitProvider } from '@loggia/ui';
+import { SiteFrame } from './components/SiteFrame.tsx';
+import type { PageData } from './pageData.ts';
+import { DashboardPage } from './pages/DashboardPage.tsx';
+import { EmbedsPage } from './pages/EmbedsPage.tsx';
+import { GalleriesPage } from './pages/GalleriesPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { MessagePage } from './pages/MessagePage.tsx';
+import { PlainPage } from './pages/PlainPage.tsx';
+import { ViewPage } from './pages/ViewPage.tsx';
+
+function PageContent({ page }: { readonly page: PageData }) {
+  switch (page.kind) {
+    case 'home':
+      return <HomePage page={page} />;
+    case 'galleries':
+      return <GalleriesPage page={page} />;
+    case 'plain':
+      return <PlainPage page={page} />;
+    case 'embeds':
+      return <EmbedsPage page={page} />;
+    case 'view':
+      return <ViewPage page={page} />;
+    case 'dashboard':
+      return <DashboardPage page={page} />;
+    case 'message':
+      return <MessagePage page={page} />;
+  }
+}
+
+export interface SitePageProps {
+  readonly page: PageData;
+  /** Empty in the browser, which keeps nonces to itself. */
+  readonly styleNonce: string;
+}
+
+/** Any page of the site: the server renders it, the browser brings it to life from the same data. */
+export function SitePage({ page, styleNonce }: SitePageProps) {
+  return (
+    <KitProvider nonce={styleNonce}>
+      <SiteFrame page={page}>
+        <PageContent page={page} />
+      </SiteFrame>
+    </KitProvider>
+  );
+}

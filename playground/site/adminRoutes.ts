@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Context, Env } from 'hono';
+import type { Cms } from '../server/createCms.ts';
+import { createDashboard } from './createDashboard.ts';
+import type { PageData } from './pageData.ts';
+
+const LOGIN_PATH = '/wp-login.php';
+const ADMIN_PATH = '/wp-admin/';
+const ICON_LINK = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
+
+export interface AdminRoutesOptions<TEnvironment extends Env> {
+  readonly cms: Pick<Cms, 'app' | 'content'>;
+  /** Addresses of the site's style sheets, for the login page of the CMS. */
+  readonly styles: readonly string[];
+  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+}
+
+/** The dashboard, for those whom the CMS knows, and the login page of the CMS in the clothes of the site. */
+export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage }: AdminRoutesOptions<TEnvironment>) {
+  const app = new Hono<TEnvironment>();
+
+  app.get(ADMIN_PATH, async (context) => {
+    // Only somebody with a session gets a nonce.
+    const { headers } = context.req.raw;
+    const answer = await cms.app.request(NONCE_PATH, { headers: { cookie: headers.get('cookie') ?? '' } }, context.env);
+    if (!answer.ok) return context.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(ADMIN_PATH)}`);
+    return answerPage(context, createDashboard(cms.content, await answer.text()));
+  });
+  app.get('/wp-admin', (context) => context.redirect(ADMIN_PATH));
+
+  app.all(LOGIN_PATH, async (context) => {
+    const answer = await cms.app.fetch(context.req.raw, context.env);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const links = [ICON_LINK, ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('');
+    return new Response((await answer.text()).replace('</head>', `${links}</head>`), answer);
+  });
+  return app;
+}

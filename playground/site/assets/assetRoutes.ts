@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Asset } from './readAssets.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+const ICON = '/favicon.svg';
+
+function answerWith(context: Context, { type, bodies }: Asset, cacheControl: string): Response {
+  const accepted = new Set(
+    context.req
+      .header('Accept-Encoding')
+      ?.split(',')
+      .map((coding) => coding.trim()),
+  );
+  const encoding = [...bodies.keys()].find((candidate) => candidate !== '' && accepted.has(candidate));
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+  };
+  if (encoding) headers['Content-Encoding'] = encoding;
+  return new Response(bodies.get(encoding ?? '') ?? null, { headers });
+}
+
+/** The files of the browser's half of the site: those with a hash in their name, and the icon. */
+export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
+  const app = new Hono();
+  app.get('/assets/*', (context) => {
+    const asset = assets.get(context.req.path);
+    return asset ? answerWith(context, asset, FOREVER) : context.text('Not found', 404);
+  });
+  // Browsers ask for the second one by themselves where no page names the first: beside an image shown alone.
+  for (const path of [ICON, '/favicon.ico']) {
+    app.get(path, (context) => {
+      const icon = assets.get(ICON);
+      return icon ? answerWith(context, icon, FOR_A_DAY) : context.text('Not found', 404);
+    });
+  }
+  return app;
+}

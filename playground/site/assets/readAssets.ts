@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+/** A file of the client build, as it is and compressed. */
+export interface Asset {
+  readonly type: string;
+  /** By name of the content coding; '' is the file as it is. */
+  readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+const ENCODINGS: ReadonlyMap<string, string> = new Map([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+]);
+
+/**
+ * All files of a client build, by their path. They are read once: a build may be cleared away while a demo that began with it
+ * still runs.
+ */
+export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
+  const assets = new Map<string, Asset & { readonly bodies: Map<string, Uint8Array<ArrayBuffer>> }>();
+  for (const entry of readdirSync(clientFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const [ending = '', encoding = ''] = [...ENCODINGS].find(([candidate]) => file.endsWith(candidate)) ?? [];
+    const path = file.slice(clientFolder.length, file.length - ending.length).replaceAll('\\', '/');
+    const asset = assets.get(path) ?? { type: getMimeType(path) ?? 'application/octet-stream', bodies: new Map() };
+    asset.bodies.set(encoding, new Uint8Array(readFileSync(file)));
+    assets.set(path, asset);
+  }
+  return assets;
+}

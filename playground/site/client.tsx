@@ -1,0 +1,12 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import './styles/site.css';
+import { hydrateRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, ROOT_ID } from './document/elementIds.ts';
+import type { PageData } from './pageData.ts';
+import { SitePage } from './SitePage.tsx';
+
+const root = document.getElementById(ROOT_ID);
+const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+
+if (root && data) hydrateRoot(root, <SitePage page={JSON.parse(data) as PageData} styleNonce="" />);

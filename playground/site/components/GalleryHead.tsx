@@ -1,0 +1,17 @@
+export interface GalleryHeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** The gallery is what the page is about; else it is one of several. */
+  readonly isPageTitle?: boolean | undefined;
+}
+
+/** Name of a gallery and a line about it. */
+export function GalleryHead({ title, description, isPageTitle = false }: GalleryHeadProps) {
+  const Heading = isPageTitle ? 'h1' : 'h2';
+  return (
+    <div className="site-gallery-head">
+      <Heading>{title}</Heading>
+      {description && <p>{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GalleryImage } from '@loggia/hooks';
+
+export interface ResponsivePictureProps {
+  readonly image: GalleryImage;
+  /** Width in the layout, as the `sizes` attribute has it. */
+  readonly sizes: string;
+  readonly alt?: string | undefined;
+  readonly isUrgent?: boolean | undefined;
+}
+
+/** An image outside any gallery, in the width that its place needs. */
+export function ResponsivePicture({ image, sizes, alt = '', isUrgent = false }: ResponsivePictureProps) {
+  const candidates = image.candidates ?? [];
+  return (
+    <img
+      src={image.thumbnail?.url ?? image.url}
+      srcSet={candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+      sizes={candidates.length > 0 ? sizes : undefined}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={isUrgent ? 'eager' : 'lazy'}
+      fetchPriority={isUrgent ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

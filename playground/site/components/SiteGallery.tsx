@@ -1,0 +1,39 @@
+import { createWordPressBackend } from '@loggia/hooks/wordpress';
+import { ThumbnailGallery } from '@loggia/ui';
+import { useState } from 'react';
+import { imageCandidates } from '../../server/images/imageCandidates.ts';
+import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
+import type { EmbeddedGallery } from '../pageData.ts';
+import { GalleryHead } from './GalleryHead.tsx';
+import { LARGE_THUMBNAILS, SMALL_THUMBNAILS } from './thumbnailSizes.ts';
+
+export interface SiteGalleryProps {
+  readonly gallery: EmbeddedGallery;
+  readonly path: string;
+  /** It is the one gallery of its page. */
+  readonly isAlone: boolean;
+}
+
+/** From here on thumbnails are there to be skimmed. */
+const MANY_IMAGES = 100;
+
+/** A gallery of the CMS: its first page came with the HTML, everything after that comes over the wire. */
+export function SiteGallery({ gallery, path, isAlone }: SiteGalleryProps) {
+  const { config, title, description } = gallery;
+  const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
+  const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
+
+  return (
+    <section className="site-gallery" aria-label={title}>
+      <GalleryHead title={title} description={description} isPageTitle={isAlone} />
+      <ThumbnailGallery
+        {...(initialPage.images.length < MANY_IMAGES ? LARGE_THUMBNAILS : SMALL_THUMBNAILS)}
+        backend={backend}
+        galleryId={config.galleryId}
+        initialPage={initialPage}
+        isUrgent={isAlone}
+        getPageHref={(page) => `${path}?page_number_${config.instance}=${page}`}
+      />
+    </section>
+  );
+}

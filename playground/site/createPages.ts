@@ -1,0 +1,159 @@
+import type { GalleryImage } from '@loggia/hooks';
+import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
+import { embedGallery } from './embedGallery.ts';
+import { createEmbedImages } from './embeds/createEmbedImages.ts';
+import type { GalleryTeaser, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
+import { VIEWS } from './views.ts';
+import type { ViewName } from './views.ts';
+
+const PHOTOGRAPHS_SLUG = 'public-domain';
+const LANDSCAPES_SLUG = 'landscapes';
+/** What the home page shows, in its order. The others are for the curious. */
+const SHOWN_SLUGS = [LANDSCAPES_SLUG, PHOTOGRAPHS_SLUG, 'archive'];
+/** A gallery that the CMS never had: its page is there all the same, as on a site whose editor deleted too much. */
+const DELETED_GALLERY = { id: '999', slug: 'deleted', name: 'A deleted gallery', description: '' };
+
+/** The page, from 1, that the n-th gallery of an address stands at. */
+export type PageNumberOf = (instance: number) => number;
+
+export interface Pages {
+  home(): PageData;
+  /** Undefined when no gallery has this slug. */
+  gallery(slug: string, pageNumberOf: PageNumberOf): PageData | undefined;
+  twoGalleries(pageNumberOf: PageNumberOf): PageData;
+  /** Undefined when its gallery is not there. */
+  view(name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined;
+  plain(): PageData;
+  embeds(): PageData;
+  notFound(path: string): PageData;
+  failed(path: string): PageData;
+}
+
+function findGalleries(content: CmsContent, slugs: readonly string[]): CmsGallery[] {
+  const galleries = content.galleries();
+  return slugs.flatMap((slug) => galleries.find((gallery) => gallery.slug === slug) ?? []);
+}
+
+function photographs(content: CmsContent): readonly GalleryImage[] {
+  const [gallery] = findGalleries(content, [PHOTOGRAPHS_SLUG]);
+  return gallery ? content.galleryPage({ galleryId: gallery.id, page: 1 }).images : [];
+}
+
+/** The last line of a photograph's description says who took it, and when. */
+function creditsOf(content: CmsContent): PhotographCredit[] {
+  return photographs(content).map(({ title = '', description = '' }) => ({
+    title,
+    byline: description.split('\n').at(-1) ?? '',
+  }));
+}
+
+function toTeaser(content: CmsContent, gallery: CmsGallery, hero: GalleryImage | undefined): GalleryTeaser {
+  const { id, slug, name, description, imageCount, cover } = gallery;
+  // What stands large at the top of the page need not stand small below it.
+  const isHero = cover !== null && cover.id === hero?.id;
+  const other = isHero ? content.galleryPage({ galleryId: id, page: 1, perPage: 2 }).images[1] : undefined;
+  return { address: `/galleries/${slug}`, title: name, description, imageCount, cover: other ?? cover ?? undefined };
+}
+
+function homePage(content: CmsContent): PageData {
+  const galleries = findGalleries(content, SHOWN_SLUGS);
+  const hero = galleries.find(({ slug }) => slug === LANDSCAPES_SLUG)?.cover ?? undefined;
+  return {
+    kind: 'home',
+    path: '/',
+    title: 'Loggia: a gallery that opens onto the street',
+    description: 'Photo galleries and a lightbox as headless React hooks, with a thin styled kit.',
+    credits: creditsOf(content),
+    hero,
+    galleries: galleries.map((gallery) => toTeaser(content, gallery, hero)),
+  };
+}
+
+function galleryPage(content: CmsContent, slug: string, pageNumberOf: PageNumberOf): PageData | undefined {
+  const path = `/galleries/${slug}`;
+  const gallery = slug === DELETED_GALLERY.slug ? DELETED_GALLERY : findGalleries(content, [slug])[0];
+  if (!gallery) return undefined;
+  return {
+    kind: 'galleries',
+    path,
+    title: gallery.name,
+    description: gallery.description,
+    credits: creditsOf(content),
+    galleries: [embedGallery(content, { gallery, path, instance: 0, pageNumber: pageNumberOf(0) })],
+  };
+}
+
+function twoGalleriesPage(content: CmsContent, pageNumberOf: PageNumberOf): PageData {
+  const path = '/pages/two-galleries';
+  return {
+    kind: 'galleries',
+    path,
+    title: 'Two galleries on a page',
+    description: 'Each has pages and a lightbox of its own, and a link of its own to every image.',
+    credits: creditsOf(content),
+    galleries: findGalleries(content, [PHOTOGRAPHS_SLUG, LANDSCAPES_SLUG]).map((gallery, instance) =>
+      embedGallery(content, { gallery, path, instance, pageNumber: pageNumberOf(instance) }),
+    ),
+  };
+}
+
+function viewPage(content: CmsContent, name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined {
+  const path = `/views/${name}`;
+  const { name: title, description, slug } = VIEWS[name];
+  const [gallery] = findGalleries(content, [slug]);
+  if (!gallery) return undefined;
+  return {
+    kind: 'view',
+    path,
+    title,
+    description,
+    view: name,
+    credits: creditsOf(content),
+    gallery: embedGallery(content, { gallery, path, instance: 0, pageNumber: pageNumberOf(0) }),
+  };
+}
+
+function plainPage(content: CmsContent): PageData {
+  return {
+    kind: 'plain',
+    path: '/pages/plain-data',
+    title: 'Plain data',
+    description: 'A list of images in the page itself. Nothing is asked of any server but the pictures.',
+    credits: creditsOf(content),
+    images: photographs(content),
+  };
+}
+
+function embedsPage(content: CmsContent): PageData {
+  const [gallery] = findGalleries(content, [LANDSCAPES_SLUG]);
+  const pictures = gallery ? content.galleryPage({ galleryId: gallery.id, page: 1 }).images : [];
+  return {
+    kind: 'embeds',
+    path: '/pages/embeds',
+    title: 'Videos and posts',
+    description:
+      'An item of every kind that a site may embed. The frames are stubs of this server: no provider is contacted.',
+    credits: creditsOf(content),
+    images: createEmbedImages(pictures),
+  };
+}
+
+function messagePage(path: string, title: string, description: string): MessagePageData {
+  return { kind: 'message', path, title, description, credits: [] };
+}
+
+/** What each page of the site holds, read from the CMS at the moment it is asked for. */
+export function createPages(content: CmsContent): Pages {
+  return {
+    home: () => homePage(content),
+    gallery: (slug, pageNumberOf) => galleryPage(content, slug, pageNumberOf),
+    twoGalleries: (pageNumberOf) => twoGalleriesPage(content, pageNumberOf),
+    view: (name, pageNumberOf) => viewPage(content, name, pageNumberOf),
+    plain: () => plainPage(content),
+    embeds: () => embedsPage(content),
+    notFound: (path) =>
+      messagePage(path, 'There is no such page', 'It may have been moved or deleted, or the address may be mistyped.'),
+    failed: (path) =>
+      messagePage(path, 'Something went wrong here', 'The fault is ours, not yours. Please try again in a moment.'),
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { compress } from 'hono/compress';
+import { trimTrailingSlash } from 'hono/trailing-slash';
+import type { Cms } from '../server/createCms.ts';
+import { adminRoutes } from './adminRoutes.ts';
+import { assetRoutes } from './assets/assetRoutes.ts';
+import type { Asset } from './assets/readAssets.ts';
+import type { ClientFiles } from './assets/readClientFiles.ts';
+import { createPages } from './createPages.ts';
+import type { PageNumberOf } from './createPages.ts';
+import { renderDocument } from './document/renderDocument.tsx';
+import type { PageData } from './pageData.ts';
+import { createPolicyReports } from './security/createPolicyReports.ts';
+import { securityHeaders } from './security/securityHeaders.ts';
+import type { SecurityVariables } from './security/securityHeaders.ts';
+import { isViewName } from './views.ts';
+
+export interface SiteOptions {
+  readonly cms: Pick<Cms, 'app' | 'content'>;
+  readonly files: ClientFiles;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Lets anyone read what browsers reported about the policy: for tests only. */
+  readonly areReportsReadable: boolean;
+}
+
+interface SiteEnvironment {
+  Variables: SecurityVariables;
+}
+
+const NONCE_BYTES = 16;
+
+/** What a reload-mode page of the real server has in its address. */
+function readPageNumbers(context: Context): PageNumberOf {
+  return (instance) => {
+    const page = Number(context.req.query(`page_number_${instance}`));
+    return Number.isInteger(page) && page >= 1 ? page : 1;
+  };
+}
+
+/** The site and its CMS as one application on one origin. */
+export function createSite({ cms, files, assets, areReportsReadable }: SiteOptions): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const pages = createPages(cms.content);
+
+  async function answerPage(context: Context<SiteEnvironment>, page: PageData, status: 200 | 404 | 500 = 200) {
+    const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    const html = await renderDocument({ page, files, styleNonce });
+    if (html.includes(`nonce="${styleNonce}"`)) context.set('styleNonce', styleNonce);
+    context.set('showsEmbeds', page.kind === 'embeds');
+    // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
+    return context.html(html, status, {
+      'Cache-Control': page.kind === 'dashboard' ? 'no-store' : 'private, no-cache',
+    });
+  }
+
+  app.use(securityHeaders);
+  app.use(compress());
+  app.use(trimTrailingSlash());
+  app.route('/csp-report', createPolicyReports({ isReadable: areReportsReadable }));
+  app.route('/', assetRoutes(assets));
+
+  app.get('/', (context) => answerPage(context, pages.home()));
+  app.get('/galleries/:slug', (context) => {
+    const page = pages.gallery(context.req.param('slug'), readPageNumbers(context));
+    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+  });
+  app.get('/pages/two-galleries', (context) => answerPage(context, pages.twoGalleries(readPageNumbers(context))));
+  app.get('/views/:view', (context) => {
+    const view = context.req.param('view');
+    const page = isViewName(view) ? pages.view(view, readPageNumbers(context)) : undefined;
+    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+  });
+  app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
+  app.get('/pages/embeds', (context) => answerPage(context, pages.embeds()));
+
+  app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
+  app.route('/', cms.app);
+
+  app.notFound((context) => answerPage(context, pages.notFound(context.req.path), 404));
+  app.onError((error, context) => {
+    console.error(error);
+    return answerPage(context, pages.failed(context.req.path), 500);
+  });
+  return app;
+}

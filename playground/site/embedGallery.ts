@@ -1,0 +1,22 @@
+import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
+import { packGalleryPage } from './packing/packGalleryPage.ts';
+import type { EmbeddedGallery } from './pageData.ts';
+
+export interface EmbedGalleryOptions {
+  readonly gallery: Pick<CmsGallery, 'id' | 'name' | 'description'>;
+  /** Path of the page that the gallery stands on. */
+  readonly path: string;
+  /** Its number on that page, from 0. */
+  readonly instance: number;
+  /** 1-based. */
+  readonly pageNumber: number;
+}
+
+/** A gallery of the CMS, ready to stand on a page. */
+export function embedGallery(content: CmsContent, options: EmbedGalleryOptions): EmbeddedGallery {
+  const { gallery, path, instance, pageNumber } = options;
+  const { id: galleryId, name: title, description } = gallery;
+  const config = content.containerConfig({ galleryId, instance, currentUrl: path });
+  const initialPage = packGalleryPage(galleryId, content.galleryPage({ galleryId, page: pageNumber }));
+  return { title, description, config, initialPage };
+}

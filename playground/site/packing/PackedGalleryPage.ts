@@ -1,0 +1,20 @@
+import type { GalleryPage } from '@loggia/hooks';
+
+/**
+ * A page of a gallery as it travels in the HTML: a column for each field of its images, because ten thousand images as
+ * objects with all their addresses are 13 MB, and as columns 0.6 MB, of which the network sees 0.1.
+ */
+export interface PackedGalleryPage extends Omit<GalleryPage, 'images'> {
+  readonly galleryId: string;
+  /** What all addresses begin with. */
+  readonly base: string;
+  readonly ids: readonly string[];
+  readonly files: readonly string[];
+  readonly thumbnails: readonly string[];
+  /** Width and height of each image, in pixels. */
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+  /** Empty where an image has none. */
+  readonly titles: readonly string[];
+  /** Empty where an image has none. */
+  readonly descriptions: readonly string[];
+}

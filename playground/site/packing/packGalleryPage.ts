@@ -1,0 +1,28 @@
+import type { GalleryImage, GalleryPage } from '@loggia/hooks';
+import type { PackedGalleryPage } from './PackedGalleryPage.ts';
+
+function sharedStart(first: string, second: string): string {
+  let length = 0;
+  while (length < first.length && first[length] === second[length]) length += 1;
+  return first.slice(0, length);
+}
+
+/** The page as columns. `unpackGalleryPage` makes images of them again. */
+export function packGalleryPage(galleryId: string, { images, ...page }: GalleryPage<GalleryImage>): PackedGalleryPage {
+  const files = images.map(({ url }) => url);
+  const thumbnails = images.map(({ url, thumbnail }) => thumbnail?.url ?? url);
+  const addresses = [...files, ...thumbnails];
+  const base = addresses.reduce(sharedStart, addresses[0] ?? '');
+  const withoutBase = (address: string) => address.slice(base.length);
+  return {
+    ...page,
+    galleryId,
+    base,
+    ids: images.map(({ id }) => id),
+    files: files.map(withoutBase),
+    thumbnails: thumbnails.map(withoutBase),
+    sizes: images.map(({ width = 0, height = 0 }) => [width, height]),
+    titles: images.map(({ title = '' }) => title),
+    descriptions: images.map(({ description = '' }) => description),
+  };
+}

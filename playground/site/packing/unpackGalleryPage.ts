@@ -1,0 +1,27 @@
+import type { GalleryImage, GalleryPage } from '@loggia/hooks';
+import { imageCandidates } from '../../server/images/imageCandidates.ts';
+import { thumbnailSize } from '../../server/images/thumbnailSize.ts';
+import type { PackedGalleryPage } from './PackedGalleryPage.ts';
+
+/** The images of a packed page, with the widths that the server can make of each. */
+export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<GalleryImage> {
+  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, ...page } = packed;
+  const images = ids.map((id, index): GalleryImage => {
+    const [width, height] = sizes[index] ?? [0, 0];
+    const url = `${base}${files[index] ?? ''}`;
+    const thumbnailUrl = `${base}${thumbnails[index] ?? ''}`;
+    const thumbnail = thumbnailSize({ width, height });
+    return {
+      id,
+      galleryId,
+      url,
+      width,
+      height,
+      candidates: imageCandidates(url, width),
+      title: titles[index] || undefined,
+      description: descriptions[index] || undefined,
+      thumbnail: { url: thumbnailUrl, ...thumbnail, candidates: imageCandidates(thumbnailUrl, thumbnail.width) },
+    };
+  });
+  return { ...page, images };
+}

@@ -1,0 +1,91 @@
+import type { GalleryImage } from '@loggia/hooks';
+import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
+import type { ViewName } from './views.ts';
+
+/** A gallery as the home page announces it. */
+export interface GalleryTeaser {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageCount: number;
+  readonly cover: GalleryImage | undefined;
+}
+
+/** A gallery that stands on a page: where its data come from, and the first page of them. */
+export interface EmbeddedGallery {
+  readonly title: string;
+  readonly description: string;
+  readonly config: WordPressGalleryConfig;
+  readonly initialPage: PackedGalleryPage;
+}
+
+/** Who made a photograph of the demo. */
+export interface PhotographCredit {
+  readonly title: string;
+  readonly byline: string;
+}
+
+interface PageBase {
+  /** Path of the page, without query. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly credits: readonly PhotographCredit[];
+}
+
+export interface HomePageData extends PageBase {
+  readonly kind: 'home';
+  readonly hero: GalleryImage | undefined;
+  readonly galleries: readonly GalleryTeaser[];
+}
+
+export interface GalleriesPageData extends PageBase {
+  readonly kind: 'galleries';
+  readonly galleries: readonly EmbeddedGallery[];
+}
+
+export interface ViewPageData extends PageBase {
+  readonly kind: 'view';
+  readonly view: ViewName;
+  readonly gallery: EmbeddedGallery;
+}
+
+export interface PlainPageData extends PageBase {
+  readonly kind: 'plain';
+  readonly images: readonly GalleryImage[];
+}
+
+export interface EmbedsPageData extends PageBase {
+  readonly kind: 'embeds';
+  readonly images: readonly GalleryImage[];
+}
+
+export interface MessagePageData extends PageBase {
+  readonly kind: 'message';
+}
+
+export interface DashboardRow {
+  readonly imageId: string;
+  readonly title: string;
+  readonly gallery: string;
+  /** The image in its gallery, opened. */
+  readonly address: string;
+  readonly hitCount: number;
+}
+
+export interface DashboardPageData extends PageBase {
+  readonly kind: 'dashboard';
+  readonly rows: readonly DashboardRow[];
+  readonly logoutAddress: string;
+}
+
+/** What the server tells the browser about a page: all that rendering it needs, and nothing else. */
+export type PageData =
+  | ViewPageData
+  | HomePageData
+  | GalleriesPageData
+  | PlainPageData
+  | EmbedsPageData
+  | MessagePageData
+  | DashboardPageData;

@@ -1,0 +1,16 @@
+import type { MessagePageData } from '../pageData.ts';
+
+/** A page that has only something to say: not found, or a failure of ours. */
+export function MessagePage({ page }: { readonly page: MessagePageData }) {
+  return (
+    <section className="site-message">
+      <h1>{page.title}</h1>
+      <p>{page.description}</p>
+      <p className="site-actions">
+        <a className="site-button" href="/">
+          Back to the galleries
+        </a>
+      </p>
+    </section>
+  );
+}

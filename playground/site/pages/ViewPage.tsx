@@ -1,0 +1,41 @@
+import { createWordPressBackend } from '@loggia/hooks/wordpress';
+import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { useState } from 'react';
+import { imageCandidates } from '../../server/images/imageCandidates.ts';
+import { GalleryHead } from '../components/GalleryHead.tsx';
+import { KeyHelp } from '../components/KeyHelp.tsx';
+import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
+import type { ViewPageData } from '../pageData.ts';
+import { VIEWS } from '../views.ts';
+import type { SiteView } from '../views.ts';
+
+/** A gallery of the CMS in another view than thumbnails. */
+export function ViewPage({ page }: { readonly page: ViewPageData }) {
+  const { gallery, path, title, description } = page;
+  const { config } = gallery;
+  const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
+  const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
+  const view: SiteView = VIEWS[page.view];
+  const shared = {
+    backend,
+    galleryId: config.galleryId,
+    initialPage,
+    isUrgent: true,
+    titleDisplay: 'hover',
+    getPageHref: (number: number) => `${path}?page_number_${config.instance}=${number}`,
+  } as const;
+
+  return (
+    <>
+      <section className="site-gallery" aria-label={title}>
+        <GalleryHead title={title} description={description} isPageTitle />
+        {view.kind === 'masonry' ? (
+          <MasonryGallery {...shared} {...view.options} />
+        ) : (
+          <MosaicGallery {...shared} {...view.options} />
+        )}
+      </section>
+      <KeyHelp />
+    </>
+  );
+}

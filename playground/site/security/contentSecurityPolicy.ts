@@ -1,0 +1,32 @@
+export interface PolicyOptions {
+  /** Of the one `<style>` of a server-rendered page. */
+  readonly styleNonce?: string | undefined;
+  /** The page shows videos and the frames of the stub providers, which alone may be framed. @default false */
+  readonly showsEmbeds?: boolean | undefined;
+  /** The answer is such a frame. @default false */
+  readonly isEmbed?: boolean | undefined;
+}
+
+/**
+ * The policy of every answer. Styles that scripts set go through the CSSOM and need no exception; the one `<style>` of a
+ * server-rendered page carries the nonce of its answer. A real site names the providers' hosts in `frame-src`.
+ */
+export function contentSecurityPolicy(options: PolicyOptions = {}): string {
+  const { styleNonce, showsEmbeds = false, isEmbed = false } = options;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    showsEmbeds ? "frame-src 'self'" : "frame-src 'none'",
+    ...(showsEmbeds ? ["media-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    isEmbed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types loggia dompurify',
+    'report-uri /csp-report',
+  ].join('; ');
+}

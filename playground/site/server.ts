@@ -1,0 +1,2 @@
+export { resetDemo } from './resetDemo.ts';
+export { startDemo } from './startDemo.ts';

@@ -1,0 +1,65 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createCms } from '../server/createCms.ts';
+import { readAssets } from './assets/readAssets.ts';
+import { createSite } from './createSite.ts';
+import { readClientFiles } from './assets/readClientFiles.ts';
+import { listen } from './listen.ts';
+
+export interface DemoOptions {
+  /** Folder of the client build. */
+  readonly clientFolder: string;
+  /** Where the CMS keeps its data. */
+  readonly dataFolder: string;
+  /** @default '127.0.0.1' */
+  readonly host?: string | undefined;
+  /** As an environment variable holds it; without it the first free port from 4173. */
+  readonly port?: string | undefined;
+  readonly adminPassword?: string | undefined;
+  /** Renders beforehand, in idle moments, what visitors will ask for first. @default false */
+  readonly isWarmedUp?: boolean | undefined;
+  /** Paints without detail and at once: for tests only. @default false */
+  readonly isSketched?: boolean | undefined;
+  /** Lets requests ask for failures, and makes policy reports readable: for tests only. */
+  readonly faults?: boolean | undefined;
+}
+
+export interface Demo {
+  /** With a slash at its end. */
+  readonly address: string;
+  readonly adminPassword: string;
+  close(): Promise<void>;
+}
+
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 4173;
+const LAST_WORDS_MS = 1000;
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
+  });
+}
+
+/** Serves the demo site and its CMS on one port. */
+export async function startDemo(options: DemoOptions): Promise<Demo> {
+  const { clientFolder, dataFolder, host = DEFAULT_HOST, port, faults = false } = options;
+  const { adminPassword, isWarmedUp, isSketched } = options;
+  const files = readClientFiles(clientFolder);
+  const cms = createCms({ dataFolder, faults, adminPassword, isWarmedUp, isSketched });
+  const site = createSite({ cms, files, assets: readAssets(clientFolder), areReportsReadable: faults });
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  const takenPort = await listen(server, { host, port: Number(port ?? DEFAULT_PORT), isFixed: port !== undefined });
+  const name = host === DEFAULT_HOST ? 'localhost' : host;
+
+  return {
+    address: `http://${name}:${takenPort}/`,
+    adminPassword: cms.adminPassword,
+    async close() {
+      await close(server);
+      cms.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The browser's half of the demo site; the server's half is bundled by playground/tools/buildDemo.mjs. */
+export default defineConfig({
+  root: `${root}playground/site`,
+  base: '/',
+  publicDir: 'public',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    alias: [
+      { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
+      { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
+      { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
+      { find: /^@loggia\/ui\/(styles|parts)\.css$/, replacement: `${root}ui/$1.css` },
+    ],
+    dedupe: ['react', 'react-dom'],
+  },
+  build: {
+    manifest: 'manifest.json',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // A data: address in CSS would need a wider policy, so nothing is inlined.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: `${root}playground/site/client.tsx`,
+      onwarn(warning, warn) {
+        // 'use client' is for other bundlers: it is dropped here, and its place in the source map with it.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning);
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import {
+  useControlBar,
+  useFullscreen,
+  useImageProtection,
+  useInfo,
+  useMaximize,
+  useRatingPanel,
+  useSidebars,
+  useSlideshow,
+  useSwipe,
+  useVideoHold,
+  useZoom,
+} from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks';
+import { BareFilmstrip } from './BareFilmstrip.tsx';
+import { BareOverImage } from './BareOverImage.tsx';
+import { BareSidebars } from './BareSidebars.tsx';
+import { BareSlide } from './BareSlide.tsx';
+import { BareTools } from './BareTools.tsx';
+
+export interface BareDialogProps {
+  readonly lightbox: UseLightboxResult;
+}
+
+/** Everything inside the dialog. One hook for each thing that it can do. */
+export function BareDialog({ lightbox }: BareDialogProps) {
+  const { stageElement, image, images, settings } = lightbox;
+  const fullscreen = useFullscreen({ element: stageElement, enabled: lightbox.status !== 'closed' });
+  const { isFullscreen } = fullscreen;
+  const sidebars = useSidebars(lightbox, { names: image?.priceList ? ['comments', 'shop'] : ['comments'] });
+  const maximize = useMaximize(lightbox, { isFullscreen });
+  const info = useInfo(lightbox);
+  const ratingPanel = useRatingPanel(lightbox);
+  const zoom = useZoom(lightbox);
+  const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe });
+  const hold = useVideoHold(lightbox);
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...hold.pauseReasons];
+  const slideshow = useSlideshow(lightbox, { pauseReasons });
+  const bar = useControlBar(lightbox, { isFullscreen });
+  const protection = useImageProtection({ enabled: settings.protectImages === true });
+  const shape = settings.fullWindow === false && !maximize.isMaximized ? 'bare-pop-up' : 'bare-window';
+
+  return (
+    <dialog {...lightbox.getDialogProps({ className: `bare ${shape}` })}>
+      <div {...lightbox.getStageProps(sidebars.getAreaProps({ className: 'bare-stage' }))}>
+        <div {...sidebars.getCoveredProps({ name: 'view', className: 'bare-view' })}>
+          <div
+            {...swipe.getSurfaceProps(
+              zoom.getSurfaceProps({ ...protection.getContainerProps(), className: 'bare-slides' }),
+            )}
+          >
+            {lightbox.slides.map((slide) => (
+              <BareSlide
+                key={slide.image.id}
+                {...{ lightbox, slide, zoom, swipe }}
+                onPlaybackChange={hold.onPlaybackChange}
+              />
+            ))}
+            <BareOverImage lightbox={lightbox} ratingPanel={ratingPanel} />
+            <div {...info.getInfoProps({ className: 'bare-info' })}>
+              <b>{info.title}</b> {info.description}
+            </div>
+          </div>
+          <p className="bare-navigation">
+            <button {...lightbox.getPreviousButtonProps()}>Previous</button>
+            <button {...lightbox.getNextButtonProps()}>Next</button>
+            <button {...lightbox.getCloseButtonProps()}>Close</button>
+          </p>
+          {bar.isPresent && (
+            <BareTools {...{ lightbox, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom }} />
+          )}
+          {images.length > 1 && <BareFilmstrip lightbox={lightbox} />}
+        </div>
+        <BareSidebars lightbox={lightbox} sidebars={sidebars} />
+        {zoom.recognizer}
+        {swipe.recognizer}
+        <div {...zoom.getAnnouncementProps({ className: 'bare-said' })} />
+        <div {...slideshow.getAnnouncementProps({ className: 'bare-said' })} />
+        <div {...lightbox.getAnnouncementProps({ className: 'bare-said' })} />
+      </div>
+    </dialog>
+  );
+}

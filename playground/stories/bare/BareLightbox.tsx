@@ -1,0 +1,36 @@
+import { BackendProvider, useDeepLink, useHistoryEntry, useLightbox } from '@loggia/hooks';
+import type { Backend, GalleryImage, UseLightboxOptions } from '@loggia/hooks';
+import { BareDialog } from './BareDialog.tsx';
+import './bare.css';
+
+export interface BareLightboxProps extends Omit<UseLightboxOptions, 'images' | 'source'> {
+  readonly images: readonly GalleryImage[];
+  readonly backend: Backend;
+}
+
+function BareGallery({ images, backend, ...options }: BareLightboxProps) {
+  const lightbox = useLightbox({ ...options, source: backend.lightbox });
+  const deepLink = useDeepLink(lightbox, { galleryId: 'bare' });
+  useHistoryEntry(lightbox, { deepLink });
+  return (
+    <>
+      <div className="story-row">
+        {images.map((image) => (
+          <a key={image.id} {...lightbox.getTriggerProps({ image, href: image.url })}>
+            <img src={image.thumbnail?.url ?? image.url} alt={image.title ?? ''} />
+          </a>
+        ))}
+      </div>
+      {lightbox.isPresent && <BareDialog lightbox={lightbox} />}
+    </>
+  );
+}
+
+/** A theme made of nothing but hooks: no component and no style of the kit is in it. */
+export function BareLightbox(props: BareLightboxProps) {
+  return (
+    <BackendProvider backend={props.backend}>
+      <BareGallery {...props} />
+    </BackendProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { useDownload, useShare } from '@loggia/hooks';
+import type {
+  ControlName,
+  UseControlBarResult,
+  UseFullscreenResult,
+  UseInfoResult,
+  UseLightboxResult,
+  UseMaximizeResult,
+  UseRatingPanelResult,
+  UseSidebarsResult,
+  UseSlideshowResult,
+  UseZoomResult,
+} from '@loggia/hooks';
+
+export interface BareToolsProps {
+  readonly lightbox: UseLightboxResult;
+  readonly bar: UseControlBarResult;
+  readonly slideshow: UseSlideshowResult;
+  readonly maximize: UseMaximizeResult;
+  readonly fullscreen: UseFullscreenResult;
+  readonly info: UseInfoResult;
+  readonly ratingPanel: UseRatingPanelResult;
+  readonly sidebars: UseSidebarsResult;
+  readonly zoom: UseZoomResult;
+}
+
+/** Links to networks, and the address to copy. */
+function BareShare({ lightbox }: Pick<BareToolsProps, 'lightbox'>) {
+  const share = useShare(lightbox, { galleryId: 'bare' });
+  return (
+    <>
+      <button {...share.getMenuButtonProps()}>Share</button>
+      {share.isOpen && (
+        <div {...share.getMenuProps({ className: 'bare-menu' })}>
+          {share.links.map((link) => (
+            <a key={link.network} {...share.getLinkProps({ link })}>
+              {link.name}
+            </a>
+          ))}
+          <button {...share.getCopyButtonProps()} />
+          <div {...share.getAnnouncementProps()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The controls in the order and under the conditions of the hook, and a tab that slides them away. */
+export function BareTools(props: BareToolsProps) {
+  const { lightbox, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom } = props;
+  const download = useDownload(lightbox, { showDownload: true });
+  const controls: Partial<Readonly<Record<ControlName, ReactElement | false>>> = {
+    counter: <span aria-hidden="true">{bar.counterText}</span>,
+    play: <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? 'Pause' : 'Play'}</button>,
+    maximize: maximize.isAvailable && <button {...maximize.getButtonProps()}>Maximize</button>,
+    fullscreen: fullscreen.isSupported && <button {...fullscreen.getButtonProps()}>Fullscreen</button>,
+    info: info.hasInfo && <button {...info.getToggleProps()}>Info</button>,
+    comments: sidebars.has('comments') && <button {...sidebars.getToggleProps({ name: 'comments' })}>Comments</button>,
+    rating: ratingPanel.isAvailable && <button {...ratingPanel.getToggleProps()}>Rating</button>,
+    zoom: zoom.hasControl && <button {...zoom.getButtonProps()}>Zoom</button>,
+    facebook: <BareShare lightbox={lightbox} />,
+    download: download.canDownload && <a {...download.getDownloadLinkProps()}>Download original image</a>,
+    cart: sidebars.has('shop') && <button {...sidebars.getToggleProps({ name: 'shop' })}>Shop</button>,
+  };
+  return (
+    <div {...bar.getBarProps({ className: 'bare-bar' })}>
+      <button {...bar.getToggleProps()}>{bar.isOpen ? '▾' : '▴'}</button>
+      <div {...bar.getControlsProps({ className: 'bare-controls' })}>
+        {bar.controls.map((name) => (
+          <span key={name}>{controls[name]}</span>
+        ))}
+        <div {...download.getMessageProps()} />
+      </div>
+    </div>
+  );
+}

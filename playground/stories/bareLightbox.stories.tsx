@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { OfflineError } from '@loggia/hooks';
+import type { Backend, GalleryImage, LightboxSettings, RatingStore } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { BareLightbox } from './bare/BareLightbox.tsx';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { PRICE_LISTS } from './shared/priceLists.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Bare lightbox' };
+
+const LANDSCAPES = createLandscapes(24).map((image, index) => ({
+  ...image,
+  hitCount: index * 7,
+  originalUrl: `/originals/${image.id}.jpg`,
+  ...(index % 2 === 0 && { priceList: { id: 'manual' } }),
+}));
+
+const SETTINGS: LightboxSettings = {
+  rating: true,
+  hitCounter: true,
+  comments: true,
+  shop: true,
+  watermark: { type: 'text', text: 'Loggia', fontSize: 20, font: 'Georgia', color: '#ffffff', position: 'bottom-left' },
+};
+
+const ratings: RatingStore = { saveRating: async (_, score) => ({ average: score, count: 1, own: score }) };
+const failingRatings: RatingStore = { saveRating: () => Promise.reject(new OfflineError()) };
+
+interface BareStoryProps {
+  readonly hint: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly images?: readonly GalleryImage[];
+  readonly settings?: LightboxSettings;
+  readonly ratings?: RatingStore;
+}
+
+function BareStory({ hint, dir, images = LANDSCAPES, settings, ratings: store = ratings }: BareStoryProps) {
+  const backend = useMemo((): Backend => {
+    const all = { ...SETTINGS, ...settings };
+    return {
+      ...createStaticBackend({ images, settings: all, comments: true, priceLists: PRICE_LISTS }),
+      ratings: store,
+    };
+  }, [images, settings, store]);
+  return (
+    <Story hint={hint} dir={dir}>
+      <BareLightbox images={images.slice(0, 4)} backend={backend} />
+    </Story>
+  );
+}
+
+export const Default = () => (
+  <BareStory hint="A theme of hooks alone, with markup and style of its own, that has all of it." />
+);
+
+const POP_UP: LightboxSettings = { fullWindow: false, effect: 'cubeH', effectDuration: 0.5 };
+export const PopUp = () => (
+  <BareStory hint="A pop-up that can be maximised; pages turn like a cube." settings={POP_UP} />
+);
+
+export const Keyboard = () => (
+  <BareStory hint="Tab, Enter; then arrows, Home, End, Space, plus, minus, 0, Escape. Every control is a stop of the Tab key." />
+);
+
+export const RightToLeft = () => <BareStory dir="rtl" hint="Keys, swipe and strip are mirrored." />;
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <BareStory hint="Every change is a cut." settings={POP_UP} />
+  </ReducedMotion>
+);
+
+const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
+export const ImageFailure = () => (
+  <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />
+);
+
+const MANY = createLandscapes(10_000);
+export const TenThousandItems = () => <BareStory hint="Ten thousand pictures." images={MANY} />;

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { HERO_CAROUSEL, PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks';
+import type { CarouselSlide } from '@loggia/hooks';
+import { Carousel, FeatureCarousel } from '@loggia/ui';
+import type { CarouselProps, FeatureCarouselProps } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import './shared/carousel.css';
+
+export default { title: 'Carousel' };
+
+const LANDSCAPES = createLandscapes(14);
+const MANY = 10_000;
+
+const QUOTES = [
+  'They listened before they spoke.',
+  'Two years of letters, and then one meeting with them in which all of it was settled. I would not have believed it, and neither would the other side. The file still stands on my shelf, closed.',
+  'Clear words, also about what it would cost.',
+];
+
+interface StageProps extends Partial<CarouselProps> {
+  readonly hint: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+const drawPicture = ({ index }: CarouselSlide) => {
+  const image = LANDSCAPES[index % LANDSCAPES.length];
+  return image && <img className="story-picture" src={image.url} alt={image.title} />;
+};
+
+function Stage({ hint, dir, ...options }: StageProps) {
+  return (
+    <Story hint={hint} dir={dir}>
+      <Carousel
+        label="Landscapes"
+        count={LANDSCAPES.length}
+        renderSlide={drawPicture}
+        nameOf={(index) => LANDSCAPES[index]?.title}
+        {...options}
+      />
+    </Story>
+  );
+}
+
+export const Default = () => <Stage hint="Arrows, dots, or a finger." />;
+
+export function Controlled() {
+  const [index, setIndex] = useState(2);
+  return (
+    <Stage
+      hint={`The page holds the index: ${index}. It lets nobody past the fifth.`}
+      index={index}
+      onIndexChange={(next, details) => (next > 4 ? details.cancel() : setIndex(next))}
+    />
+  );
+}
+
+export const Keyboard = () => (
+  <Stage
+    hint="Tab comes to Pause first, and focus holds the carousel. Among the dots arrow keys, Home and End choose."
+    autoplay
+    interval={3}
+    loop
+  />
+);
+export const RightToLeft = () => <Stage dir="rtl" hint="Everything mirrored." items={2} gap={12} loop />;
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Stage hint="It does not start by itself, and a turn is a cut." autoplay loop />
+  </ReducedMotion>
+);
+
+export const Failure = () => (
+  <Story hint="The third picture cannot be loaded: its name stands in its place, and the carousel goes on.">
+    <FeatureCarousel
+      images={LANDSCAPES.map((image, index) => (index === 2 ? { ...image, url: '/missing.jpg' } : image))}
+      lightbox={false}
+    />
+  </Story>
+);
+
+export const TenThousandSlides = () => (
+  <Stage
+    hint="Only slides near the view are on the page."
+    count={MANY}
+    items={3}
+    gap={8}
+    loop
+    renderSlide={({ index }) => <div className="story-slide">Slide {index + 1}</div>}
+  />
+);
+
+export const Hero = () => (
+  <Stage
+    {...HERO_CAROUSEL}
+    hint="Every five seconds another slide fades in."
+    count={3}
+    renderSlide={({ index }) => (
+      <img className="story-picture story-hero" src={LANDSCAPES[index]?.url} alt={LANDSCAPES[index]?.title} />
+    )}
+  />
+);
+
+export const Testimonials = () => (
+  <Stage
+    {...TESTIMONIAL_CAROUSEL}
+    hint="One at a time; the carousel is as high as what it shows."
+    label="Testimonials"
+    count={QUOTES.length}
+    nameOf={undefined}
+    renderSlide={({ index }) => <blockquote className="story-slide">{QUOTES[index]}</blockquote>}
+  />
+);
+
+export function PlaylistThumbnails() {
+  const [start, setStart] = useState<number>();
+  return (
+    <>
+      <Stage {...PLAYLIST_CAROUSEL} hint="2, 4, 8 or 12 by its width." count={40} jumpTo={start} />
+      <p className="story">
+        <button type="button" onClick={() => setStart(20)}>
+          Jump to the twenty-first
+        </button>
+      </p>
+    </>
+  );
+}
+
+export const FewerThanRoom = () => (
+  <Stage hint="Two slides where there is room for four: nothing to turn." count={2} items={4} gap={8} loop />
+);
+export const OneMoreThanRoom = () => (
+  <Stage hint="Four slides, three in view, and it goes round." count={4} items={3} gap={8} loop />
+);
+
+function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hint: string }) {
+  return (
+    <Story hint={hint}>
+      <FeatureCarousel images={LANDSCAPES} label="Landscapes" {...options} />
+    </Story>
+  );
+}
+
+export const Feature = () => (
+  <FeatureStage hint="A small image comes to the middle when pressed; the large one opens." hasTitles />
+);
+export const FeatureByItself = () => <FeatureStage hint="It goes on every two seconds." autoplay interval={2} />;
+export const FeatureNarrowSpread = () => (
+  <FeatureStage hint="Each image shows a part of itself beside the one before it." fitsContainer={false} columns={7} />
+);

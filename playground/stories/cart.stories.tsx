@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { HttpStatusError, useCart } from '@loggia/hooks';
+import type { CartBackend, CartSection, CartTarget, GalleryImage, PriceList, UseCartOptions } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { CartButton, CartPanel } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { PRICE_LISTS } from './shared/priceLists.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Cart' };
+
+const [LANDSCAPE, ...MORE] = createLandscapes(10_000);
+
+interface ShopProps {
+  readonly hint: string;
+  /** Name of the price list of the first image. */
+  readonly list?: string;
+  /** In place of the static back end's. */
+  readonly cart?: CartBackend;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly defaultSection?: CartSection | null;
+  readonly options?: UseCartOptions;
+  /** Every third image has a price list. */
+  readonly images?: readonly GalleryImage[];
+}
+
+const { cart: STATIC_CART } = createStaticBackend({ images: [], priceLists: PRICE_LISTS });
+
+/** A lightbox as far as the shop knows one, with its panel beside the image. */
+function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, options, images }: ShopProps) {
+  const [index, setIndex] = useState(0);
+  const sold = LANDSCAPE && { ...LANDSCAPE, priceList: { id: list } };
+  const image = images?.[index] ?? sold;
+  const target: CartTarget = { status: 'open', settings: {}, image };
+  const shop = useCart(target, { cart, defaultIsOpen: true, defaultSection, ...options });
+  return (
+    <Story hint={hint} dir={dir}>
+      <div className="story-row">
+        {image && <img src={image.url} alt={image.title} width="240" />}
+        <CartButton cart={shop} />
+        {images && (
+          <button type="button" onClick={() => setIndex(index + 1)}>
+            Next image
+          </button>
+        )}
+      </div>
+      <div style={{ maxWidth: 350 }}>
+        <CartPanel cart={shop} />
+      </div>
+    </Story>
+  );
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** The static cart, but for what a story wants otherwise. */
+function cartWith(own: Partial<CartBackend>): CartBackend {
+  return {
+    loadPriceList: async () => ({ priceList: listOf('both'), productsInCart: 3 }),
+    addToCart: async () => ({ message: '', productsInCart: 4, goesToCheckout: false }),
+    ...own,
+  };
+}
+
+function listOf(name: string): PriceList {
+  return PRICE_LISTS[name] ?? { sections: [] };
+}
+
+const LOADING = cartWith({ loadPriceList: () => never });
+const FAILING = cartWith({ loadPriceList: () => Promise.reject(new HttpStatusError(500)) });
+const ADDING = cartWith({ addToCart: () => never });
+const NOT_ADDING = cartWith({ addToCart: () => Promise.reject(new HttpStatusError(503)) });
+const ADDED = cartWith({
+  addToCart: async () => ({ message: 'The print is in your cart.', productsInCart: 4, goesToCheckout: false }),
+});
+const REDIRECTING = cartWith({
+  loadPriceList: async () => ({
+    priceList: { ...listOf('manual'), checkout: { url: 'https://shop.example/checkout/' } },
+  }),
+  addToCart: async () => ({ message: 'Please log in to buy this.', goesToCheckout: true }),
+});
+const THIRD_SOLD = MORE.map((image, index) => (index % 3 === 0 ? { ...image, priceList: { id: 'both' } } : image));
+
+export const Default = () => <Shop hint="Choose a section with a click or the arrow keys." />;
+export const Manual = () => <Shop list="manual" hint="Every kind of parameter; the total follows." />;
+export const Downloads = () => <Shop list="downloads" hint="Press Add to cart before anything is ticked." />;
+export const CountedDownloads = () => <Shop list="counted" hint="A number for each file; 0 takes none." />;
+export const SectionToChoose = () => (
+  <Shop defaultSection={null} hint="Nothing is chosen yet: Add to cart says so and goes to the first tab." />
+);
+export const Empty = () => <Shop list="empty" hint="The price list has nothing in it." />;
+export const NotSold = () => <Shop list="unknown" hint="The back end has no price list: button and panel are away." />;
+export const Loading = () => <Shop cart={LOADING} hint="The prices are on their way." />;
+export const Failure = () => <Shop cart={FAILING} hint="The prices cannot be loaded; try again." />;
+export const Adding = () => <Shop cart={ADDING} list="manual" hint="Add to cart: the answer never comes." />;
+export const AddFailure = () => <Shop cart={NOT_ADDING} hint="Add to cart fails, and every choice is kept." />;
+export const Added = () => <Shop cart={ADDED} hint="Add to cart: the back end's own words are shown." />;
+export const Redirect = () => (
+  <Shop cart={REDIRECTING} hint="The back end sends you to another host: you get a link, and press it yourself." />
+);
+export const Keyboard = () => <Shop hint="Tab through the panel; arrows move between tabs and radio buttons." />;
+export const RightToLeft = () => <Shop dir="rtl" hint="Tabs and arrows are mirrored; prices are not." />;
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Shop cart={LOADING} hint="What waits stands still." />
+  </ReducedMotion>
+);
+export const TenThousandItems = () => (
+  <Shop images={THIRD_SOLD} hint="Every third image is sold. Choices are kept for each; others close the panel." />
+);

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useComments } from '@loggia/hooks';
+import type { CommentStore, ImageComment } from '@loggia/hooks';
+import { CommentPanel } from '@loggia/ui';
+import '@loggia/ui/parts.css';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
+import { Story } from './shared/Story.tsx';
+import './shared/comments.css';
+
+export default { title: 'Comments' };
+
+const LANDSCAPES = createLandscapes(3);
+
+const COMMENTS: readonly Omit<ImageComment, 'id'>[] = [
+  { author: 'Ilse', date: '2026-11-20 18:02', text: 'Which lens?\nIt must be a long one.\n\nLovely, in any case.' },
+  { author: 'Rosa', date: '2026-11-19 07:45', text: 'I stood there a year ago and saw nothing but fog.' },
+];
+
+const LONG = Array.from({ length: 40 }, (_, index) => `Line ${index + 1} of a very long story.`).join('\n');
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
+
+const EVERYTHING = {
+  captchaUrl: STORY_CAPTCHA_URL,
+  hasEmail: true,
+  hasPrivacyPolicy: true,
+  privacyPolicyUrl: '#policy',
+};
+
+interface PanelProps {
+  readonly hint: string;
+  readonly store: CommentStore;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** A picture with its comments beside it, and the way to the next picture. */
+function Panel({ hint, store, dir }: PanelProps) {
+  const [index, setIndex] = useState(0);
+  const image = LANDSCAPES[index];
+  return (
+    <Story hint={hint} dir={dir}>
+      <div className="story-comments">
+        <figure>
+          <img src={image?.url} alt={image?.title ?? ''} />
+          <button type="button" onClick={() => setIndex((index + 1) % LANDSCAPES.length)}>
+            Another picture
+          </button>
+        </figure>
+        <CommentPanel lightbox={{ image }} store={store} />
+      </div>
+    </Story>
+  );
+}
+
+const store = createStoryComments({ comments: COMMENTS });
+export const Default = () => (
+  <Panel hint="Write, send, change the picture: drafts stay with their picture." store={store} />
+);
+
+const empty = createStoryComments();
+export const Empty = () => <Panel hint="Nobody has said anything yet." store={empty} />;
+
+const stuck = createStoryComments({ isStuck: true });
+export const Loading = () => <Panel hint="The comments are on their way." store={stuck} />;
+
+const moderated = createStoryComments({ comments: COMMENTS, rules: { isModerated: true } });
+export const Moderated = () => <Panel hint="What is sent waits for a moderator." store={moderated} />;
+
+const asking = createStoryComments({ comments: COMMENTS, rules: EVERYTHING });
+export const CaptchaAndPrivacy = () => (
+  <Panel hint="The box enables the button; every answer brings another picture and unticks it." store={asking} />
+);
+
+const refusing = createStoryComments({ rules: { hasEmail: true } });
+export const Errors = () => (
+  <Panel hint="Send it empty, with a bad address, or with the word “rude” in it." store={refusing} />
+);
+
+const failingLoad = createStoryComments({ comments: COMMENTS, failing: 'load' });
+export const FailingLoad = () => <Panel hint="The first try fails, the second does not." store={failingLoad} />;
+
+const failingAdd = createStoryComments({ comments: COMMENTS, failing: 'add' });
+export const FailingAdd = () => <Panel hint="The first try to send fails; the text stays." store={failingAdd} />;
+
+const deletable = COMMENTS.map((comment) => ({ ...comment, canDelete: true }));
+const failingRemove = createStoryComments({ comments: deletable, failing: 'remove' });
+export const FailingDelete = () => <Panel hint="The first try to delete fails." store={failingRemove} />;
+
+const admin = createStoryComments({ comments: deletable, rules: { fixedName: 'admin', hasEmail: true } });
+export const Admin = () => <Panel hint="Whoever may delete sees a button; the name stands." store={admin} />;
+
+const hebrew = createStoryComments({
+  comments: [
+    { author: 'דנה', date: '2026-11-20', text: 'אור ראשון, ממש.', canDelete: true },
+    { author: 'Tom', date: '2026-11-19', text: 'Left to right all the same.', canDelete: true },
+  ],
+  rules: EVERYTHING,
+});
+export const RightToLeft = () => <Panel hint="Each text in its own direction." store={hebrew} dir="rtl" />;
+
+const long = createStoryComments({
+  comments: [
+    { author: WORD, date: 'now', text: WORD },
+    { author: 'Tom', text: LONG },
+  ],
+});
+export const LongTexts = () => <Panel hint="Long words break, long stories flow." store={long} />;
+
+const hostile = createStoryComments({
+  comments: [
+    { author: '<b>Eve</b>', text: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
+    { author: '"><svg onload=alert(3)>', text: 'javascript:alert(4) &lt;i&gt;' },
+  ],
+});
+export const HostileMarkup = () => <Panel hint="Whatever was written is text." store={hostile} />;
+
+const many = createStoryComments({
+  comments: Array.from({ length: 1000 }, (_, index) => ({ author: `Visitor ${1000 - index}`, text: 'Fine light.' })),
+});
+export const ManyComments = () => <Panel hint="A thousand of them." store={many} />;
+
+const bare = createStoryComments({ comments: deletable });
+function BareComments() {
+  const comments = useComments({ image: LANDSCAPES[0] }, { store: bare });
+  return (
+    <Story hint="Hooks alone, with a page's own markup.">
+      <form {...comments.getFormProps()}>
+        {comments.getLabelProps({ field: 'name' }).children}{' '}
+        <input {...comments.getInputProps({ field: 'name' })} aria-label="Name" />
+        <textarea {...comments.getTextProps()} aria-label="Comment" />
+        <button {...comments.getSubmitButtonProps()} />
+      </form>
+      <div {...comments.getAnnouncementProps()} />
+      <ul {...comments.getListProps()}>
+        {comments.comments.map((comment) => (
+          <li key={comment.id} {...comments.getItemProps({ comment })}>
+            {comment.author}: {comment.text} <button {...comments.getRemoveButtonProps({ comment })}>×</button>
+          </li>
+        ))}
+      </ul>
+    </Story>
+  );
+}
+export const Bare = () => <BareComments />;

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { useAddress } from './shared/useAddress.ts';
+
+export default { title: 'Deep link' };
+
+const MANY = createLandscapes(10_000);
+const LANDSCAPES = createLandscapes(8);
+
+function Address() {
+  return <pre className="story story-log">{useAddress()}</pre>;
+}
+
+const Links = ({ hashes }: { readonly hashes: readonly string[] }) => (
+  <p className="story">
+    {hashes.map((hash) => (
+      <span key={hash}>
+        <a href={hash}>{hash}</a>{' '}
+      </span>
+    ))}
+  </p>
+);
+
+export const Default = () => (
+  <>
+    <Links hashes={['#bwg7/3', '#bwg7/8']} />
+    <LightboxStory hint="The hash opens the lightbox, follows the picture and goes with it." galleryId="7" />
+    <Address />
+  </>
+);
+
+export const TwoGalleriesWithTheSameId = () => (
+  <>
+    <Links hashes={['#bwg7/3']} />
+    <LightboxStory hint="Exactly one of the two opens." galleryId="7" />
+    <LightboxStory hint="The other one." galleryId="7" part="section" />
+    <Address />
+  </>
+);
+
+const photoCodec = {
+  parse(hash: string) {
+    const imageId = /^#photo-(\w+)$/.exec(hash)?.[1];
+    return imageId ? { galleryId: '7', imageId } : null;
+  },
+  format: ({ imageId }: { readonly imageId: string }) => `#photo-${imageId}`,
+};
+
+export const OwnCodec = () => (
+  <>
+    <LightboxStory hint="The page decides what an address looks like." galleryId="7" deepLink={photoCodec} />
+    <Address />
+  </>
+);
+
+export const Keyboard = () => (
+  <>
+    <LightboxStory
+      hint="Hold an arrow key: the address is written a few times a second, and the last one always."
+      galleryId="7"
+    />
+    <Address />
+  </>
+);
+
+export const RightToLeft = () => <LightboxStory dir="rtl" galleryId="7" />;
+
+export const Failure = () => (
+  <>
+    <Links hashes={['#bwg7/', '#bwg7/99999', '#bwg8/1', '#bwg7/%3Cscript%3E', '#contact']} />
+    <LightboxStory
+      hint="None of these names a picture that is here: no harm is done."
+      images={LANDSCAPES}
+      galleryId="7"
+    />
+    <Address />
+  </>
+);
+
+export const TenThousandItems = () => (
+  <>
+    <Links hashes={['#bwg7/9999']} />
+    <LightboxStory images={MANY} galleryId="7" />
+    <Address />
+  </>
+);
+
+/** The page decides whether the address follows. */
+export function Controlled() {
+  const [isLinked, setIsLinked] = useState(true);
+  return (
+    <>
+      <label className="story">
+        <input type="checkbox" checked={isLinked} onChange={(event) => setIsLinked(event.target.checked)} /> the address
+        follows
+      </label>
+      <LightboxStory hint="Turn it off: the address stays as it is." galleryId="7" deepLink={isLinked} />
+      <Address />
+    </>
+  );
+}
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <LightboxStory hint="Pictures change at once, and the address follows as ever." galleryId="7" />
+    <Address />
+  </ReducedMotion>
+);

@@ -1,0 +1,48 @@
+import '@loggia/ui/parts.css';
+import { useDownload } from '@loggia/hooks';
+import { DownloadLinks } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Download' };
+
+/** A drawing is no file that could be downloaded: the original lies on the demo's server. */
+const ORIGINAL = '/wp-content/uploads/photo-gallery/landscapes/.original/first-light.jpg';
+const LANDSCAPES = createLandscapes(8).map((image) => ({ ...image, originalUrl: ORIGINAL }));
+const [LANDSCAPE] = LANDSCAPES;
+const ELSEWHERE = LANDSCAPES.map((image) => ({ ...image, originalUrl: 'https://example.org/landscape.jpg' }));
+
+const DownloadStory = (props: LightboxStoryProps) => (
+  <LightboxStory {...props}>
+    {(lightbox) => <DownloadLinks lightbox={lightbox} showOriginal showDownload />}
+  </LightboxStory>
+);
+
+export const Default = () => (
+  <DownloadStory images={LANDSCAPES} hint="The first button: the file of the demo is saved by the browser itself." />
+);
+export const AnotherHost = () => (
+  <DownloadStory
+    images={ELSEWHERE}
+    hint="The other host does not let its file be saved: it opens in a tab, and says so."
+  />
+);
+export const RightToLeft = () => <DownloadStory dir="rtl" images={LANDSCAPES} hint="The button stands on the left." />;
+
+/** Without a lightbox. */
+export function Inline() {
+  const image = LANDSCAPE && { ...LANDSCAPE, url: ORIGINAL };
+  const download = useDownload({ image }, { showOriginal: true, showDownload: true });
+  return (
+    <Story hint="Two links of your own.">
+      <div className="story-stage">{LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}</div>
+      <p className="story-row">
+        {download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Original</a>}
+        {download.canDownload && <a {...download.getDownloadLinkProps()}>Download</a>}
+      </p>
+      <div {...download.getMessageProps()} />
+    </Story>
+  );
+}

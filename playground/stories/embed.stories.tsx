@@ -1,0 +1,113 @@
+import '@loggia/ui/parts.css';
+import { useState } from 'react';
+import { createStaticConsent, useVideoHold } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { EmbedSlide, ThumbnailGallery } from '@loggia/ui';
+import type { EmbedSlideProps } from '@loggia/ui';
+import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Embed' };
+
+const [POSTER] = createLandscapes(1);
+
+const film = (kind: string, fileName: string, url = 'https://example.org/'): GalleryImage => ({
+  id: `${kind}-${fileName}`,
+  url,
+  fileName,
+  fileType: `EMBED_OEMBED_${kind}`,
+  title: kind.replaceAll('_', ' ').toLowerCase(),
+  thumbnail: POSTER,
+});
+
+const VIDEOS = [
+  film('YOUTUBE_VIDEO', 'film-a'),
+  film('VIMEO_VIDEO', '22'),
+  film('DAILYMOTION_VIDEO', 'x1'),
+  film('FACEBOOK_VIDEO', '77'),
+];
+const POSTS = [film('INSTAGRAM_POST', '', 'https://www.instagram.com/p/abc/')];
+const MANY = Array.from({ length: 10_000 }, (_, index) => film('VIMEO_VIDEO', String(index + 1)));
+const CONSENT = createStaticConsent();
+
+interface EmbedStoryProps extends Omit<EmbedSlideProps, 'image' | 'isCurrent'> {
+  readonly images: readonly GalleryImage[];
+  readonly hint: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+function EmbedStory({ images, hint, dir = 'ltr', ...options }: EmbedStoryProps) {
+  const [index, setIndex] = useState(0);
+  const image = images[index];
+  const hold = useVideoHold({ image });
+  return (
+    <Story hint={hint} dir={dir}>
+      <div className="story-stage loggia-gallery">
+        {image && (
+          <EmbedSlide
+            key={image.id}
+            hosts={STUB_HOSTS}
+            {...options}
+            image={image}
+            isCurrent
+            onPlaybackChange={hold.onPlaybackChange}
+          />
+        )}
+      </div>
+      <p className="story-row">
+        <button onClick={() => setIndex((index + 1) % images.length)}>Next</button>
+        <output>{hold.pauseReasons.has('video') ? 'holds a slideshow' : 'holds nothing'}</output>
+      </p>
+    </Story>
+  );
+}
+
+export const Default = () => <EmbedStory images={VIDEOS} hint="Play holds a slideshow, End lets it go." />;
+export const ConsentFirst = () => (
+  <EmbedStory images={VIDEOS} requiresConsent hint="Nothing loads before the button was pressed." />
+);
+export const ConsentRemembered = () => (
+  <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="Always is kept by this browser." />
+);
+export const Posts = () => <EmbedStory images={POSTS} place="inline" hint="A post has a frame around its picture." />;
+export const Unknown = () => <EmbedStory images={[film('HOLOGRAM', '9')]} hint="A kind that nobody knows." />;
+export const Keyboard = () => (
+  <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, Enter, and on into the player." />
+);
+export const RightToLeft = () => (
+  <EmbedStory images={VIDEOS} requiresConsent dir="rtl" hint="The poster is mirrored." />
+);
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <EmbedStory images={VIDEOS} hint="Nothing here moves by itself." />
+  </ReducedMotion>
+);
+export const TenThousandItems = () => <EmbedStory images={MANY} hint="Only the current one loads." />;
+
+const inLightbox = (film: GalleryImage): GalleryImage => ({
+  ...film,
+  kind: film.fileType?.endsWith('VIDEO') ? 'video' : 'post',
+});
+const AMONG_PICTURES = [...createLandscapes(2), ...[...VIDEOS, ...POSTS].map(inLightbox)];
+
+export const InTheLightbox = () => (
+  <Story hint="Videos and posts among pictures, each asked for before anything of it loads.">
+    <ThumbnailGallery
+      images={AMONG_PICTURES}
+      lightbox={{ embeds: { hosts: STUB_HOSTS, requiresConsent: true, consent: CONSENT } }}
+    />
+  </Story>
+);
+
+/** The page shows what we cannot. */
+export const Controlled = () => (
+  <EmbedStory
+    images={[film('HOLOGRAM', '9')]}
+    onUnknown={({ element, fileType }) => {
+      element.textContent = `The page shows ${fileType}.`;
+    }}
+    hint="A page that knows this kind fills its box."
+  />
+);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Lightbox } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Filmstrip' };
+
+const LANDSCAPES = createLandscapes(40);
+const MANY = createLandscapes(10_000);
+const BROKEN = LANDSCAPES.map((image, index) =>
+  index % 3 === 1 ? { ...image, thumbnail: { url: '/missing.jpg' } } : image,
+);
+
+export const Default = () => <LightboxStory hint="It follows the picture, and leads to any." images={LANDSCAPES} />;
+export const Top = () => <LightboxStory images={LANDSCAPES} filmstripPosition="top" />;
+export const Left = () => <LightboxStory images={LANDSCAPES} filmstripPosition="left" />;
+export const Right = () => <LightboxStory images={LANDSCAPES} filmstripPosition="right" />;
+export const InAPopUp = () => <LightboxStory images={LANDSCAPES} fullWindow={false} />;
+
+export function Controlled() {
+  const [index, setIndex] = useState(20);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Story hint="The page says which picture is shown; the strip stands where it belongs from the start.">
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open picture {index + 1}
+      </button>
+      <Lightbox images={LANDSCAPES} isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} />
+    </Story>
+  );
+}
+
+export const Keyboard = () => <LightboxStory hint="Tab into the strip; it is one stop." images={LANDSCAPES} />;
+export const RightToLeft = () => <LightboxStory dir="rtl" hint="It begins on the right." images={LANDSCAPES} />;
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <LightboxStory hint="It jumps to the picture instead of gliding." images={LANDSCAPES} />
+  </ReducedMotion>
+);
+
+export const Failure = () => (
+  <LightboxStory hint="Every third thumbnail fails to load." images={BROKEN} thumbnails={LANDSCAPES} />
+);
+
+export const TenThousandItems = () => (
+  <LightboxStory hint="Only what is in view is on the page: count the thumbnails in the inspector." images={MANY} />
+);

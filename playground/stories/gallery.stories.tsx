@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { OfflineError } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { createArchive } from './shared/createArchive.ts';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Gallery' };
+
+const LANDSCAPES = createLandscapes(24);
+const ARCHIVE = createArchive(10_000);
+const BROKEN = LANDSCAPES.map((image, index) =>
+  index % 3 === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
+);
+const pages = createStaticBackend({ images: LANDSCAPES, perPage: 8 });
+
+type GalleryStoryProps = Partial<ThumbnailGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
+
+const GalleryStory = ({ hint = 'Choose a picture.', dir, ...props }: GalleryStoryProps) => (
+  <Story hint={hint} dir={dir}>
+    <ThumbnailGallery backend={pages} {...props} />
+  </Story>
+);
+
+export const Default = () => <GalleryStory />;
+
+export function ControlledPage() {
+  const [page, setPage] = useState(2);
+  return (
+    <Story hint="The page of the site holds the page of the gallery, and lets it go nowhere while the box is ticked.">
+      <ControlledGallery page={page} setPage={setPage} />
+    </Story>
+  );
+}
+
+function ControlledGallery({ page, setPage }: { readonly page: number; setPage(page: number): void }) {
+  const [isLocked, setIsLocked] = useState(false);
+  return (
+    <>
+      <label className="story-row">
+        <input type="checkbox" checked={isLocked} onChange={(event) => setIsLocked(event.target.checked)} />
+        Stay on page {page}
+      </label>
+      <ThumbnailGallery
+        backend={pages}
+        page={page}
+        onPageChange={(next, details) => (isLocked ? details.cancel() : setPage(next))}
+      />
+    </>
+  );
+}
+
+export const Keyboard = () => (
+  <GalleryStory hint="Tab goes from picture to picture, Enter opens one; the paging control keeps focus, at its ends too." />
+);
+
+export const RightToLeft = () => (
+  <GalleryStory
+    dir="rtl"
+    hint="The first picture stands at the right, and the signs of the paging control are mirrored."
+  />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <GalleryStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
+  </ReducedMotion>
+);
+
+export const TitlesAlwaysShown = () => <GalleryStory hint="Titles need no pointer here." titleDisplay="show" />;
+
+export const LargeSquares = () => (
+  <GalleryStory
+    hint="Another size, wider gaps, at most three columns."
+    thumbnailWidth={320}
+    thumbnailHeight={320}
+    maxColumns={3}
+    gap={16}
+  />
+);
+
+export const TenThousandImages = () => (
+  <GalleryStory hint="About two hundred elements at a time, whatever you scroll to." images={ARCHIVE} />
+);
+
+const offline = { loadPage: () => Promise.reject(new OfflineError()) };
+
+export const Failure = () => (
+  <GalleryStory
+    hint="The back end cannot be reached. The gallery tries again by itself when the device is back online."
+    source={offline}
+  />
+);
+
+export const BrokenPictures = () => (
+  <GalleryStory hint="Every third picture fails: a plain tile with its title stands there." images={BROKEN} />
+);
+
+export const Empty = () => <GalleryStory hint="A gallery without images says so." images={[]} />;
+
+const Framed = ({ alt, ...props }: ComponentPropsWithoutRef<'img'>) => (
+  <img {...props} alt={alt} style={{ padding: 12, boxSizing: 'border-box' }} />
+);
+
+export const OwnImageElement = () => (
+  <GalleryStory hint="A component of the site draws the pictures." imageComponent={Framed} lightbox={false} />
+);

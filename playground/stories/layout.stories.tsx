@@ -1,0 +1,166 @@
+import { useCallback, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { scrollToIndex, thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
+import type { ThumbnailsOptions } from '@loggia/hooks';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Layout' };
+
+const tint = (index: number): CSSProperties => ({
+  background: `hsl(${(index * 47) % 360} 30% 82%)`,
+  color: '#222',
+  display: 'grid',
+  placeItems: 'center',
+});
+
+interface GridProps extends ThumbnailsOptions {
+  readonly count?: number;
+  /** Offers a way to jump. @default false */
+  readonly hasJump?: boolean;
+}
+
+/** A theme of its own over the hook: numbers in place of pictures. */
+function Grid({ count = 60, hasJump = false, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }: GridProps) {
+  const createLayout = useCallback(
+    (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
+    [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable],
+  );
+  const windowed = useWindowedLayout({ count, createLayout });
+  const last = count - 1;
+  return (
+    <>
+      {hasJump && (
+        <p className="story-row">
+          {[0, Math.floor(last / 2), last].map((index) => (
+            <button key={index} type="button" onClick={() => scrollToIndex(windowed, index, { block: 'center' })}>
+              Show {index + 1}
+            </button>
+          ))}
+          {windowed.indices.length} of {count} are mounted.
+        </p>
+      )}
+      <ul {...windowed.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
+        {windowed.indices.map((index) => (
+          <li key={index} {...windowed.getItemProps({ index, style: tint(index) })}>
+            {index + 1}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const GridStory = ({ hint, dir, ...grid }: GridProps & Omit<StoryProps, 'children'>) => (
+  <Story hint={hint} dir={dir}>
+    <Grid {...grid} />
+  </Story>
+);
+
+export const Default = () => <GridStory hint="One column more than fit, up to five. Change the width of the window." />;
+
+export function Sizes() {
+  const [thumbnailWidth, setThumbnailWidth] = useState(160);
+  return (
+    <Story hint="The wanted width decides on the columns; each column is as wide as its share.">
+      <label className="story-row">
+        Wanted width: {thumbnailWidth}
+        <input
+          type="range"
+          min="60"
+          max="400"
+          value={thumbnailWidth}
+          onChange={(event) => setThumbnailWidth(event.target.valueAsNumber)}
+        />
+      </label>
+      <Grid thumbnailWidth={thumbnailWidth} thumbnailHeight={thumbnailWidth} maxColumns={12} gap={8} />
+    </Story>
+  );
+}
+
+export const NotResizable = () => (
+  <GridStory
+    hint="Thumbnails keep their size and stand in the middle of their columns."
+    resizable={false}
+    maxColumns={3}
+  />
+);
+
+export const RightToLeft = () => <GridStory dir="rtl" hint="The first one stands at the right." />;
+
+export const InsideAScroller = () => (
+  <Story hint="The list is windowed inside a scroller too.">
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by the keyboard. */}
+    <div role="region" aria-label="Scroller" tabIndex={0} style={{ height: 400, overflow: 'auto' }}>
+      <Grid count={5000} />
+    </div>
+  </Story>
+);
+
+export const TenThousandItems = () => (
+  <GridStory hint="What is far from the window is not in the document." count={10_000} hasJump />
+);
+
+/** Thumbnails that can be reached and have focus: the windowed list mounts what Tab goes to next. */
+export const Keyboard = () => (
+  <Story hint="Tab goes through the numbers, and the window follows.">
+    <FocusableGrid count={500} />
+  </Story>
+);
+
+function FocusableGrid({ count }: { readonly count: number }) {
+  const createLayout = useCallback((width: number) => thumbnailsLayout({ count, width }), [count]);
+  const windowed = useWindowedLayout({ count, createLayout });
+  return (
+    <ul {...windowed.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
+      {windowed.indices.map((index) => (
+        <li key={index} {...windowed.getItemProps({ index, style: tint(index) })}>
+          <a href={`?number=${index + 1}`}>{index + 1}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page decides how many columns there are at most. */
+export function Controlled() {
+  const [maxColumns, setMaxColumns] = useState(3);
+  return (
+    <Story hint="Fewer columns, larger items.">
+      <label className="story-row">
+        At most
+        <input
+          type="number"
+          min="1"
+          max="12"
+          value={maxColumns}
+          onChange={(event) => setMaxColumns(event.target.valueAsNumber || 1)}
+        />
+        columns
+      </label>
+      <Grid maxColumns={maxColumns} />
+    </Story>
+  );
+}
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <GridStory hint="A new layout is there at once." hasJump count={500} />
+  </ReducedMotion>
+);
+
+/** A container that has no width at first, as in a closed tab. */
+export function TabFailure() {
+  const [isHidden, setIsHidden] = useState(true);
+  return (
+    <Story hint="Where there is no room nothing can be laid out; it is, as soon as there is.">
+      <label className="story-row">
+        <input type="checkbox" checked={!isHidden} onChange={(event) => setIsHidden(!event.target.checked)} /> show
+      </label>
+      <div hidden={isHidden}>
+        <Grid />
+      </div>
+    </Story>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { HttpStatusError, useLightbox } from '@loggia/hooks';
+import type { LightboxSettings } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { IconButton, Lightbox } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Lightbox' };
+
+const LANDSCAPES = createLandscapes(24);
+const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
+const MANY = createLandscapes(10_000);
+
+export const Default = () => <LightboxStory />;
+
+export const PopUp = () => (
+  <LightboxStory hint="A pop-up of 800 by 500 in a larger window; it fills a smaller one." fullWindow={false} />
+);
+
+export function Controlled() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  return (
+    <Story hint="The page holds the picture and whether the lightbox is open.">
+      <p className="story-row">
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open picture {index + 1}
+        </button>
+        <input
+          type="range"
+          aria-label="Picture"
+          min="0"
+          max={LANDSCAPES.length - 1}
+          value={index}
+          onChange={(event) => setIndex(event.target.valueAsNumber)}
+        />
+      </p>
+      <Lightbox images={LANDSCAPES} isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} />
+    </Story>
+  );
+}
+
+export const Keyboard = () => (
+  <LightboxStory hint="Tab to a picture and press Enter. Then: arrows, Home, End, Space for the slideshow, Escape." />
+);
+
+export const RightToLeft = () => (
+  <LightboxStory dir="rtl" hint="Arrows, keys and filmstrip are mirrored." effect="slideH" effectDuration={0.4} />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <LightboxStory hint="Every change is a cut, whatever effect is set." effect="slideH" effectDuration={1} />
+  </ReducedMotion>
+);
+
+export const ImageFailure = () => (
+  <LightboxStory hint="Every second picture fails to load." images={BROKEN} thumbnails={LANDSCAPES} />
+);
+
+const FAILING_SOURCE = { load: () => Promise.reject(new HttpStatusError(500)) };
+
+export const SourceFailure = () => (
+  <LightboxStory hint="The list cannot be loaded." source={FAILING_SOURCE} thumbnails={LANDSCAPES} />
+);
+
+const SLOW_SOURCE = {
+  load: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    return { images: LANDSCAPES, settings: {} };
+  },
+};
+
+export const Loading = () => (
+  <LightboxStory hint="The list takes three seconds." source={SLOW_SOURCE} thumbnails={LANDSCAPES} />
+);
+
+export const TenThousandItems = () => <LightboxStory hint="Ten thousand pictures." images={MANY} />;
+
+const WHOLE: LightboxSettings = {
+  rating: true,
+  hitCounter: true,
+  showOriginal: true,
+  showDownload: true,
+  shareNetworks: ['facebook', 'x', 'pinterest', 'tumblr'],
+};
+
+const withSettings = (settings: LightboxSettings) => {
+  const backend = createStaticBackend({ images: LANDSCAPES, settings: { ...WHOLE, ...settings }, comments: true });
+  return { backend, source: backend.lightbox, thumbnails: LANDSCAPES };
+};
+
+const WITH_EVERYTHING = withSettings({ infoAlwaysShown: true });
+const ELSEWHERE = withSettings({
+  controlBarPosition: 'top',
+  filmstripPosition: 'left',
+  hitCounterPosition: 'top',
+  infoAlign: 'right',
+  infoAlwaysShown: true,
+  infoFullWidth: false,
+  ratingPosition: 'bottom',
+  sidebarPosition: 'right',
+});
+const MAXIMIZABLE = withSettings({ fullWindow: false });
+
+export const WithEverything = () => (
+  <LightboxStory
+    hint="Every control; title and description from the start. The tab slides the bar away."
+    {...WITH_EVERYTHING}
+  />
+);
+
+export const EverythingElsewhere = () => (
+  <LightboxStory hint="The bar at the top, the strip at the left, stars below, info at the right." {...ELSEWHERE} />
+);
+
+export const Maximizable = () => (
+  <LightboxStory hint="A pop-up that a button lets fill the window, in half a second." {...MAXIMIZABLE} />
+);
+
+export const OwnTools = () => (
+  <LightboxStory hint="A button of the page's own stands in the bar.">
+    {(lightbox) => <IconButton aria-label="To the first picture" icon="1" onClick={() => lightbox.goTo(0)} />}
+  </LightboxStory>
+);
+
+export function OwnMarkup() {
+  const lightbox = useLightbox({ images: LANDSCAPES });
+  const { image } = lightbox;
+  return (
+    <Story hint="The hook alone, with markup and CSS of the page.">
+      <div className="story-row">
+        {LANDSCAPES.slice(0, 4).map((landscape) => (
+          <a key={landscape.id} {...lightbox.getTriggerProps({ image: landscape, href: `?picture=${landscape.id}` })}>
+            <img src={landscape.url} alt={landscape.title} />
+          </a>
+        ))}
+      </div>
+      {lightbox.isPresent && (
+        <dialog {...lightbox.getDialogProps()}>
+          <div {...lightbox.getStageProps()}>
+            <div className="story-stage">
+              {lightbox.slides.map(({ index, image: { id } }) => (
+                <div key={id} {...lightbox.getSlideProps({ index })}>
+                  <img {...lightbox.getImageProps({ index })} alt={image?.title ?? ''} />
+                </div>
+              ))}
+            </div>
+            <p className="story-row">
+              <button {...lightbox.getPreviousButtonProps()}>Previous</button>
+              <button {...lightbox.getNextButtonProps()}>Next</button>
+              <button {...lightbox.getCloseButtonProps()}>Close</button>
+            </p>
+          </div>
+        </dialog>
+      )}
+    </Story>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useIntendedOpening, useLightbox, useLightboxIntent } from '@loggia/hooks';
+import type { GalleryImage, LightboxOpening } from '@loggia/hooks';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Lightbox intent' };
+
+const LANDSCAPES = createLandscapes(6);
+const REDIRECTED = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, redirectUrl: '#shop' } : image));
+const MANY = createLandscapes(10_000);
+
+interface IntentStoryProps {
+  readonly hint: string;
+  readonly images?: readonly GalleryImage[];
+  readonly dir?: 'ltr' | 'rtl';
+  readonly enabled?: boolean;
+  readonly galleryId?: string;
+}
+
+/** The part of a page that is fetched on intent. */
+function SmallLightbox({
+  images,
+  opening,
+}: {
+  readonly images: readonly GalleryImage[];
+  readonly opening: LightboxOpening | null;
+}) {
+  const lightbox = useLightbox({ images });
+  useIntendedOpening(lightbox, opening);
+  if (!lightbox.isPresent) return null;
+  return (
+    <dialog {...lightbox.getDialogProps()}>
+      <p>{lightbox.image?.title}</p>
+      <button {...lightbox.getCloseButtonProps()}>Close</button>
+    </dialog>
+  );
+}
+
+function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStoryProps) {
+  const { isWanted, opening, getContainerProps, getTriggerProps } = useLightboxIntent(options);
+  return (
+    <Story hint={hint} dir={dir}>
+      <div {...getContainerProps({ className: 'story-row' })}>
+        {images.slice(0, 6).map((image) => (
+          <a key={image.id} {...getTriggerProps({ image, href: `?picture=${image.id}` })}>
+            <img src={image.url} alt={image.title} />
+          </a>
+        ))}
+      </div>
+      <pre className="story-log">
+        {`wanted: ${isWanted ? 'yes' : 'not yet'}\nopening: ${opening ? `${opening.imageId}, by ${opening.reason}` : 'none'}`}
+      </pre>
+      {isWanted && <SmallLightbox images={images} opening={opening} />}
+    </Story>
+  );
+}
+
+export const Default = () => (
+  <IntentStory hint="Pointer, focus, an idle moment or the hash make the lightbox wanted." />
+);
+export const Off = () => <IntentStory hint="Turned off: the thumbnails are links." enabled={false} />;
+export const Keyboard = () => <IntentStory hint="Enter opens; with Control or Command it opens a new tab." />;
+export const RightToLeft = () => <IntentStory dir="rtl" hint="Nothing to mirror." />;
+export const OwnPages = () => <IntentStory hint="The second picture leads to a page of its own." images={REDIRECTED} />;
+export const Failure = () => (
+  <IntentStory hint="A hash that names nothing: add #bwg7/junk to the address." galleryId="7" />
+);
+export const TenThousandItems = () => (
+  <IntentStory hint="One handler each, none made before it is asked for." images={MANY} />
+);
+
+/** The page decides whether thumbnails open a lightbox. */
+export function Controlled() {
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <>
+      <label className="story">
+        <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> thumbnails open
+      </label>
+      <IntentStory hint="Turn it off: the thumbnails are links." enabled={isOn} />
+    </>
+  );
+}
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <IntentStory hint="Nothing moves here anyway." />
+  </ReducedMotion>
+);

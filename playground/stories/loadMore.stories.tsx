@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { OfflineError, useLightbox, useLoadMore } from '@loggia/hooks';
+import type { GalleryImage, NeedMoreDetails } from '@loggia/hooks';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Load more' };
+
+const PAGE_LENGTH = 8;
+const ANSWER_MS = 800;
+const LANDSCAPES = createLandscapes(40);
+const MANY = createLandscapes(10_000);
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+
+/** A list that comes page by page; the first `failures` wishes fail. */
+function usePagedList(all: readonly GalleryImage[], failures = 0) {
+  const [images, setImages] = useState(() => all.slice(0, PAGE_LENGTH));
+  const [left, setLeft] = useState(failures);
+  const onNeedMore = async ({ loaded, signal }: NeedMoreDetails) => {
+    await wait();
+    if (signal.aborted) return;
+    setLeft(left - 1);
+    if (left > 0) throw new OfflineError();
+    setImages(all.slice(0, loaded + PAGE_LENGTH));
+  };
+  return { images, total: all.length, onNeedMore };
+}
+
+interface PagedProps {
+  readonly hint: string;
+  readonly all?: readonly GalleryImage[];
+  readonly failures?: number;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+function Paged({ all = LANDSCAPES, failures, ...story }: PagedProps) {
+  return <LightboxStory {...story} {...usePagedList(all, failures)} />;
+}
+
+export const Default = () => <Paged hint="Eight pictures are here, forty there. Go on past the eighth." />;
+export const Keyboard = () => <Paged hint="Hold the right arrow: what you pressed at the end is made up for." />;
+export const RightToLeft = () => <Paged dir="rtl" hint="The left arrow leads on, also past the eighth." />;
+export const Failure = () => (
+  <Paged hint="The next two pages fail: the lightbox says so near the eighth picture, and tries again." failures={2} />
+);
+export const TenThousandItems = () => <Paged hint="Ten thousand pictures, eight at a time." all={MANY} />;
+
+/** The hooks alone, and a page that decides how far ahead it loads. */
+export function Controlled() {
+  const [distance, setDistance] = useState(0);
+  const { images, total, onNeedMore } = usePagedList(LANDSCAPES);
+  const lightbox = useLightbox({ images, total });
+  const more = useLoadMore(lightbox, { onNeedMore, distance });
+  return (
+    <Story hint="Choose how many pictures before the end more is asked for.">
+      <p className="story-row">
+        <label>
+          pictures before the end{' '}
+          <input
+            type="number"
+            min={0}
+            max={PAGE_LENGTH}
+            value={distance}
+            onChange={(event) => setDistance(event.target.valueAsNumber || 0)}
+          />
+        </label>
+        <button type="button" onClick={() => lightbox.open('6')}>
+          Open
+        </button>
+      </p>
+      {lightbox.isPresent && (
+        <dialog {...lightbox.getDialogProps()}>
+          <div {...lightbox.getStageProps()}>
+            {lightbox.slides.map(({ index, image, role }) => (
+              <div key={image.id} {...lightbox.getSlideProps({ index, hidden: role === 'neighbour' })}>
+                <img {...lightbox.getImageProps({ index, width: 480 })} alt={image.title ?? ''} />
+              </div>
+            ))}
+            <p className="story-row">
+              {lightbox.index + 1} of {lightbox.total}, {images.length} loaded
+              <button {...lightbox.getPreviousButtonProps()}>Previous</button>
+              <button {...lightbox.getNextButtonProps()}>Next</button>
+              <button {...lightbox.getCloseButtonProps()}>Close</button>
+            </p>
+            <div {...more.getStatusProps()} />
+            {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+          </div>
+        </dialog>
+      )}
+    </Story>
+  );
+}
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Paged hint="Pictures change at once, and more come as ever." />
+  </ReducedMotion>
+);

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { OfflineError } from '@loggia/hooks';
+import { MasonryGallery } from '@loggia/ui';
+import type { MasonryGalleryProps } from '@loggia/ui';
+import { createArchive } from './shared/createArchive.ts';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Masonry' };
+
+const LANDSCAPES = createLandscapes(24);
+const ARCHIVE = createArchive(10_000);
+const UNSIZED = LANDSCAPES.map(({ width: _width, height: _height, ...image }) => image);
+const BROKEN = LANDSCAPES.map((image, index) =>
+  index % 3 === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
+);
+const VIDEOS = LANDSCAPES.map((image, index) => (index % 4 === 2 ? { ...image, kind: 'video' as const } : image));
+const LINKED = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, redirectUrl: '#shop' } : image));
+
+type MasonryStoryProps = Partial<MasonryGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
+
+const MasonryStory = ({ hint = 'Choose a picture.', dir, ...props }: MasonryStoryProps) => (
+  <Story hint={hint} dir={dir}>
+    <MasonryGallery images={LANDSCAPES} {...props} />
+  </Story>
+);
+
+export const Default = () => <MasonryStory />;
+
+export const Rows = () => (
+  <MasonryStory
+    hint="Rows of one height, scrolled sideways."
+    direction="horizontal"
+    thumbnailSize={200}
+    maxColumns={3}
+  />
+);
+
+export function Controlled() {
+  const [thumbnailSize, setThumbnailSize] = useState(250);
+  return (
+    <Story hint="The wanted width decides on the columns. Within the same number of columns no picture changes its own.">
+      <label className="story-row">
+        Wanted width: {thumbnailSize}
+        <input
+          type="range"
+          min="100"
+          max="500"
+          value={thumbnailSize}
+          onChange={(event) => setThumbnailSize(event.target.valueAsNumber)}
+        />
+      </label>
+      <MasonryGallery images={LANDSCAPES} thumbnailSize={thumbnailSize} maxColumns={12} />
+    </Story>
+  );
+}
+
+export function Appended() {
+  const [count, setCount] = useState(8);
+  return (
+    <Story hint="What is appended moves nothing that is there.">
+      <p className="story-row">
+        <button type="button" onClick={() => setCount(count + 4)}>
+          Four more
+        </button>
+      </p>
+      <MasonryGallery images={ARCHIVE.slice(0, count)} />
+    </Story>
+  );
+}
+
+export const Keyboard = () => (
+  <MasonryStory hint="Tab goes from picture to picture in reading order, Enter opens one." />
+);
+
+export const RightToLeft = () => <MasonryStory dir="rtl" hint="The first picture stands at the right." />;
+
+export const RowsRightToLeft = () => (
+  <MasonryStory
+    dir="rtl"
+    hint="The rows begin at the right and are scrolled to the left."
+    direction="horizontal"
+    thumbnailSize={200}
+    maxColumns={2}
+  />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <MasonryStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
+  </ReducedMotion>
+);
+
+export const TitlesAndDescriptions = () => (
+  <MasonryStory hint="Texts stand over the pictures." titleDisplay="show" hasDescriptions maxColumns={3} />
+);
+
+export const UnknownSizes = () => (
+  <MasonryStory
+    hint="Nobody knows how large these are: they are measured, and then they are there at once."
+    images={UNSIZED}
+  />
+);
+
+export const Videos = () => <MasonryStory hint="Videos have a sign." images={VIDEOS} />;
+
+export const LinksToPages = () => (
+  <MasonryStory hint="The second picture leads to a page, in a new tab." images={LINKED} />
+);
+
+export const TenThousandImages = () => (
+  <MasonryStory hint="What is far from the window is not in the document." images={ARCHIVE} />
+);
+
+const offline = { loadPage: () => Promise.reject(new OfflineError()) };
+
+export const Failure = () => (
+  <MasonryStory hint="The back end cannot be reached." images={undefined} source={offline} />
+);
+
+export const BrokenPictures = () => (
+  <MasonryStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />
+);
+
+export const Empty = () => <MasonryStory hint="A gallery without images says so." images={[]} />;

@@ -1,0 +1,90 @@
+import { PRELOAD_COUNT, preloadPlan, useLightbox, usePreload } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Preload' };
+
+const LANDSCAPES = createLandscapes(24);
+const MANY = createLandscapes(10_000);
+const MISSING = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
+const EMBEDS = LANDSCAPES.map((image, index) => (index % 3 === 1 ? { ...image, kind: 'video' as const } : image));
+
+interface PlanStoryProps {
+  readonly hint: string;
+  readonly images?: readonly GalleryImage[];
+  readonly count?: number;
+  readonly visibleCount?: number;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** A lightbox that prints what is loaded ahead. */
+function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProps) {
+  const lightbox = useLightbox({ images });
+  const { count = PRELOAD_COUNT, visibleCount = 0 } = options;
+  usePreload(lightbox, { count, visibleCount });
+  // What the hook asks for too, as long as the visitor goes forward on a fast line.
+  const plan = preloadPlan({
+    index: lightbox.index,
+    total: images.length,
+    count,
+    visibleCount,
+    isBackward: false,
+    loop: lightbox.loop,
+    isSlow: false,
+    isEmbed: (index) => (images[index]?.kind ?? 'image') !== 'image',
+  });
+  const numbers = plan.indices.slice(0, 40).map((index) => index + 1);
+  return (
+    <Story hint={hint} dir={dir}>
+      <div className="story-row">
+        {images.slice(0, 4).map((image) => (
+          <a key={image.id} {...lightbox.getTriggerProps({ image, href: `?picture=${image.id}` })}>
+            <img src={image.url} alt={image.title} />
+          </a>
+        ))}
+      </div>
+      {lightbox.isPresent && (
+        <dialog {...lightbox.getDialogProps()}>
+          {lightbox.slides
+            .filter((slide) => slide.role === 'current')
+            .map(({ index, image }) => (
+              <div key={image.id} {...lightbox.getSlideProps({ index, className: 'story-row' })}>
+                <img {...lightbox.getImageProps({ index })} alt={image.title} />
+              </div>
+            ))}
+          <pre className="story-log">
+            {`picture ${lightbox.index + 1}\nloaded ahead${plan.isIdle ? ', when idle' : ''}: ${numbers.join(', ')}`}
+          </pre>
+          <p className="story-row">
+            <button {...lightbox.getPreviousButtonProps()}>Previous</button>
+            <button {...lightbox.getNextButtonProps()}>Next</button>
+            <button {...lightbox.getCloseButtonProps()}>Close</button>
+          </p>
+        </dialog>
+      )}
+    </Story>
+  );
+}
+
+export const Default = () => <PlanStory hint="Ten pictures in turn, forward and back." />;
+export const Controlled = () => (
+  <PlanStory hint="Two pictures, and three more for the strip." count={2} visibleCount={3} />
+);
+export const Everything = () => (
+  <PlanStory hint="A count of 0 means all of them, when the browser is idle." count={0} />
+);
+export const Keyboard = () => <PlanStory hint="The plan follows the arrows." count={4} />;
+export const RightToLeft = () => <PlanStory dir="rtl" hint="The same plan in every script." count={4} />;
+export const Embeds = () => <PlanStory hint="Every third item is a video: those are left out." images={EMBEDS} />;
+export const Failure = () => <PlanStory hint="A picture that fails holds no other up." images={MISSING} />;
+export const TenThousandItems = () => (
+  <PlanStory hint="Even 'all' is a window around the picture here." images={MANY} count={0} />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <PlanStory hint="Less motion changes nothing of what is loaded." />
+  </ReducedMotion>
+);

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { HttpStatusError } from '@loggia/hooks';
+import type { GalleryImage, ImageRating, RatingIcon, RatingStore } from '@loggia/hooks';
+import { Rating } from '@loggia/ui';
+import type { RatingProps } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Rating' };
+
+const LANDSCAPES = createLandscapes(6);
+const ANSWER_DELAY_MS = 600;
+const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart', 'square'];
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+
+/** Counts a vote as a server would: the true mean of all. */
+const STORE: RatingStore = {
+  async saveRating({ rating = { average: 0, count: 0, own: 0 } }, score) {
+    await pause();
+    const { average, count } = rating;
+    return { average: (average * count + score) / (count + 1), count: count + 1, own: score };
+  },
+};
+const FAILING_STORE: RatingStore = {
+  async saveRating() {
+    await pause();
+    throw new HttpStatusError(503);
+  },
+};
+
+const withRating = (index: number, rating: ImageRating | undefined): GalleryImage => ({
+  id: '1',
+  url: '',
+  ...LANDSCAPES[index],
+  rating,
+});
+
+interface StageProps extends Partial<RatingProps> {
+  readonly hint: string;
+  readonly image?: GalleryImage;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+const IMAGE = withRating(0, { average: 3.5, count: 12, own: 0 });
+
+function Stage({ hint, image = IMAGE, dir, ...options }: StageProps) {
+  return (
+    <Story hint={hint} dir={dir}>
+      <div className="story-stage">
+        <img src={image.url} alt={image.title} />
+      </div>
+      <Rating target={{ image }} store={STORE} {...options} />
+    </Story>
+  );
+}
+
+export const Default = () => <Stage hint="Choose a star. A moment later the server says what the mean really is." />;
+export const NotRatedYet = () => <Stage hint="Nobody has voted." image={withRating(1, undefined)} />;
+export const Rated = () => (
+  <Stage hint="This visitor has voted before." image={withRating(2, { average: 4.4, count: 30, own: 5 })} />
+);
+export const ReadOnly = () => <Stage hint="The page takes no votes." isReadOnly />;
+
+export function Controlled() {
+  const [vote, setVote] = useState(0);
+  return (
+    <Stage
+      hint={`The page holds the vote: ${vote}. Fewer than three stars it does not let pass.`}
+      vote={vote}
+      onVoteChange={(next, details) => (next > 0 && next < 3 ? details.cancel() : setVote(next))}
+    />
+  );
+}
+
+export const Keyboard = () => (
+  <Stage hint="Tab to the stars. Arrows, Home and End move; Space or Enter gives the vote." />
+);
+export const RightToLeft = () => <Stage dir="rtl" hint="It begins on the right, halves and arrow keys too." />;
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Stage hint="Stars change their colour under the pointer and do not grow." />
+  </ReducedMotion>
+);
+
+export const Failure = () => (
+  <Stage hint="No vote can be saved: the stars come back, and it can be tried again." store={FAILING_STORE} />
+);
+
+export const HalfValues = () => (
+  <Story hint="Up to .25 nothing, from .26 a half, from .76 a whole star.">
+    {[0.2, 1.3, 2.5, 3.75, 4.76].map((average, index) => (
+      <Rating key={average} target={{ image: withRating(index, { average, count: 7, own: 0 }) }} isReadOnly />
+    ))}
+  </Story>
+);
+
+export const TenStars = () => (
+  <Stage
+    hint="Ten of them, larger; on a phone they take two rows."
+    image={withRating(3, { average: 7.4, count: 9, own: 0 })}
+    starCount={10}
+    starSize={28}
+  />
+);
+
+export const Icons = () => (
+  <Story hint="Six icons, each with halves.">
+    {ICONS.map((icon) => (
+      <Rating key={icon} target={{ image: IMAGE }} store={STORE} icon={icon} starSize={28} />
+    ))}
+  </Story>
+);
+
+export function AnotherImage() {
+  const [index, setIndex] = useState(0);
+  const image = withRating(index, index % 2 === 0 ? { average: 2 + index / 2, count: 4, own: 0 } : undefined);
+  return (
+    <>
+      <Stage hint="Vote, and go on at once: each vote stays with its picture." image={image} />
+      <p className="story">
+        <button type="button" onClick={() => setIndex((index + 1) % LANDSCAPES.length)}>
+          Next picture
+        </button>
+      </p>
+    </>
+  );
+}

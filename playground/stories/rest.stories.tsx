@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useRest } from '@loggia/hooks';
+import type { RestClient, RestReading } from '@loggia/hooks';
+import { createPostSite, parsePosts } from './shared/createPostSite.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Requests' };
+
+const SITE = createPostSite();
+const OFFLINE = createPostSite({ failure: 'offline' });
+const MEMBERS_ONLY = createPostSite({ failure: 'refused' });
+const LOGIN_PAGE = createPostSite({ failure: 'garbage' });
+const LARGE = createPostSite({ postCount: 10_000, delayMs: 5 });
+
+const POSTS: RestReading = { path: '/wp/v2/posts', query: { per_page: 5 } };
+const ALL_POSTS: RestReading = { path: '/wp/v2/posts', query: { per_page: -1 } };
+const SHOWN_LIMIT = 20;
+
+interface PostsProps {
+  readonly client?: RestClient;
+  readonly reading?: RestReading | null;
+  readonly name?: string;
+}
+
+function Posts({ client = SITE, reading = POSTS, name = 'Posts' }: PostsProps) {
+  const posts = useRest({ client, reading, parse: parsePosts });
+  const { status, data = [], labels } = posts;
+  return (
+    <section aria-label={name}>
+      <p {...posts.getStatusProps()} />
+      <p {...posts.getMessageProps()} />
+      <button {...posts.getRetryButtonProps()}>{labels.retry}</button>
+      <div {...posts.getContentProps()}>
+        <p>{`${status}: ${data.length} posts`}</p>
+        <ol>
+          {data.slice(0, SHOWN_LIMIT).map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const Default = () => (
+  <Story hint="Loading, then five posts. Whatever the answer is, a parser has looked at it.">
+    <Posts />
+  </Story>
+);
+
+export function Controlled() {
+  const [page, setPage] = useState(1);
+  return (
+    <Story hint="Press quickly: the newest question alone counts, a late answer never wins.">
+      <p className="story-row">
+        {[1, 2, 3].map((number) => (
+          <button key={number} type="button" aria-pressed={number === page} onClick={() => setPage(number)}>
+            {`Page ${number}`}
+          </button>
+        ))}
+      </p>
+      <Posts reading={{ path: '/wp/v2/posts', query: { per_page: 4, page } }} />
+    </Story>
+  );
+}
+
+export const Keyboard = () => (
+  <Story hint="Tab to the button and press Enter: it is tried again, and a screen reader is told how it ends.">
+    <Posts client={MEMBERS_ONLY} />
+  </Story>
+);
+
+export const RightToLeft = () => (
+  <Story dir="rtl" hint="A request has no direction.">
+    <Posts />
+  </Story>
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Story hint="Nothing moves here, wanted or not.">
+      <Posts />
+    </Story>
+  </ReducedMotion>
+);
+
+export const Failure = () => (
+  <Story hint="There is no network. It asks by itself once one is back, or when you press the button.">
+    <Posts client={OFFLINE} />
+  </Story>
+);
+
+export const LoginPageFailure = () => (
+  <Story hint="The answer is a page where JSON was asked for.">
+    <Posts client={LOGIN_PAGE} />
+  </Story>
+);
+
+export const TenThousandPosts = () => (
+  <Story hint={`A hundred requests, one after the other; the first ${SHOWN_LIMIT} of the list are shown.`}>
+    <Posts client={LARGE} reading={ALL_POSTS} />
+  </Story>
+);
+
+export function Shared() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Story hint="Two lists ask the same at the same time: one request goes out.">
+      <button type="button" onClick={() => setIsAsking(!isAsking)}>
+        {isAsking ? 'Forget them' : 'Ask'}
+      </button>
+      <Posts name="First" reading={isAsking ? POSTS : null} />
+      <Posts name="Second" reading={isAsking ? POSTS : null} />
+    </Story>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useSwipe, useZoom } from '@loggia/hooks';
+import type { GalleryImage, UseZoomResult } from '@loggia/hooks';
+import { ZoomButton, ZoomSurface } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { createLandscapes } from './createLandscapes.ts';
+import { Story } from './Story.tsx';
+import type { StoryProps } from './Story.tsx';
+
+export interface GestureStoryProps extends Omit<StoryProps, 'children'> {
+  readonly images?: readonly GalleryImage[];
+  readonly loop?: boolean;
+  /** @default true */
+  readonly zooms?: boolean;
+  /** Text above and below, so that the page scrolls. */
+  readonly isLongPage?: boolean;
+}
+
+const LANDSCAPES = createLandscapes(6);
+const LINES = Array.from(
+  { length: 12 },
+  (_, line) => `Paragraph ${line + 1} of a page that is longer than the window.`,
+);
+
+interface ControlsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly loop: boolean;
+  readonly zoom: UseZoomResult;
+  readonly onStep: (by: number) => void;
+}
+
+/** What does the same as the gestures. */
+function Controls({ index, count, loop, zoom, onStep }: ControlsProps) {
+  return (
+    <p className="story-row">
+      <button type="button" onClick={() => onStep(-1)} disabled={!loop && index === 0}>
+        Previous
+      </button>
+      <output>
+        {index + 1} of {count}, {Math.round(zoom.scale * 100)} %
+      </output>
+      <button type="button" onClick={() => onStep(1)} disabled={!loop && index === count - 1}>
+        Next
+      </button>
+      <ZoomButton zoom={zoom} />
+    </p>
+  );
+}
+
+/** An inline gallery that turns pages under a finger, and zooms. */
+export function GestureStory(props: GestureStoryProps) {
+  const { images = LANDSCAPES, loop = true, zooms = true, isLongPage = false, ...story } = props;
+  const [index, setIndex] = useState(0);
+  const [failedId, setFailedId] = useState('');
+  const image = images[index];
+  const count = images.length;
+  const step = (by: number) => setIndex((now) => (now + by + count) % count);
+  const imageStatus = image?.id === failedId ? ('failed' as const) : undefined;
+  const zoom = useZoom({ image, imageStatus }, { enabled: zooms });
+  const swipe = useSwipe(
+    {
+      index,
+      count,
+      loop,
+      hasNext: loop || index < count - 1,
+      hasPrevious: loop || index > 0,
+      next: () => step(1),
+      previous: () => step(-1),
+    },
+    { canStart: zoom.canSwipe },
+  );
+  const paragraphs = isLongPage ? LINES.map((line) => <p key={line}>{line}</p>) : null;
+  return (
+    <Story {...story}>
+      {paragraphs}
+      <ZoomSurface zoom={zoom} swipe={swipe} className="story-stage" tabIndex={0} role="group" aria-label="Landscapes">
+        {images.map((each, place) => (
+          <div
+            key={each.id}
+            {...swipe.getSlideProps({
+              index: place,
+              className: 'loggia-slide',
+              'data-role': place === index ? 'current' : 'neighbour',
+            })}
+          >
+            <img
+              {...(place === index && zoom.getImageProps())}
+              src={each.url}
+              alt={each.title ?? ''}
+              draggable={false}
+              onError={() => setFailedId(each.id)}
+            />
+          </div>
+        ))}
+      </ZoomSurface>
+      <Controls index={index} count={count} loop={loop} zoom={zoom} onStep={step} />
+      {paragraphs}
+    </Story>
+  );
+}

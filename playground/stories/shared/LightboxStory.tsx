@@ -1,0 +1,33 @@
+import { useLightboxIntent } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { Lightbox } from '@loggia/ui';
+import type { LightboxProps } from '@loggia/ui';
+import { createLandscapes } from './createLandscapes.ts';
+import { Story } from './Story.tsx';
+import type { StoryProps } from './Story.tsx';
+
+export interface LightboxStoryProps extends Omit<LightboxProps, 'opening'>, Partial<Omit<StoryProps, 'children'>> {
+  /** Pictures on the page. @default the first eight of the lightbox */
+  readonly thumbnails?: readonly GalleryImage[];
+}
+
+const LANDSCAPES = createLandscapes(24);
+const THUMBNAILS_ON_PAGE = 8;
+
+/** A row of thumbnails, and the kit's lightbox that they open. */
+export function LightboxStory({ hint = 'Choose a picture.', dir, part, thumbnails, ...options }: LightboxStoryProps) {
+  const images = options.images ?? LANDSCAPES;
+  const intent = useLightboxIntent({ galleryId: options.galleryId });
+  return (
+    <Story hint={hint} dir={dir} part={part}>
+      <div {...intent.getContainerProps({ className: 'story-row' })}>
+        {(thumbnails ?? images).slice(0, THUMBNAILS_ON_PAGE).map((image) => (
+          <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
+            <img src={image.thumbnail?.url ?? image.url} alt={image.title ?? ''} />
+          </a>
+        ))}
+      </div>
+      <Lightbox {...(options.source ? {} : { images })} {...options} opening={intent.opening} />
+    </Story>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './story.css';
+
+export interface StoryProps {
+  /** What to try here. */
+  readonly hint: string;
+  /** @default 'ltr' */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** A story that stands beside another one is a section: a page has one main part. @default 'main' */
+  readonly part?: 'main' | 'section' | undefined;
+  readonly children: ReactNode;
+}
+
+/** The page around a story: a line that says what to try, and the thing itself. */
+export function Story({ hint, dir = 'ltr', part: Part = 'main', children }: StoryProps) {
+  return (
+    <Part className="story" dir={dir} lang={dir === 'rtl' ? 'he' : 'en'}>
+      <p className="story-hint" dir="ltr" lang="en">
+        {hint}
+      </p>
+      {children}
+    </Part>
+  );
+}

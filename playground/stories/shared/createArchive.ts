@@ -1,0 +1,13 @@
+import type { GalleryImage } from '@loggia/hooks';
+import { createLandscapes } from './createLandscapes.ts';
+
+const DRAWN = 40;
+
+/** Any number of pictures over a few drawings: what a large archive asks of a gallery, without its memory. */
+export function createArchive(count: number): readonly GalleryImage[] {
+  const drawn = createLandscapes(DRAWN);
+  return Array.from({ length: count }, (_, index) => {
+    const landscape = drawn[index % DRAWN];
+    return { url: '', ...landscape, id: String(index + 1), title: `${landscape?.title}, ${index + 1}` };
+  });
+}

@@ -1,0 +1,58 @@
+import { OfflineError } from '@loggia/hooks';
+import type { CommentRules, CommentStore, ImageComment } from '@loggia/hooks';
+import { drawLandscape } from './drawLandscape.ts';
+
+export interface StoryCommentsOptions {
+  readonly comments?: readonly Omit<ImageComment, 'id'>[];
+  readonly rules?: CommentRules;
+  /** Loading, adding or deleting fails, always or the first time only. */
+  readonly failing?: 'load' | 'add' | 'remove';
+  /** Nothing ever comes. */
+  readonly isStuck?: boolean;
+}
+
+const ANSWER_DELAY_MS = 400;
+
+/** A picture where a captcha would be: every answer to it is right, but an empty one. */
+export const STORY_CAPTCHA_URL = `${drawLandscape(3, 208, 64)}#`;
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+
+/** Comments that live as long as their story, with whatever trouble it asks for: what fails once works when tried again. */
+export function createStoryComments(options: StoryCommentsOptions = {}): CommentStore {
+  const { rules = {}, failing, isStuck = false } = options;
+  const given = (options.comments ?? []).map((comment, index) => ({ ...comment, id: `given ${index}` }));
+  const threads = new Map<string, readonly ImageComment[]>();
+  const failed = new Set<string>();
+  let count = 0;
+
+  async function answer(what: string): Promise<void> {
+    await (isStuck ? new Promise(() => undefined) : wait());
+    if (what !== failing || failed.has(what)) return;
+    failed.add(what);
+    throw new OfflineError();
+  }
+  const commentsOf = (imageId: string) => threads.get(imageId) ?? given;
+  return {
+    async load({ id }) {
+      await answer('load');
+      return { comments: commentsOf(id), rules };
+    },
+    async add({ id }, { name, text }) {
+      await answer('add');
+      if (/rude/i.test(text)) return { status: 'refused', errors: { text: 'This is too rude to be shown.' } };
+      if (rules.isModerated) return { status: 'awaitingModeration' };
+      count += 1;
+      const comment = { id: `new ${count}`, author: name, date: 'just now', text, canDelete: true };
+      threads.set(id, [comment, ...commentsOf(id)]);
+      return { status: 'published', comments: commentsOf(id) };
+    },
+    async remove({ id }, commentId) {
+      await answer('remove');
+      threads.set(
+        id,
+        commentsOf(id).filter((comment) => comment.id !== commentId),
+      );
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const INTERVAL_MS = 100;
+
+function subscribe(onChange: () => void): () => void {
+  // Nothing tells of `history.replaceState`.
+  const timer = setInterval(onChange, INTERVAL_MS);
+  return () => clearInterval(timer);
+}
+
+/** The hash of the page and the number of its history entries, as they are now. */
+export function useAddress(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => `hash: ${window.location.hash || 'none'}\nhistory entries: ${window.history.length}`,
+    () => '',
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { SLIDE_EFFECTS } from '@loggia/hooks';
+import type { GalleryImage, SlideEffect } from '@loggia/hooks';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+
+export default { title: 'Transition' };
+
+const EFFECTS = Object.keys(SLIDE_EFFECTS).filter((name): name is SlideEffect => name in SLIDE_EFFECTS);
+const MANY = createLandscapes(10_000);
+const SECONDS = { fast: 0.3, normal: 0.6, slow: 4 } as const;
+
+interface EffectStoryProps extends LightboxStoryProps {
+  readonly first?: SlideEffect;
+  readonly speed?: keyof typeof SECONDS;
+}
+
+/** A choice of every effect, and of how long one takes. */
+function EffectStory({ first = 'slideH', speed: firstSpeed = 'normal', ...story }: EffectStoryProps) {
+  const [effect, setEffect] = useState(first);
+  const [speed, setSpeed] = useState(firstSpeed);
+  return (
+    <>
+      <p className="story">
+        {EFFECTS.map((name) => (
+          <label key={name}>
+            <input type="radio" name="effect" checked={name === effect} onChange={() => setEffect(name)} /> {name}{' '}
+          </label>
+        ))}
+      </p>
+      <p className="story">
+        {(['fast', 'normal', 'slow'] as const).map((name) => (
+          <label key={name}>
+            <input type="radio" name="speed" checked={name === speed} onChange={() => setSpeed(name)} /> {name}{' '}
+          </label>
+        ))}
+      </p>
+      <LightboxStory
+        hint="Choose an effect, then a picture; go on with the arrow keys."
+        {...story}
+        effect={effect}
+        effectDuration={SECONDS[speed]}
+        interval={0}
+      />
+    </>
+  );
+}
+
+/** One without a picture among the others: it fades. */
+const WITH_A_GAP: readonly GalleryImage[] = createLandscapes(8).map((image, place) =>
+  place % 2 === 0 ? image : { ...image, url: 'data:image/png;base64,AAAA' },
+);
+
+export const Default = () => <EffectStory />;
+export const Tiles = () => <EffectStory first="kaleidoscope" />;
+export const Cube = () => <EffectStory first="cubeH" />;
+export const Random = () => <EffectStory first="random" hint="Another effect for each change." />;
+export const SlowMotion = () => <EffectStory first="blockScale" speed="slow" />;
+export const RightToLeft = () => <EffectStory dir="rtl" hint="Sideways movement is mirrored." />;
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <EffectStory hint="Every effect becomes a cut." first="cubeV" />
+  </ReducedMotion>
+);
+export const NothingToCut = () => (
+  <EffectStory images={WITH_A_GAP} first="fan" hint="A slide without a picture to cut fades." />
+);
+export const Keyboard = () => (
+  <LightboxStory
+    hint="Hold an arrow key: what waits is played, but shortened."
+    effect="blindH"
+    effectDuration={0.6}
+    interval={0}
+  />
+);
+export const OnlyTheLatest = () => (
+  <LightboxStory
+    hint="Hold an arrow key: of what waits, only the last is played."
+    effect="slideH"
+    effectDuration={0.6}
+    interval={0}
+    navigationPolicy="latest"
+  />
+);
+export const ShortInterval = () => (
+  <LightboxStory
+    hint="An interval under four times the effect shortens the effect to a quarter of the interval."
+    effect="slideH"
+    effectDuration={2}
+    interval={1}
+    autoplay
+  />
+);
+export const TenThousandItems = () => (
+  <LightboxStory images={MANY} effect="kaleidoscope" effectDuration={0.6} interval={0} />
+);
+
+/** The page decides which picture is shown, and each change is animated. */
+export function Controlled() {
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <label className="story">
+        Picture{' '}
+        <input
+          type="number"
+          min="1"
+          max="24"
+          value={index + 1}
+          onChange={(event) => setIndex((event.target.valueAsNumber || 1) - 1)}
+        />
+      </label>
+      <LightboxStory hint="The index is the page's." effect="slideV" index={index} onIndexChange={setIndex} />
+    </>
+  );
+}
+
+const BROKEN = createLandscapes(8).map((image, place) => (place % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
+
+export const Failure = () => (
+  <EffectStory first="sliceV" images={BROKEN} hint="A picture that does not come fades in with its message." />
+);

@@ -1,0 +1,81 @@
+import '@loggia/ui/parts.css';
+import { useState } from 'react';
+import type { WatermarkPosition, WatermarkTarget } from '@loggia/hooks';
+import { Watermark } from '@loggia/ui';
+import type { WatermarkProps } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { drawLandscape } from './shared/drawLandscape.ts';
+import { Story } from './shared/Story.tsx';
+import './shared/watermark.css';
+
+export default { title: 'Watermark' };
+
+const LANDSCAPES = createLandscapes(8);
+const ROWS = ['top', 'middle', 'bottom'] as const;
+const COLUMNS = ['left', 'center', 'right'] as const;
+const POSITIONS = ROWS.flatMap((row) => COLUMNS.map((column): WatermarkPosition => `${row}-${column}`));
+
+interface MarkedProps extends Omit<WatermarkProps, 'lightbox'> {
+  readonly index?: number;
+  readonly status?: WatermarkTarget['imageStatus'];
+}
+
+function Marked({ index = 0, status, ...options }: MarkedProps) {
+  const image = LANDSCAPES[index];
+  if (!image) return null;
+  return (
+    <div className="story-room">
+      <img src={image.url} alt={image.title} />
+      <Watermark {...options} lightbox={{ image, imageStatus: status }} />
+    </div>
+  );
+}
+
+export const Words = () => (
+  <Story hint="Half a second after the picture, on the picture: it grows with its room.">
+    <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-right' }} />
+  </Story>
+);
+
+export const APicture = () => (
+  <Story hint="A picture, at most 90 by 90 pixels in a room of 800.">
+    <Marked
+      index={2}
+      watermark={{ type: 'image', url: drawLandscape(4, 90, 60), opacity: 0.8, position: 'top-right' }}
+    />
+  </Story>
+);
+
+export function NinePlaces() {
+  const [position, setPosition] = useState<WatermarkPosition>('middle-center');
+  return (
+    <Story hint="Places are those of the picture, not of the room around it.">
+      <p className="story-row">
+        {POSITIONS.map((place) => (
+          <button key={place} type="button" aria-pressed={place === position} onClick={() => setPosition(place)}>
+            {place}
+          </button>
+        ))}
+      </p>
+      <Marked index={2} watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position }} />
+    </Story>
+  );
+}
+
+export const ALink = () => (
+  <Story hint="It leads somewhere, so it can be reached by keyboard; the rest lets every press through.">
+    <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.9, link: 'https://example.org/' }} />
+  </Story>
+);
+
+export const RightToLeft = () => (
+  <Story dir="rtl" hint="Left stays left: the place belongs to the picture.">
+    <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-left' }} />
+  </Story>
+);
+
+export const Failure = () => (
+  <Story hint="A picture that failed has no watermark.">
+    <Marked status="failed" watermark={{ type: 'text', text: '© Loggia' }} />
+  </Story>
+);

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleForNode } from './bundleForNode.mjs';
+import { precompress } from './precompress.mjs';
+import { sourceStamp } from './sourceStamp.mjs';
+
+const KEPT_BUILDS = 3;
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const buildsFolder = join(root, 'playground/build/demo');
+const inputs = ['hooks', 'ui', 'playground', 'package-lock.json', 'tsconfig.json'];
+
+/** Older builds go, but not the last few: a demo that is still running may be serving one of them. */
+function dropOldBuilds() {
+  const builds = readdirSync(buildsFolder)
+    .map((name) => ({ path: join(buildsFolder, name), changed: statSync(join(buildsFolder, name)).mtimeMs }))
+    .sort((first, second) => second.changed - first.changed);
+  for (const { path } of builds.slice(KEPT_BUILDS)) rmSync(path, { recursive: true, force: true });
+}
+
+async function buildInto(folder) {
+  const { build } = await import('vite');
+  await Promise.all([
+    build({
+      configFile: join(root, 'playground/site/vite.config.mjs'),
+      build: { outDir: join(folder, 'client') },
+      logLevel: 'warn',
+    }),
+    bundleForNode({ root, entry: 'playground/site/server.ts', outfile: join(folder, 'server.mjs') }),
+  ]);
+  precompress(join(folder, 'client'));
+}
+
+/**
+ * Builds the browser files and the server of the demo, unless these very sources were built before. A build is put in
+ * place by one rename, so two starts at the same moment never see half of it.
+ */
+export async function buildDemo({ onBuild } = {}) {
+  const folder = join(buildsFolder, sourceStamp(root, inputs));
+  if (!existsSync(folder)) {
+    onBuild?.();
+    const unfinished = `${folder}.${process.pid}`;
+    mkdirSync(unfinished, { recursive: true });
+    try {
+      await buildInto(unfinished);
+      if (!existsSync(folder)) renameSync(unfinished, folder);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+    dropOldBuilds();
+  }
+  return { clientFolder: join(folder, 'client'), serverFile: join(folder, 'server.mjs') };
+}

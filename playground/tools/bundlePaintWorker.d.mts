@@ -1,0 +1,2 @@
+/** `root`: folder of the repository. */
+export function bundlePaintWorker(root: string): Promise<string>;

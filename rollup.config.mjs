@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { dts } from 'rollup-plugin-dts';
+import esbuild from 'rollup-plugin-esbuild';
+
+const DIRECTIVE = /^(\s*)(['"])use client\2;?/;
+
+const folderOf = (name) => fileURLToPath(new URL(name, import.meta.url));
+const isPackage = (id) => !id.startsWith('.') && !isAbsolute(id);
+
+/**
+ * Rollup drops `'use client'`. Blanks of the same length keep every position in the source map true; the banner of the
+ * module (one file per module) says it again.
+ */
+function keepUseClient() {
+  const clientModules = new Set();
+  return {
+    name: 'keep-use-client',
+    transform(code, id) {
+      if (!DIRECTIVE.test(code)) return null;
+      clientModules.add(id);
+      return { code: code.replace(DIRECTIVE, (directive) => directive.replaceAll(/\S/g, ' ')), map: null };
+    },
+    banner: ({ facadeModuleId }) => (clientModules.has(facadeModuleId) ? "'use client';" : ''),
+  };
+}
+
+function emptyFolder(folder) {
+  return { name: 'empty-folder', buildStart: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Each style sheet and all that it imports, as one file. */
+function bundleStyles(entryPoints, folder) {
+  return {
+    name: 'bundle-styles',
+    writeBundle: () =>
+      bundle({
+        entryPoints,
+        outdir: folder,
+        bundle: true,
+        minify: true,
+        // Beside the file, without a comment in it: nobody's visitors pay for it.
+        sourcemap: 'external',
+        logLevel: 'warning',
+      }),
+  };
+}
+
+/** ESM, one file per module, then the types of each entry. `entries` are file names without their end. */
+function buildPackage(name, entries, plugins = []) {
+  const source = folderOf(name);
+  const dist = `${source}/dist`;
+  const modules = {
+    input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
+    external: isPackage,
+    plugins: [emptyFolder(dist), keepUseClient(), esbuild({ target: 'es2022', jsx: 'automatic' }), ...plugins],
+    output: { dir: dist, format: 'es', preserveModules: true, preserveModulesRoot: source, sourcemap: true },
+  };
+  const types = {
+    input: Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, `${source}/${file}.ts`])),
+    external: isPackage,
+    plugins: [dts({ compilerOptions: { paths: {}, incremental: false } })],
+    output: { dir: dist, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types/[name].d.ts' },
+  };
+  return [modules, types];
+}
+
+const ui = folderOf('ui');
+
+export default [
+  ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index' }),
+  ...buildPackage('ui', { index: 'index' }, [bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`], `${ui}/dist`)]),
+];

@@ -1,0 +1,25 @@
+const RESAMPLES = 2000;
+
+/** The value below which a share of the values lies. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+export const median = (values) => quantile(values, 0.5);
+
+const resample = (values) => values.map(() => values[Math.floor(Math.random() * values.length)]);
+
+/** How many times as large `large` is as `small`, by their medians, with the interval that holds it with 95 % (bootstrap). */
+export function ratioOfMedians(large, small) {
+  const ratios = Array.from({ length: RESAMPLES }, () => median(resample(large)) / median(resample(small)));
+  return { ratio: median(large) / median(small), low: quantile(ratios, 0.025), high: quantile(ratios, 0.975) };
+}
+
+/** What a measured ratio says about the most it may be. */
+export function judge({ low, high }, goal) {
+  if (high <= goal) return 'holds';
+  return low > goal ? 'fails' : 'open: more rounds';
+}

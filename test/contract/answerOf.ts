@@ -1,0 +1,11 @@
+import type { RestExchange } from './RestExchange.ts';
+
+/** What the recorded server answered; of markup only a summary was kept, which is no JSON either. */
+export function answerOf({ request, response }: RestExchange): Response {
+  const { json, text, summary } = response.body;
+  const headers = Object.entries(response.headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const body = json === undefined ? (text ?? summary ?? '') : JSON.stringify(json);
+  return new Response(request.method === 'HEAD' ? null : body, { status: response.status, headers });
+}

@@ -1,0 +1,227 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWordPressRest } from '@loggia/hooks/wordpress';
+import type { RestClientOptions } from '@loggia/hooks';
+import { openCms } from '../playground/server/support/openTestCms.ts';
+import type { TestCms } from '../playground/server/support/openTestCms.ts';
+
+let cms: TestCms;
+let server: Server;
+let origin: string;
+let cookie: string;
+let nonce: string;
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  cms = openCms({ faults: true });
+  server = createAdaptorServer({ fetch: cms.app.fetch }) as Server;
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const login = await cms.post('/wp-login.php', { log: 'admin', pwd: cms.adminPassword });
+  cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  nonce = await (await cms.get('/wp-admin/admin-ajax.php?action=rest-nonce', { cookie })).text();
+}, 60_000);
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => void server.close(resolve));
+  cms.close();
+});
+
+/** A visitor's client, over HTTP. */
+const openRest = (options: Partial<RestClientOptions> = {}) =>
+  createWordPressRest({ root: `${origin}/wp-json/`, ...options });
+
+/** The admin's client: in a browser the cookie would go by itself. */
+const openAdmin = (options: Partial<RestClientOptions> = {}) =>
+  openRest({
+    nonce,
+    nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    fetch(input, init) {
+      const request = new Request(input, init);
+      request.headers.set('cookie', cookie);
+      return fetch(request);
+    },
+    ...options,
+  });
+
+const idOf = (body: unknown): number => (body as { id: number }).id;
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 640, height: 480, channels: 3, background: '#486' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'North shore.png',
+    { type: 'image/png' },
+  );
+
+describe('posts', () => {
+  test('come all of them, over more than one page, each once', async () => {
+    const { body, headers } = await openRest().ask({
+      path: '/wp/v2/posts',
+      query: { per_page: -1, _fields: 'id' },
+      signal,
+    });
+    const ids = (body as { id: number }[]).map(({ id }) => id);
+    expect(ids).toHaveLength(130);
+    expect(new Set(ids).size).toBe(130);
+    expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['130', '2']);
+  });
+
+  test('come the same from the plain address', async () => {
+    const plain = openRest({ root: `${origin}/index.php?rest_route=/` });
+    const { body } = await plain.ask({ path: '/wp/v2/posts?per_page=-1&_fields=id', signal });
+    expect(body).toHaveLength(130);
+  });
+
+  test('are found by a word, titles with their marks escaped', async () => {
+    const question = { path: '/wp/v2/posts', query: { search: 'note 1: ', _fields: 'title,meta' }, signal };
+    const { body } = await openRest().ask(question);
+    expect(body).toEqual([{ title: { rendered: 'Field note 1: Mist &amp; frost' }, meta: [] }]);
+  });
+
+  test.each([
+    ['posts?per_page=101', 'rest_invalid_param', 400],
+    ['posts?per_page=many', 'rest_invalid_param', 400],
+    ['posts?page=99', 'rest_post_invalid_page_number', 400],
+    ['posts/999999', 'rest_post_invalid_id', 404],
+    ['nothing', 'rest_no_route', 404],
+    ['users/me', 'rest_not_logged_in', 401],
+  ])('%s is refused as %s', async (path, restCode, status) => {
+    await expect(openRest().ask({ path: `/wp/v2/${path}`, signal })).rejects.toMatchObject({ restCode, status });
+  });
+
+  test.each([
+    ['by override', true],
+    ['by real verbs', false],
+  ])('are written, changed and deleted by the admin, %s', async (_name, hasMethodOverride) => {
+    const admin = openAdmin({ hasMethodOverride });
+    const id = await admin.request({ path: '/wp/v2/posts', data: { title: 'New <note>' }, signal }, idOf);
+    const path = `/wp/v2/posts/${id}`;
+    await expect(openRest().ask({ path, signal })).rejects.toMatchObject({ restCode: 'rest_forbidden' });
+    const changed = await admin.ask({ path, method: 'PATCH', data: { status: 'publish' }, signal });
+    expect(changed.body).toMatchObject({
+      status: 'publish',
+      title: { raw: 'New <note>', rendered: 'New &lt;note&gt;' },
+    });
+    await expect(openRest().ask({ path, signal })).resolves.toMatchObject({ status: 200 });
+    await expect(admin.ask({ path, method: 'DELETE', signal })).resolves.toMatchObject({ body: { status: 'trash' } });
+    await expect(admin.ask({ path, method: 'DELETE', signal })).rejects.toMatchObject({ status: 410 });
+    const gone = await admin.ask({ path, method: 'DELETE', query: { force: true }, signal });
+    expect(gone.body).toMatchObject({ deleted: true, previous: { id } });
+  });
+
+  test('are not for visitors to write, not even with the cookie and no nonce', async () => {
+    for (const rest of [openRest(), openAdmin({ nonce: undefined })]) {
+      const asked = rest.ask({ path: '/wp/v2/posts', data: { title: 'x' }, signal });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(asked).rejects.toMatchObject({ restCode: 'rest_cannot_create', status: 401 });
+    }
+  });
+
+  test('with a status that there is not are refused by parameter', async () => {
+    const asked = openAdmin().ask({ path: '/wp/v2/posts', data: { status: 'secret' }, signal });
+    await expect(asked).rejects.toMatchObject({ parameters: new Map([['status', expect.any(String)]]) });
+  });
+});
+
+describe('a nonce', () => {
+  test('that is stale is renewed with the session', async () => {
+    const { body } = await openAdmin({ nonce: '0123456789' }).ask({ path: '/wp/v2/users/me', signal });
+    expect(body).toEqual({ id: 1, name: 'admin', slug: 'admin' });
+  });
+
+  test('that is stale does not keep a visitor from reading', async () => {
+    const visitor = openRest({ nonce: '0123456789', nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce` });
+    await expect(visitor.ask({ path: '/wp/v2/posts', signal })).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('an upload', () => {
+  test('becomes an item with its texts and smaller files, and is really there', async () => {
+    const admin = openAdmin();
+    const item = await admin.uploadMedia(
+      { file: await picture(), alternativeText: 'A "shore"', signal },
+      (body) =>
+        body as {
+          readonly id: number;
+          readonly source_url: string;
+          readonly alt_text: string;
+          readonly media_details: {
+            readonly width: number;
+            readonly sizes: Readonly<Record<string, { readonly source_url: string }>>;
+          };
+        },
+    );
+    expect(item).toMatchObject({ alt_text: 'A "shore"', media_details: { width: 640, height: 480 } });
+    expect(Object.keys(item.media_details.sizes)).toEqual(['medium', 'thumbnail']);
+    const file = await fetch(item.media_details.sizes['thumbnail']?.source_url ?? '');
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ width: 150, height: 150 });
+    await expect(admin.ask({ path: `/wp/v2/media/${item.id}`, method: 'DELETE', signal })).rejects.toMatchObject({
+      status: 501,
+    });
+  });
+
+  test('whose server dies three times is finished', async () => {
+    const admin = openAdmin({ headers: { 'x-loggia-deaths': '3' } });
+    const { body } = await admin.uploadMedia({ file: await picture(), signal }, (found) => ({ body: found }));
+    expect(body).toMatchObject({ media_details: { sizes: { medium: {}, thumbnail: {} } } });
+  });
+
+  test('whose server goes on dying is deleted again', async () => {
+    const before = await openRest().ask({ path: '/wp/v2/media', signal });
+    const admin = openAdmin({ headers: { 'x-loggia-deaths': '50' } });
+    await expect(admin.uploadMedia({ file: await picture(), signal }, idOf)).rejects.toMatchObject({
+      restCode: 'post_process',
+    });
+    const after = await openRest().ask({ path: '/wp/v2/media', signal });
+    expect(after.headers.get('x-wp-total')).toBe(before.headers.get('x-wp-total'));
+  });
+
+  test('is refused for a visitor, and for what is no picture whatever its name says', async () => {
+    const upload = { file: await picture(), signal };
+    await expect(openRest().uploadMedia(upload, idOf)).rejects.toMatchObject({ restCode: 'rest_cannot_create' });
+    const script = new File(['<?php echo 1;'], 'x.png', { type: 'image/png' });
+    await expect(openAdmin().uploadMedia({ file: script, signal }, idOf)).rejects.toMatchObject({
+      restCode: 'rest_upload_unknown_error',
+      status: 500,
+    });
+  });
+
+  test.each([
+    [{ 'Content-Type': 'image/png' }, 'rest_upload_no_content_disposition'],
+    [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment' }, 'rest_upload_invalid_disposition'],
+  ])('of bare bytes needs a name: %j', async (headers, restCode) => {
+    const asked = openAdmin().ask({ path: '/wp/v2/media', body: await picture(), headers, signal });
+    await expect(asked).rejects.toMatchObject({ restCode, status: 400 });
+  });
+
+  test('of bare bytes with a name is taken', async () => {
+    const headers = {
+      'Content-Type': 'image/png',
+      'Content-Disposition': 'attachment; filename="../../evil name.php"',
+    };
+    const { status, body } = await openAdmin().ask({ path: '/wp/v2/media', body: await picture(), headers, signal });
+    expect([status, body]).toMatchObject([201, { media_details: { file: 'evil-name.png' } }]);
+  });
+});
+
+test('a connection that breaks within an answer is no answer', async () => {
+  const rest = openRest({ headers: { 'x-loggia-fault': 'truncate' } });
+  await expect(rest.ask({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('a gateway’s page in place of an answer is told by its status', async () => {
+  const rest = openRest({ headers: { 'x-loggia-fault': 'status=415' } });
+  await expect(rest.ask({ path: '/wp/v2/posts', data: {}, signal })).rejects.toMatchObject({
+    status: 415,
+    restCode: 'invalid_json',
+  });
+});

@@ -1,0 +1,28 @@
+import type { AnswerSummary } from '../Recording.ts';
+import type { AnswerShape } from './summarizeAnswer.ts';
+
+/** Attributes that the recorded page has in one place and not in another: whatever makes a page fast, not what it says. */
+const HINTS = new Set(['decoding']);
+
+function namesOf(attributes: Readonly<Record<string, string>> | undefined): readonly string[] {
+  return Object.keys(attributes ?? {})
+    .filter((name) => !HINTS.has(name))
+    .toSorted();
+}
+
+/** The same structure out of what a recording keeps of an answer. */
+export function shapeOfRecording(summary: AnswerSummary & { readonly loadMore?: readonly unknown[] }): AnswerShape {
+  const [item] = summary.firstItems ?? [];
+  return {
+    rootElements: summary.rootElements ?? [],
+    hasErrorBlock: (summary.errorBlock ?? []).length > 0,
+    container: namesOf(summary.container),
+    form: namesOf(summary.form),
+    items: namesOf(summary.inner?.[0]),
+    link: namesOf(item?.link),
+    image: namesOf(item?.img),
+    hiddenInputs: (summary.hiddenInputs ?? []).map(({ id, class: className }) => id ?? className ?? ''),
+    hasPageLinks: summary.pagination !== undefined,
+    hasLoadMoreButton: summary.loadMore !== undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { describe, expect } from 'vitest';
+import { logIn } from './helpers/admin.ts';
+import { test } from './helpers/test.ts';
+
+describe('the administration', () => {
+  test('sends a visitor to the login, lets the administrator in, and out again', async ({ page }) => {
+    await page.goto('/wp-admin/');
+    expect(new URL(page.url()).pathname).toBe('/wp-login.php');
+    await logIn(page);
+    await page.getByRole('heading', { name: 'What was looked at' }).waitFor();
+
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await page.getByText('You are now logged out.').waitFor();
+    await page.goto('/wp-admin/');
+    expect(new URL(page.url()).pathname).toBe('/wp-login.php');
+  });
+
+  test('refuses a wrong password', async ({ page }) => {
+    await page.goto('/wp-login.php');
+    await logIn(page, 'wrong');
+    await page.getByRole('alert').waitFor();
+    await page.goto('/wp-admin/');
+    expect(new URL(page.url()).pathname).toBe('/wp-login.php');
+  });
+});

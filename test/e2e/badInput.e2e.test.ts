@@ -1,0 +1,99 @@
+import { describe, expect } from 'vitest';
+import { breakServer } from './helpers/faults.ts';
+import { openGallery, thumbnails } from './helpers/gallery.ts';
+import { button, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+const MEGABYTES_10 = 10 * 1024 * 1024;
+
+const JUNK = [
+  '#bwg',
+  '#bwg1',
+  '#bwg1/',
+  '#bwg1/<img onerror=alert(1)>',
+  '#%E0%A4%A',
+  '#bwg99999999999999999999/1',
+  '#bwg1/22/3',
+  '#bwg77/1',
+];
+
+describe('a hash that means nothing opens nothing and harms nothing', () => {
+  test('when the page is opened with it', async ({ page }) => {
+    await openGallery(page, 'public-domain', '#bwg1/<img onerror=alert(1)>');
+    await openImage(page, 1);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
+  test('when it comes later', async ({ page }) => {
+    await openGallery(page);
+    for (const hash of JUNK) {
+      await page.evaluate((junk) => {
+        location.hash = junk;
+      }, hash);
+    }
+    // The last one counts, so what came before has had its chance.
+    await page.evaluate(() => {
+      location.hash = '#bwg1/3';
+    });
+    await expectSlide(page, 3);
+    expect(await lightbox(page).count()).toBe(1);
+  });
+});
+
+test('a link to an image that is gone says so, and the way on is open', async ({ page }) => {
+  await openGallery(page, 'public-domain', '#bwg1/987654');
+  await lightbox(page).getByText('This image is no longer available.').waitFor();
+  await button(page, 'Close').first().click();
+  await expectClosed(page);
+  await openImage(page, 2);
+});
+
+test('an address of an image that is not there, while another is shown, goes back to the one that is shown', async ({
+  page,
+}) => {
+  await openGallery(page, 'public-domain', '#bwg1/3');
+  await expectSlide(page, 3);
+  await page.evaluate(() => {
+    location.hash = '#bwg1/987654';
+  });
+  await page.waitForURL((url) => url.hash === '#bwg1/3');
+  await expectSlide(page, 3);
+});
+
+test('a backslash in a title, which breaks the data of the real server, ends in a picture or in words', async ({
+  page,
+}) => {
+  await openGallery(page, 'backslash');
+  await thumbnails(page).nth(1).click();
+  const slide = lightbox(page).locator('[data-role=current][data-status=loaded]');
+  await slide.or(lightbox(page).getByRole('alert')).first().waitFor();
+});
+
+test('titles that look like markup do nothing in the lightbox', async ({ page }) => {
+  await openGallery(page, 'awkward');
+  const title = await page.title();
+  await openImage(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 3);
+  expect(await page.title()).toBe(title);
+  expect(await lightbox(page).locator('script').count()).toBe(0);
+});
+
+describe('a server that fails while the lightbox opens', () => {
+  test.override('expectedComplaints', [/Failed to load resource/]);
+
+  test.for(['status=500', 'status=403', 'drop', 'truncate', 'garbage=4096', `garbage=${MEGABYTES_10}`])(
+    '%s: the visitor reads what happened and can try again',
+    async (fault, { page }) => {
+      await openGallery(page, 'public-domain');
+      await breakServer(page, `${fault}@/wp-admin/`);
+      await thumbnails(page).first().click();
+      await lightbox(page).getByText('The images could not be loaded.').waitFor();
+
+      await breakServer(page, '');
+      await button(page, 'Try again').click();
+      await expectSlide(page, 1);
+    },
+  );
+});

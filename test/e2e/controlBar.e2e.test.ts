@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { attributeNow } from './helpers/attributeNow.ts';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { openGallery } from './helpers/gallery.ts';
+import { button, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+/** Shortcodes of the CMS: a pop-up that does not fill the window, and one with everything in other places. */
+const POP_UP = 11;
+const OTHER_PLACES = 12;
+
+/** The landscapes as the page of another shortcode shows them: the CMS prints other settings into its lightbox. */
+async function openWith(page: Page, shortcode: number): Promise<void> {
+  await page.route(/action=GalleryBox/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/shortcode_id=\d+/, `shortcode_id=${shortcode}`),
+    }),
+  );
+  await openGallery(page, 'landscapes');
+  await openImage(page, 4);
+}
+
+const group = (page: Page) => lightbox(page).getByRole('group', { name: 'Controls' });
+const info = (page: Page) => lightbox(page).getByRole('region', { name: 'About this image' });
+
+async function boxOf(page: Page, selector: string) {
+  const box = await lightbox(page).locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const sizeOf = (page: Page) =>
+  lightbox(page).evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+
+describe.each([
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+])('a visitor with %s', (_, viewport) => {
+  test.override('visitor', { viewport });
+
+  test('finds the controls below the picture in their order, and puts them away', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 4);
+    await button(page, 'Share').waitFor();
+    const names = await group(page)
+      .locator('button, a')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
+    expect(names.slice(0, 6)).toEqual([
+      'Play slideshow',
+      'Fullscreen',
+      'Show info',
+      'Show comments',
+      'Hide rating',
+      'Zoom',
+    ]);
+    expect(names.at(-1)).toBe('Show shop');
+    expect(await group(page).textContent()).toMatch(/^4 \/ 28/);
+
+    const before = await boxOf(page, '.loggia-slides');
+    await button(page, 'Hide controls').press('Enter');
+    await expectSoon(async () => (await boxOf(page, '.loggia-slides')).height).toBeGreaterThan(before.height + 50);
+    await button(page, 'Show controls').press('Enter');
+    await expectSoon(async () => (await boxOf(page, '.loggia-slides')).height).toBe(before.height);
+  });
+
+  test('reads about an image, and the next one, while the picture keeps its place', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 4);
+    await button(page, 'Show info').click();
+    await info(page).getByText('Larches in October').waitFor();
+    const before = await boxOf(page, '.loggia-slides');
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 5);
+    await info(page).getByText('Larches in October').waitFor({ state: 'detached' });
+    expect(await boxOf(page, '.loggia-slides')).toEqual(before);
+  });
+
+  test('finds everything elsewhere where the site says so', async ({ page }) => {
+    await openWith(page, OTHER_PLACES);
+    await info(page).waitFor();
+    const [bar, slides, strip] = await Promise.all(
+      ['.loggia-control-bar', '.loggia-slides', '.loggia-filmstrip'].map((selector) => boxOf(page, selector)),
+    );
+    expect(bar?.y).toBe(0);
+    expect(strip?.right).toBeLessThanOrEqual(slides?.x ?? 0);
+    expect(await attributeNow(info(page), 'data-position')).toBe('top');
+    expect(await attributeNow(info(page), 'data-align')).toBe('right');
+  });
+});
+
+test('a visitor lets the pop-up fill the window, gets its size back, and has no such button in fullscreen', async ({
+  page,
+}) => {
+  await openWith(page, POP_UP);
+  expect(await sizeOf(page)).toEqual([800, 500]);
+  await button(page, 'Maximize').click();
+  await expectSoon(() => sizeOf(page)).toEqual([1280, 800]);
+  await button(page, 'Restore').click();
+  await expectSoon(() => sizeOf(page)).toEqual([800, 500]);
+  await button(page, 'Fullscreen').click();
+  await button(page, 'Maximize').waitFor({ state: 'detached' });
+  await button(page, 'Exit fullscreen').click();
+  await button(page, 'Maximize').waitFor();
+});

@@ -1,0 +1,18 @@
+import { expectSoon } from './helpers/expectSoon.ts';
+import { openGallery } from './helpers/gallery.ts';
+import { button, expectClosed, expectSlide, openImage } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+test('a visitor looks at an image in fullscreen, moves on there, and leaves it by closing', async ({ page }) => {
+  await openGallery(page);
+  await openImage(page, 1);
+  await button(page, 'Fullscreen').click();
+  await expectSoon(() => page.evaluate(() => document.fullscreenElement?.closest('dialog') !== null)).toBe(true);
+  await button(page, 'Exit fullscreen').waitFor();
+
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await button(page, 'Close').click();
+  await expectClosed(page);
+  await expectSoon(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});

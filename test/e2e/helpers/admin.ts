@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+
+/** Fills in the login form. */
+export async function logIn(page: Page, password: string = inject('adminPassword')): Promise<void> {
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** How often the server says an image was shown, read where the administrator reads it. */
+export async function hitCount(page: Page, imageId: string): Promise<number> {
+  await page.goto('/wp-admin/');
+  if (new URL(page.url()).pathname !== '/wp-admin/') await logIn(page);
+  await page.getByRole('heading', { name: 'What was looked at' }).waitFor();
+  const cells = await page.locator(`[data-image-id="${imageId}"] td`).allTextContents();
+  return Number(cells.at(-1) ?? 0);
+}

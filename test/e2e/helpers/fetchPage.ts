@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+
+export interface FetchedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Asks the demo for an address without a browser. `path` may be an absolute address of the demo, too. */
+export async function fetchPage(path: string, init?: RequestInit): Promise<FetchedPage> {
+  const answer = await fetch(new URL(path, inject('demoAddress')), init);
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { openGallery } from './helpers/gallery.ts';
+import { button, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+/** Draws a finger over the middle of the picture, in pixels. */
+async function swipe(page: Page, across: number, along: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  const from = { x: 195 - across / 2, y: 380 - along / 2 };
+  const steps = Array.from({ length: 8 }, (_, step) => (step + 1) / 8);
+  await touch('touchStart', from.x, from.y);
+  for (const part of steps) await touch('touchMove', from.x + across * part, from.y + along * part);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Moves two fingers over the middle of the picture from one distance to the other, in pixels. */
+async function spread(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-1, 1].map((side, id) => ({ id, x: 195 + (side * distance) / 2, y: 380 })),
+    });
+  await touch('touchStart', from);
+  for (let part = 1; part <= 8; part += 1) await touch('touchMove', from + ((to - from) * part) / 8);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('a visitor of an open image', () => {
+  test('writes a comment, which others read after them as the text that it is', async ({ page }) => {
+    const text = 'Gold, and <b>then</b> the needles fell.';
+    await openGallery(page, 'landscapes');
+    await openImage(page, 6);
+    await button(page, 'Show comments').click();
+    await button(page, 'Submit').click();
+    await lightbox(page).getByText('Comment field is required.').waitFor();
+    await lightbox(page).getByLabel('Name').fill('Ada');
+    await lightbox(page).getByLabel('Email').fill('ada@example.com');
+    await lightbox(page).getByRole('textbox', { name: 'Comment' }).fill(text);
+    await button(page, 'Submit').click();
+    await lightbox(page).getByText('Your comment was added.').waitFor();
+
+    await page.reload();
+    await expectSlide(page, 6);
+    await button(page, 'Show comments').click();
+    await lightbox(page).getByRole('listitem').getByText(text).waitFor();
+  });
+
+  test('rates it once, and it stays rated', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 7);
+    await lightbox(page).getByRole('radio', { name: '4 of 5 stars' }).click();
+    await lightbox(page).getByText('You have already rated.').waitFor();
+
+    await page.reload();
+    await expectSlide(page, 7);
+    await lightbox(page).getByText('Votes: 1').waitFor();
+    expect(await lightbox(page).getByRole('radio').count()).toBe(0);
+  });
+
+  test('puts a print into the cart and finds it on the checkout page', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 4);
+    await button(page, 'Show shop').click();
+    await lightbox(page).getByLabel('Baryta').check();
+    await button(page, 'Add to cart').click();
+    await lightbox(page).getByText('1 item').waitFor();
+    await button(page, 'View cart').click();
+    await page.waitForURL('**/checkout/');
+    await page.getByText('Postcard, set of ten').first().waitFor();
+  });
+
+  test('shares it by links that need no script, and Escape closes the menu before the lightbox', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 5);
+    await button(page, 'Share').click();
+    const facebook = lightbox(page).getByRole('link', { name: 'Facebook' });
+    expect(await facebook.getAttribute('href')).toMatch(/^https:\/\/www\.facebook\.com\//);
+    expect(await facebook.getAttribute('rel')).toContain('noopener');
+    await page.keyboard.press('Escape');
+    await facebook.waitFor({ state: 'hidden' });
+    await expectSlide(page, 5);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
+  test('enlarges it and sees it whole again, by keys alone', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 5);
+    await button(page, 'Share').waitFor();
+    await page.keyboard.press('+');
+    await lightbox(page).locator('.loggia-slides[data-zoomed]').waitFor();
+    await page.keyboard.press('0');
+    await lightbox(page).locator('.loggia-slides[data-zoomed]').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a finger', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('spreads with another to enlarge the image, and turns no page meanwhile', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 5);
+    await button(page, 'Share').waitFor();
+    await spread(page, 40, 260);
+    await lightbox(page).locator('.loggia-slides[data-zoomed]').waitFor();
+    await spread(page, 260, 40);
+    await lightbox(page).locator('.loggia-slides[data-zoomed]').waitFor({ state: 'detached' });
+    await expectSlide(page, 5);
+  });
+
+  test('turns the pages both ways, and pulls the lightbox down', async ({ page }) => {
+    await openGallery(page, 'landscapes');
+    await openImage(page, 5);
+    await button(page, 'Share').waitFor();
+    await swipe(page, -220, 0);
+    await expectSlide(page, 6);
+    await swipe(page, 220, 0);
+    await expectSlide(page, 5);
+    await swipe(page, 0, 400);
+    await expectClosed(page);
+  });
+});

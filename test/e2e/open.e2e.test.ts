@@ -1,0 +1,84 @@
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { openGallery, thumbnails } from './helpers/gallery.ts';
+import { button, currentSlide, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+describe('a visitor opens an image', () => {
+  test('with the mouse, and closes it with the button', async ({ page }) => {
+    await openGallery(page);
+    await openImage(page, 3);
+    await button(page, 'Close').click();
+    await expectClosed(page);
+  });
+
+  test('with the keyboard, and comes back to the same thumbnail', async ({ page }) => {
+    await openGallery(page);
+    await thumbnails(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expectSlide(page, 2);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    const isFocused = await thumbnails(page)
+      .nth(1)
+      .evaluate((link) => link === document.activeElement);
+    expect(isFocused).toBe(true);
+  });
+
+  test('from a link to it, also one on another page of the gallery', async ({ page }) => {
+    await openGallery(page, 'landscapes', '#bwg2/45');
+    await expectSlide(page, 25);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('by a hash that is typed into the address of an open page', async ({ page }) => {
+    await openGallery(page);
+    await page.evaluate(() => {
+      location.hash = '#bwg1/4';
+    });
+    await expectSlide(page, 4);
+  });
+
+  test('in a tab of its own with a modifier key: the picture itself', async ({ page }) => {
+    await openGallery(page);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      thumbnails(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(new URL(tab.url()).pathname).toMatch(/\.jpg$/);
+    expect(await lightbox(page).count()).toBe(0);
+  });
+
+  test('and hears which one it is', async ({ page }) => {
+    await openGallery(page);
+    await openImage(page, 2);
+    const title = await currentSlide(page).locator('img').getAttribute('alt');
+    await expectSoon(() => lightbox(page).locator('[role=status]').allTextContents()).toContain(`2 of 8, ${title}`);
+  });
+
+  test('and everything behind it stays where it is', async ({ page }) => {
+    await openGallery(page);
+    await page.mouse.wheel(0, 200);
+    await expectSoon(() => page.evaluate(() => scrollY)).toBe(200);
+    const { x } = await thumbnails(page)
+      .nth(4)
+      .evaluate((link) => link.getBoundingClientRect());
+    await openImage(page, 5);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('PageDown');
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    expect(
+      (
+        await thumbnails(page)
+          .nth(4)
+          .evaluate((link) => link.getBoundingClientRect())
+      ).x,
+    ).toBe(x);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { thumbnails } from './helpers/gallery.ts';
+import { test } from './helpers/test.ts';
+
+describe('a visitor without scripts', () => {
+  test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+
+  test('sees the thumbnails, and each leads to its picture', async ({ page }) => {
+    await page.goto('/galleries/landscapes');
+    expect(await thumbnails(page).count()).toBe(12);
+    await expectSoon(() =>
+      thumbnails(page)
+        .first()
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    const answer = await Promise.all([page.waitForResponse(/first-light\.jpg/), thumbnails(page).first().click()]);
+    expect(answer[0].headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('turns the pages', async ({ page }) => {
+    await page.goto('/galleries/landscapes');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByText('Page 2 of 3').first().waitFor();
+    expect(await thumbnails(page).count()).toBe(12);
+  });
+
+  test('turns the pages of the second gallery of a page', async ({ page }) => {
+    await page.goto('/pages/two-galleries');
+    await page.getByRole('region', { name: 'Landscapes' }).getByRole('link', { name: 'Next page' }).click();
+    await page.getByText('Page 2 of 3').first().waitFor();
+  });
+
+  test('reads what the home page says', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^Landscapes/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Landscapes' }).waitFor();
+  });
+});

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { GalleryImage } from '../../hooks/backend/GalleryImage.ts';
+import type { LightboxSettings } from '../../hooks/backend/LightboxSettings.ts';
+import type { LightboxHandle } from '../../hooks/lightbox/types.ts';
+import { wrapIndex } from '../../hooks/shared/wrapIndex.ts';
+
+export interface FakeLightboxOptions {
+  readonly images: readonly GalleryImage[];
+  readonly loop?: boolean;
+  readonly settings?: LightboxSettings;
+  /** Every image is there at once, or each one waits for `settle()`. @default 'atOnce' */
+  readonly settles?: 'atOnce' | 'manually';
+  readonly defaultOpenIndex?: number;
+  /** Asked before each move, as a page may cancel one. */
+  readonly canMove?: () => boolean;
+}
+
+/** A lightbox as its companions see it, with nothing behind it: they are tested against the contract, one at a time. */
+export interface FakeLightbox extends LightboxHandle {
+  /** The image is there, or has failed. */
+  settle(imageStatus?: 'loaded' | 'failed'): void;
+  press(action: 'togglePlay'): void;
+}
+
+interface State {
+  readonly status: 'closed' | 'open';
+  readonly index: number;
+  readonly isSettled: boolean;
+  readonly hasFailed?: boolean;
+}
+
+export const fakeImages = (count: number): readonly GalleryImage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    url: `/large/${index + 1}.jpg`,
+    title: `Landscape ${index + 1}`,
+    thumbnail: { url: `/small/${index + 1}.jpg` },
+  }));
+
+export function useFakeLightbox(options: FakeLightboxOptions): FakeLightbox {
+  const { images, loop = true, settings = {}, settles = 'atOnce', defaultOpenIndex, canMove } = options;
+  const settlesAtOnce = settles === 'atOnce';
+  const [state, setState] = useState<State>({
+    status: defaultOpenIndex === undefined ? 'closed' : 'open',
+    index: defaultOpenIndex ?? -1,
+    isSettled: defaultOpenIndex !== undefined && settlesAtOnce,
+  });
+  const handlers = useRef(new Set<(event: KeyboardEvent) => void>());
+
+  const show = useCallback(
+    (index: number) => setState({ status: 'open', index, isSettled: settlesAtOnce }),
+    [settlesAtOnce],
+  );
+  const step = (by: number) => {
+    const index = loop ? wrapIndex(state.index + by, images.length) : state.index + by;
+    if (images[index] && (canMove?.() ?? true)) show(index);
+  };
+  const onShortcut = useCallback<LightboxHandle['onShortcut']>((_action, handler) => {
+    handlers.current.add(handler);
+    return () => handlers.current.delete(handler);
+  }, []);
+  const stageElement = useMemo(() => (typeof document === 'undefined' ? null : document.createElement('div')), []);
+
+  return {
+    ...state,
+    images,
+    total: images.length,
+    image: images[state.index],
+    imageStatus: state.hasFailed ? 'failed' : state.isSettled ? 'loaded' : 'loading',
+    transition: null,
+    settings,
+    loop,
+    hasNext: loop ? images.length > 1 : state.index < images.length - 1,
+    hasPrevious: loop ? images.length > 1 : state.index > 0,
+    open: (imageId) => show(images.findIndex((image) => image.id === imageId)),
+    close: () => setState({ status: 'closed', index: -1, isSettled: false }),
+    next: () => step(1),
+    previous: () => step(-1),
+    goTo: show,
+    onShortcut,
+    stageElement,
+    dialogElement: null,
+    settle: (imageStatus = 'loaded') =>
+      setState((now) => ({ ...now, isSettled: true, hasFailed: imageStatus === 'failed' })),
+    press: () => {
+      for (const handler of handlers.current) handler(new KeyboardEvent('keydown', { key: ' ' }));
+    },
+  };
+}

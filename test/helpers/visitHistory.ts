@@ -1,0 +1,22 @@
+import { expect, vi } from 'vitest';
+import { LIGHTBOX_GUARD_MS } from '../../hooks/lightbox/constants.ts';
+
+/** Where a test's page begins: an entry of its own, with something in its state that belongs to others. */
+export function beginAt(address = '/page'): void {
+  window.history.pushState({ router: 'kept' }, '', address);
+}
+
+/** Goes through the session history as the browser's own buttons do, and waits until the page has arrived. */
+export async function travel(by: number): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(by);
+  await arrived;
+}
+
+/** Waits until a lightbox takes an opening again: it does not do so right after the last change. */
+export async function untilGuardIsOver(): Promise<void> {
+  const startMs = performance.now();
+  await vi.waitFor(() => expect(performance.now() - startMs).toBeGreaterThan(LIGHTBOX_GUARD_MS), { interval: 20 });
+}
+
+export const expectHash = (hash: string) => vi.waitFor(() => expect(window.location.hash).toBe(hash));

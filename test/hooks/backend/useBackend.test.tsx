@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { BackendProvider, useBackend } from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks';
+
+const outer: Backend = {};
+const inner: Backend = {};
+const own: Backend = {};
+
+const wrapper = ({ children }: { readonly children: ReactNode }) =>
+  createElement(BackendProvider, { backend: outer }, createElement(BackendProvider, { backend: inner }, children));
+
+test('outside a provider there is no back end', () => {
+  expect(renderHook(() => useBackend()).result.current).toBeNull();
+});
+
+test('the nearest provider gives it', () => {
+  expect(renderHook(() => useBackend(), { wrapper }).result.current).toBe(inner);
+});
+
+test('one given by the caller wins', () => {
+  expect(renderHook(() => useBackend(own), { wrapper }).result.current).toBe(own);
+});

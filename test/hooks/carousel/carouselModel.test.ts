@@ -1,0 +1,167 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/carousel/carouselShape.ts';
+import { carouselSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
+import { itemsPerView } from '../../../hooks/carousel/itemsPerView.ts';
+import { PLAYLIST_CAROUSEL } from '../../../hooks/carousel/presets.ts';
+import { swipedSteps } from '../../../hooks/carousel/swipedSteps.ts';
+
+const shapeOf = (count: number, items: number, loop = false, align: 'start' | 'center' = 'start') =>
+  carouselShape({ count, items, align, step: 1, loop });
+
+const anyShape = fc
+  .record({
+    count: fc.integer({ min: 0, max: 30 }),
+    items: fc.integer({ min: 1, max: 12 }),
+    loop: fc.boolean(),
+    align: fc.constantFrom('start' as const, 'center' as const),
+    step: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant('page' as const)),
+  })
+  .map((input) => carouselShape(input));
+
+describe('how many slides are in view', () => {
+  test.each([
+    [0, 2],
+    [599, 2],
+    [600, 4],
+    [999, 4],
+    [1000, 8],
+    [1439, 8],
+    [1440, 12],
+    [4000, 12],
+  ])('a playlist that is %i px wide shows %i thumbnails', (width, items) => {
+    expect(itemsPerView(PLAYLIST_CAROUSEL.items ?? 1, width)).toBe(items);
+  });
+
+  test('steps may come in any order, and below the narrowest it counts', () => {
+    const steps = [
+      { minWidthPx: 900, items: 3 },
+      { minWidthPx: 300, items: 2 },
+    ];
+    expect([0, 300, 899, 900].map((width) => itemsPerView(steps, width))).toEqual([2, 2, 2, 3]);
+  });
+
+  test.each([0, -3, Number.NaN, 0.5])('%d slides at once are one', (items) => {
+    expect(itemsPerView(items, 100)).toBe(1);
+  });
+});
+
+describe('where a carousel can go', () => {
+  test('one that does not go round ends with the last slide at its end', () => {
+    const shape = shapeOf(5, 3);
+    expect(shape.lastIndex).toBe(2);
+    expect([-4, 1, 9, Number.NaN].map((index) => reachableIndex(shape, index))).toEqual([0, 1, 2, 0]);
+  });
+
+  test('a circle goes round, also of one slide more than it has room for', () => {
+    const shape = shapeOf(4, 3, true);
+    expect(shape.isCircle).toBe(true);
+    expect([-1, 4, 7].map((index) => reachableIndex(shape, index))).toEqual([3, 0, 3]);
+  });
+
+  test('no more slides than room: nothing turns', () => {
+    expect(shapeOf(3, 4, true)).toMatchObject({ isCircle: false, lastIndex: 0, pageCount: 1, visibleCount: 3 });
+  });
+
+  test('dots stand for whole views, the last one for the end', () => {
+    const shape = shapeOf(7, 3);
+    expect(shape.pageCount).toBe(3);
+    expect([0, 2, 3, 4].map((index) => pageOfIndex(shape, index))).toEqual([0, 0, 1, 2]);
+  });
+
+  test('in a circle the short way counts', () => {
+    const shape = shapeOf(10, 1, true);
+    expect(turnDistance(shape, 9, 0)).toBe(1);
+    expect(turnDistance(shape, 0, 8)).toBe(-2);
+    expect(turnDistance(shapeOf(10, 1), 0, 8)).toBe(8);
+  });
+
+  test('every index is a slide, and every dot is one of those there are', () => {
+    fc.assert(
+      fc.property(anyShape, fc.integer({ min: -100, max: 100 }), (shape, wanted) => {
+        const index = reachableIndex(shape, wanted);
+        if (shape.count === 0) return;
+        expect(index).toBeGreaterThanOrEqual(0);
+        expect(index).toBeLessThan(shape.count);
+        expect(pageOfIndex(shape, index)).toBeLessThan(Math.max(1, shape.pageCount));
+      }),
+    );
+  });
+});
+
+describe('which slides are mounted', () => {
+  const slotsOf = (count: number, items: number, index: number, loop = true) =>
+    carouselSlides({ shape: shapeOf(count, items, loop), index, overscan: items }).map(
+      ({ index: at, slot, otherSide }) => [at, slot, otherSide],
+    );
+
+  test('a circle of two: the other slide waits on both sides', () => {
+    expect(slotsOf(2, 1, 0)).toEqual([
+      [0, 0, 0],
+      [1, 1, 2],
+    ]);
+  });
+
+  test('three in view of four: the fourth waits on both sides', () => {
+    expect(slotsOf(4, 3, 3)).toEqual([
+      [0, 1, 0],
+      [1, 2, 0],
+      [2, 3, 4],
+      [3, 0, 0],
+    ]);
+  });
+
+  test('without a circle nothing is mounted beyond the ends', () => {
+    expect(slotsOf(3, 1, 0, false)).toEqual([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
+  });
+
+  test('a slide that fades out stays, wherever it was', () => {
+    const slides = carouselSlides({ shape: shapeOf(50, 1, true), index: 30, overscan: 1, keptIndex: 3 });
+    expect(slides.map(({ index }) => index)).toEqual([3, 29, 30, 31]);
+    expect(slides[0]?.isVisible).toBe(false);
+  });
+
+  test('each at most once, all that are in view, and few of many', () => {
+    fc.assert(
+      fc.property(anyShape, fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 6 }), (shape, at, overscan) => {
+        const index = reachableIndex(shape, at);
+        const slides = carouselSlides({ shape, index, overscan });
+        const indices = slides.map((slide) => slide.index);
+        expect(new Set(indices).size).toBe(indices.length);
+        expect(indices.length).toBeLessThanOrEqual(shape.visibleCount + 2 * overscan);
+        const visible = slides.filter(({ isVisible }) => isVisible);
+        if (shape.isCircle) expect(visible).toHaveLength(shape.visibleCount);
+        expect(visible.length).toBeLessThanOrEqual(shape.visibleCount);
+        for (const { index: slideIndex, slot } of slides) {
+          expect(reachableSlot(shape.isCircle, index + slot, shape.count)).toBe(slideIndex);
+        }
+      }),
+    );
+  });
+
+  test('a server draws the first ones from the index on', () => {
+    expect(serverSlides(shapeOf(9, 3), 2, 3).map(({ index }) => index)).toEqual([2, 3, 4]);
+    expect(serverSlides(shapeOf(9, 3), 8, 3).map(({ index }) => index)).toEqual([6, 7, 8]);
+    expect(serverSlides(shapeOf(0, 3), 0, 3)).toEqual([]);
+  });
+});
+
+const reachableSlot = (isCircle: boolean, index: number, count: number) =>
+  isCircle ? ((index % count) + count) % count : index;
+
+describe('a finger', () => {
+  test.each([
+    [10, 1],
+    [140, 1],
+    [160, 2],
+    [290, 3],
+    [900, 4],
+    [-260, 3],
+  ])('that pulls by %i px turns by %i slides of 100 px, four of which are left', (distance, steps) => {
+    expect(swipedSteps({ distance, stepPx: 100, most: 4 })).toBe(steps);
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { featureGeometry } from '../../../hooks/carousel/featureGeometry.ts';
+import { featureStyleSheet } from '../../../hooks/carousel/featureStyleSheet.ts';
+
+describe('a feature carousel of five images in 1000 px', () => {
+  const geometry = featureGeometry({ parentWidth: 1000, count: 9 });
+
+  test('has a large image of 300 px and neighbours of three quarters of it', () => {
+    expect(geometry).toMatchObject({ imageWidth: 300, imageHeight: 300, containerWidth: 1000, visibleCount: 5 });
+    expect([0, 1, 2].map((slot) => geometry.placeOf(slot).scale)).toEqual([1, 0.75, 0.5625]);
+  });
+
+  test('spreads them evenly, the outermost at the edges', () => {
+    const edgeOf = (slot: number) => geometry.placeOf(slot).offset + (geometry.placeOf(slot).scale * 300) / 2;
+    expect([0, 1, 2].map(edgeOf)).toEqual([150, 325, 500]);
+    expect(geometry.placeOf(-2).offset).toBe(-geometry.placeOf(2).offset);
+  });
+
+  test('hides all others where the outermost stand', () => {
+    expect(geometry.placeOf(3)).toMatchObject({ opacity: 0, offset: geometry.placeOf(2).offset });
+    expect(geometry.placeOf(2).opacity).toBe(1);
+  });
+
+  test('lays the nearer over the farther', () => {
+    const layers = [0, 1, 2, 3].map((slot) => geometry.placeOf(slot).layer);
+    expect(layers).toEqual([...layers].sort((left, right) => right - left));
+  });
+});
+
+test('below 800 px everything shrinks with the place, and the spread twice', () => {
+  const geometry = featureGeometry({ parentWidth: 400, count: 9 });
+  expect(geometry).toMatchObject({ imageWidth: 150, imageHeight: 150, containerWidth: 200 });
+});
+
+test('without fitting, each image adds the same part of itself', () => {
+  const geometry = featureGeometry({ parentWidth: 1000, count: 9, fitsContainer: false });
+  const edgeOf = (slot: number) => geometry.placeOf(slot).offset + (geometry.placeOf(slot).scale * 300) / 2 - 150;
+  expect([1, 2].map(edgeOf)).toEqual([56.25, 112.5]);
+});
+
+test('an even number has one image more after the middle', () => {
+  const geometry = featureGeometry({ parentWidth: 1000, count: 4 });
+  expect([-2, -1, 0, 1, 2, 3].map((slot) => geometry.placeOf(slot).opacity)).toEqual([0, 1, 1, 1, 1, 0]);
+});
+
+test('at every size all numbers are numbers, and nothing leaves the place', () => {
+  const input = fc.record({
+    parentWidth: fc.integer({ min: 0, max: 3000 }),
+    count: fc.integer({ min: 0, max: 40 }),
+    columns: fc.integer({ min: 1, max: 9 }),
+  });
+  fc.assert(
+    fc.property(input, fc.integer({ min: -9, max: 9 }), (sizes, slot) => {
+      const geometry = featureGeometry({ ...sizes, imageWidth: 200 });
+      const { offset, scale } = geometry.placeOf(slot);
+      expect(Number.isFinite(offset)).toBe(true);
+      const edge = Math.abs(offset) + (scale * geometry.imageWidth) / 2;
+      expect(edge).toBeLessThanOrEqual(Math.max(geometry.containerWidth, geometry.imageWidth) + 0.001);
+    }),
+  );
+});
+
+test('its height comes before any script', () => {
+  expect(featureStyleSheet({ selector: '[data-carousel=a]', imageWidth: 400, imageHeight: 200 })).toBe(
+    '[data-carousel=a]{--loggia-feature-width:min(400px,50cqi);--loggia-feature-height:min(200px,25cqi)}',
+  );
+});

@@ -1,0 +1,154 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HERO_CAROUSEL, TESTIMONIAL_CAROUSEL } from '../../../hooks/carousel/presets.ts';
+import { useCarousel } from '../../../hooks/carousel/useCarousel.ts';
+import { useFeatureCarousel } from '../../../hooks/carousel/useFeatureCarousel.ts';
+import type { UseCarouselOptions } from '../../../hooks/carousel/types.ts';
+
+type Options = Partial<UseCarouselOptions>;
+
+const renderCarousel = (options: Options = {}) =>
+  renderHook((props: Options) => useCarousel({ label: 'Quotes', count: 5, ...options, ...props }), {
+    wrapper: StrictMode,
+    initialProps: {},
+  });
+
+/** A carousel in a stranger's markup. */
+function StrangersCarousel(options: Options) {
+  const carousel = useCarousel({ label: 'Quotes', count: 3, ...options });
+  return (
+    <div {...carousel.getRegionProps()}>
+      <button {...carousel.slideshow.getPlayButtonProps()} />
+      <button {...carousel.getNextButtonProps()} />
+      <div {...carousel.getViewportProps({ 'data-testid': 'viewport' })}>
+        <div {...carousel.getTrackProps()}>
+          {carousel.slides.map(({ index }) => (
+            <div key={index} {...carousel.getSlideProps({ index, 'data-testid': `slide-${index}` })} />
+          ))}
+        </div>
+      </div>
+      <div {...carousel.getAnnouncementProps({ 'data-testid': 'said' })} />
+    </div>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('its verbs', () => {
+  test('go on, back and anywhere, and keep their identity', () => {
+    const { result } = renderCarousel();
+    const { next, previous, goTo } = result.current;
+    act(() => next());
+    act(() => next());
+    expect(result.current.index).toBe(2);
+    act(() => previous());
+    expect(result.current.index).toBe(1);
+    act(() => goTo(99));
+    expect(result.current).toMatchObject({ index: 4, hasNext: false, page: 4 });
+    expect(result.current).toMatchObject({ next, previous, goTo });
+  });
+
+  test('of a circle never end', () => {
+    const { result } = renderCarousel({ loop: true });
+    act(() => result.current.previous());
+    expect(result.current).toMatchObject({ index: 4, hasNext: true });
+    act(() => result.current.next());
+    expect(result.current.index).toBe(0);
+  });
+
+  test('do nothing where it is off, or where there is nothing', () => {
+    for (const options of [{ enabled: false }, { count: 0 }, { count: 1 }]) {
+      const { result } = renderCarousel({ ...options, loop: true });
+      act(() => result.current.next());
+      expect(result.current).toMatchObject({ index: 0, hasArrows: false, hasDots: false, hasPlayButton: false });
+    }
+  });
+
+  test('ask the page, which tells the index', () => {
+    const onIndexChange = vi.fn();
+    const { result, rerender } = renderCarousel({ index: 1, onIndexChange });
+    act(() => result.current.next('arrow'));
+    expect(onIndexChange).toHaveBeenCalledWith(2, expect.objectContaining({ reason: 'arrow' }));
+    expect(result.current.index).toBe(1);
+    rerender({ index: 3 });
+    expect(result.current.index).toBe(3);
+  });
+
+  test('slides that become fewer leave no index behind', () => {
+    const { result, rerender } = renderCarousel({ defaultIndex: 4 });
+    rerender({ count: 2 });
+    expect(result.current.index).toBe(1);
+  });
+});
+
+describe('time', () => {
+  test('brings the hero’s next slide after five seconds, and round', () => {
+    const { result } = renderCarousel({ ...HERO_CAROUSEL, count: 3 });
+    for (const index of [1, 2, 0]) {
+      act(() => vi.advanceTimersByTime(4999));
+      expect(result.current.index).not.toBe(index);
+      act(() => vi.advanceTimersByTime(1));
+      expect(result.current.index).toBe(index);
+    }
+  });
+
+  test('stands still for reasons of others', () => {
+    const { result, rerender } = renderCarousel({ ...HERO_CAROUSEL, count: 3, pauseReasons: ['video'] });
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(result.current.index).toBe(0);
+    expect([...result.current.slideshow.pausedBy]).toEqual(['video']);
+    rerender({ pauseReasons: [] });
+    act(() => vi.advanceTimersByTime(5000));
+    expect(result.current.index).toBe(1);
+  });
+
+  test('brings a named slide after its delay, and only the last one named', () => {
+    const { result, rerender } = renderCarousel({ count: 40, jumpDelayMs: 600 });
+    rerender({ jumpTo: 20 });
+    act(() => vi.advanceTimersByTime(500));
+    rerender({ jumpTo: 30 });
+    act(() => vi.advanceTimersByTime(599));
+    expect(result.current.index).toBe(0);
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.index).toBe(30);
+  });
+});
+
+test('testimonials have dots and no arrows, and do not play', () => {
+  const { result } = renderCarousel({ ...TESTIMONIAL_CAROUSEL, count: 3 });
+  expect(result.current).toMatchObject({ hasDots: true, hasArrows: false, hasPlayButton: false, visibleCount: 1 });
+});
+
+test('a feature carousel counts from the middle and can be stopped', () => {
+  const { result } = renderHook(() => useFeatureCarousel({ label: 'Alps', count: 9 }));
+  expect(result.current).toMatchObject({ visibleCount: 5, hasArrows: true, hasDots: false, hasPlayButton: true });
+  act(() => result.current.previous());
+  expect(result.current.index).toBe(8);
+});
+
+describe('its getters', () => {
+  test('keep slides out of view inert, and say what the visitor brought', () => {
+    render(<StrangersCarousel />);
+    const isInert = (index: number) => screen.getByTestId(`slide-${index}`).hasAttribute('inert');
+    expect([0, 1].map(isInert)).toEqual([false, true]);
+    expect(screen.getByTestId('said').textContent).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect([0, 1].map(isInert)).toEqual([true, false]);
+    expect(screen.getByTestId('said').textContent).toBe('Slide 2 of 3');
+  });
+
+  test('say nothing of what came by itself', () => {
+    render(<StrangersCarousel autoplay interval={1} loop />);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByTestId('slide-1').hasAttribute('data-current')).toBe(true);
+    expect(screen.getByTestId('said').textContent).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
+    expect(screen.getByTestId('said').textContent).toBe('');
+  });
+});

@@ -1,0 +1,198 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildCartOrder } from '../../../hooks/cart/buildCartOrder.ts';
+import { cartChoicesReducer, NO_CHOICES } from '../../../hooks/cart/cartChoicesReducer.ts';
+import type { CartChoiceEvent, CartChoices } from '../../../hooks/cart/cartChoicesReducer.ts';
+import { downloadsTotal } from '../../../hooks/cart/downloadsTotal.ts';
+import { formatPrice } from '../../../hooks/cart/formatPrice.ts';
+import { isAllowedRedirect } from '../../../hooks/cart/isAllowedRedirect.ts';
+import { manualTotal } from '../../../hooks/cart/manualTotal.ts';
+import { nextTab } from '../../../hooks/cart/nextTab.ts';
+import { offeredSections } from '../../../hooks/cart/offeredSections.ts';
+import { resolveSection } from '../../../hooks/cart/resolveSection.ts';
+import { toCartCount } from '../../../hooks/cart/toCartCount.ts';
+import { downloads, parameters, priceList } from './fixtures.ts';
+
+const after = (...events: readonly CartChoiceEvent[]): CartChoices =>
+  events.reduce((choices, event) => cartChoicesReducer(choices, event), NO_CHOICES);
+
+const choose = (id: string, value: string): CartChoiceEvent => ({ type: 'parameterChosen', id, value });
+const toggle = (value: string, isChecked = true): CartChoiceEvent => ({
+  type: 'optionToggled',
+  id: 'extras',
+  value,
+  isChecked,
+});
+const count = (text: string): CartChoiceEvent => ({ type: 'countTyped', text });
+const copies = (id: string, text: string): CartChoiceEvent => ({ type: 'copiesTyped', id, text });
+
+const product = { price: '1,024.00', parameters: Object.values(parameters) };
+const LARGE = '+*5.10*Large';
+const POSTER = '-*1*Poster';
+const SIGNED = '+*10*Signed';
+
+describe('a quantity', () => {
+  test.each([
+    ['1', 1],
+    ['7', 7],
+    ['0', 1],
+    ['-3', 1],
+    ['', 1],
+    ['many', 1],
+    ['2.9', 2],
+    ['1e3', 1000],
+    ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
+  ])('%j counts as %i', (text, expected) => {
+    expect(toCartCount(text)).toBe(expected);
+  });
+
+  test('may be typed freely, and is put right when its field is left', () => {
+    expect(after(count('-')).countText).toBe('-');
+    expect(after(count('-3'), { type: 'countLeft' }).countText).toBe('1');
+    expect(after(copies('web', '-3'), { type: 'copiesLeft', id: 'web' }).copies.get('web')).toBe('0');
+  });
+});
+
+describe('the total of the product', () => {
+  test.each([
+    ['nothing chosen', [], '1,024.00'],
+    ['a larger size', [choose('size', LARGE)], '1,029.10'],
+    ['a cheaper paper', [choose('paper', POSTER)], '1,023.00'],
+    ['another size after it', [choose('size', LARGE), choose('size', '+*0*Small')], '1,024.00'],
+    ['two extras', [toggle(SIGNED), toggle('+*1,000.05*Framed')], '2,034.05'],
+    ['an extra ticked and unticked', [toggle(SIGNED), toggle(SIGNED, false)], '1,024.00'],
+    ['three of a larger one', [choose('size', LARGE), count('3')], '3,087.30'],
+    ['a quantity of 0', [count('0')], '1,024.00'],
+    ['a choice that the list does not have any more', [choose('size', '+*99*Gone')], '1,024.00'],
+  ])('with %s', (_, events, total) => {
+    expect(formatPrice(manualTotal(product, after(...events)))).toBe(total);
+  });
+});
+
+test('a total is exact, whatever the prices and the quantity', () => {
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 15n });
+  const number = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(cents, fc.array(cents, { maxLength: 8 }), number, (base, surcharges, quantity) => {
+      const options = surcharges.map((surcharge, index) => ({
+        value: String(index),
+        label: '',
+        surcharge: formatPrice(index % 2 === 0 ? surcharge : -surcharge),
+      }));
+      const extras = { id: 'extras', title: '', kind: 'checkboxes', options } as const;
+      const chosen = after(count(String(quantity)), ...options.map(({ value }) => toggle(value)));
+      const added = surcharges.reduce((sum, amount, index) => sum + (index % 2 === 0 ? amount : -amount), 0n);
+      const total = manualTotal({ price: formatPrice(base), parameters: [extras] }, chosen);
+      expect(total).toBe((base + added) * BigInt(quantity));
+    }),
+  );
+});
+
+describe('the total of downloads', () => {
+  test('is price times copies of each that was taken', () => {
+    const chosen = after(copies('web', '3'), copies('print', '2'));
+    expect(formatPrice(downloadsTotal({ ...downloads, isCounted: true }, chosen))).toBe('2,501.30');
+    expect(formatPrice(downloadsTotal(downloads, chosen))).toBe('1,250.60');
+    expect(downloadsTotal(downloads, NO_CHOICES)).toBe(0n);
+  });
+
+  test('ten thousand times ten cents are a thousand', () => {
+    const many = { items: [{ id: 'web', name: '', price: '0.10' }], isCounted: true };
+    expect(formatPrice(downloadsTotal(many, after(copies('web', '10000'))))).toBe('1,000.00');
+  });
+});
+
+describe('an order', () => {
+  test('has every parameter as the wire wants it: an unchosen radio group is left out', () => {
+    expect(buildCartOrder(priceList, 'manual', NO_CHOICES)).toEqual({
+      order: {
+        section: 'manual',
+        count: 1,
+        price: '1,024.00',
+        parameters: [
+          ['format', ''],
+          ['name', ''],
+          ['words', 'Thank you'],
+          ['size', '+*0*'],
+          ['extras', []],
+        ],
+      },
+    });
+    const events = [choose('paper', POSTER), toggle('+*1,000.05*Framed'), toggle(SIGNED), choose('name', 'Ada')];
+    const built = buildCartOrder(priceList, 'manual', after(...events, count('-2')));
+    expect(built).toMatchObject({ order: { section: 'manual', count: 1 } });
+    expect('order' in built && built.order.section === 'manual' && built.order.parameters.slice(1)).toEqual([
+      ['name', 'Ada'],
+      ['words', 'Thank you'],
+      ['size', '+*0*'],
+      ['paper', POSTER],
+      // In the order of the list, not of the clicks.
+      ['extras', [SIGNED, '+*1,000.05*Framed']],
+    ]);
+  });
+
+  test('of downloads has the ones that were taken', () => {
+    const chosen = after(copies('print', '2'));
+    expect(buildCartOrder(priceList, 'downloads', chosen)).toEqual({
+      order: { section: 'downloads', isCounted: false, items: [{ id: 'print', price: '1,250.50', count: 1 }] },
+    });
+  });
+
+  test.each([
+    ['no section', priceList, null, 'noSection'],
+    ['a section without content', { sections: [] }, 'manual', 'noSection'],
+    ['no download ticked', priceList, 'downloads', 'noDownload'],
+    ['no copies given', { ...priceList, downloads: { ...downloads, isCounted: true } }, 'downloads', 'noCopies'],
+  ] as const)('needs something: %s', (_, list, section, problem) => {
+    expect(buildCartOrder(list, section, NO_CHOICES)).toEqual({ problem });
+  });
+});
+
+describe('sections', () => {
+  test('with nothing in them are not offered, and none twice', () => {
+    expect(offeredSections(priceList)).toEqual(['manual', 'downloads']);
+    expect(offeredSections({ sections: ['downloads', 'manual', 'downloads'], downloads })).toEqual(['downloads']);
+    expect(offeredSections({ sections: ['downloads'], downloads: { items: [] } })).toEqual([]);
+  });
+
+  test.each([
+    ['the visitor’s', ['manual', 'downloads'], 'downloads', 'manual', 'downloads'],
+    ['the first', ['downloads', 'manual'], undefined, undefined, 'downloads'],
+    ['the given one', ['manual', 'downloads'], undefined, 'downloads', 'downloads'],
+    ['none, where the visitor is to choose', ['manual', 'downloads'], undefined, null, null],
+    ['the only one', ['manual'], undefined, null, 'manual'],
+    ['none, where there is none', [], 'manual', undefined, null],
+  ] as const)('chosen is %s', (_, sections, chosen, fallback, expected) => {
+    expect(resolveSection(sections, chosen, fallback)).toBe(expected);
+  });
+
+  test.each([
+    ['ArrowRight', 'ltr', 'b'],
+    ['ArrowLeft', 'ltr', 'c'],
+    ['ArrowRight', 'rtl', 'c'],
+    ['ArrowLeft', 'rtl', 'b'],
+    ['Home', 'ltr', 'a'],
+    ['End', 'ltr', 'c'],
+    ['Tab', 'ltr', undefined],
+  ] as const)('%s in %s leads from the first of three to %s', (key, direction, expected) => {
+    expect(nextTab(key, ['a', 'b', 'c'], 'a', direction)).toBe(expected);
+  });
+});
+
+describe('the page goes by itself', () => {
+  test.each([
+    ['/checkout/', [], true],
+    ['https://site.test/checkout/', [], true],
+    ['https://shop.example/', ['shop.example'], true],
+    ['https://shop.example/', [], false],
+    ['https://shop.example:8443/', ['shop.example'], false],
+    ['https://shop.example.evil.test/', ['shop.example'], false],
+    ['http://site.test/', [], false],
+    ['javascript:alert(1)', ['shop.example'], false],
+    ['//evil.test/', [], false],
+    ['https://[', [], false],
+  ])('to %s with %j: %s', (url, hosts, expected) => {
+    expect(isAllowedRedirect(url, 'https://site.test/gallery/', hosts)).toBe(expected);
+  });
+});

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { parseOptionValue } from '../../../hooks/cart/parseOptionValue.ts';
+
+describe('the value of an option', () => {
+  test.each([
+    // facts.md 7.8: sign, amount and label between stars.
+    ['+*5.00*Large', '5.00', 'Large'],
+    ['-*2*Poster', '-2', 'Poster'],
+    ['+*1,250.00*Wall', '1,250.00', 'Wall'],
+    ['+*0*', '0', ''],
+    ['+**Plain', '0', 'Plain'],
+    ['*5*Unsigned', '5', 'Unsigned'],
+    ['+*5*Two * stars', '5', 'Two * stars'],
+    // The specification: 'sign-amount*price'.
+    ['+-5.00*Large', '5.00', 'Large'],
+    ['--2*Poster', '-2', 'Poster'],
+    ['+5*29.00', '5', '29.00'],
+    // Neither.
+    ['Large', '0', 'Large'],
+    ['', '0', ''],
+    ['Matte*glossy', '0', 'Matte*glossy'],
+    [' padded ', '0', 'padded'],
+  ])('%j costs %s more and is called %j', (value, surcharge, label) => {
+    expect(parseOptionValue(value)).toEqual({ surcharge, label });
+  });
+});

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import type { CartAnswer, CartBackend, PriceListAnswer } from '../../../hooks/backend/CartBackend.ts';
+import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
+import type { UseCartOptions } from '../../../hooks/cart/types.ts';
+import { useCart } from '../../../hooks/cart/useCart.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
+import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
+import { priceList } from './fixtures.ts';
+
+/** Six images; every one but the last is sold. */
+export const IMAGES: readonly GalleryImage[] = fakeImages(6).map((image, index) =>
+  index === 5 ? image : { ...image, priceList: { id: '1' } },
+);
+
+/** A shop that answers at once, or as a test wants it. */
+export function createShop(own: Partial<CartBackend> = {}) {
+  const loadPriceList = vi.fn<CartBackend['loadPriceList']>(
+    own.loadPriceList ?? (async () => ({ priceList, productsInCart: 2 })),
+  );
+  const addToCart = vi.fn<CartBackend['addToCart']>(
+    own.addToCart ?? (async () => ({ message: '', productsInCart: 3, goesToCheckout: false })),
+  );
+  const askedFor = () => loadPriceList.mock.calls.map(([image]) => image.id);
+  return { loadPriceList, addToCart, askedFor };
+}
+
+/** An answer that a test gives when it wants to. */
+export function createLater<TAnswer extends CartAnswer | PriceListAnswer>() {
+  const waiting: ((answer: TAnswer) => void)[] = [];
+  return {
+    ask: () => new Promise<TAnswer>((resolve) => waiting.push(resolve)),
+    answer: (index: number, answer: TAnswer) => act(async () => waiting[index]?.(answer)),
+    count: () => waiting.length,
+  };
+}
+
+export const settle = () => act(async () => undefined);
+
+export function renderCart(
+  cart: CartBackend | undefined,
+  options: UseCartOptions = {},
+  lightboxOptions: Partial<FakeLightboxOptions> = {},
+) {
+  const initialProps: UseCartOptions = {};
+  const view = renderHook(
+    (changed: UseCartOptions) => {
+      const lightbox = useFakeLightbox({ images: IMAGES, defaultOpenIndex: 0, ...lightboxOptions });
+      return { lightbox, cart: useCart(lightbox, { cart, defaultIsOpen: true, ...options, ...changed }) };
+    },
+    { wrapper: StrictMode, initialProps },
+  );
+  return {
+    ...view,
+    cart: () => view.result.current.cart,
+    lightbox: () => view.result.current.lightbox,
+    /** Types into the field of the quantity. */
+    typeCount: (value: string) =>
+      act(() => {
+        const change = view.result.current.cart.getCountProps().onChange;
+        change?.({ currentTarget: { value } } as Parameters<NonNullable<typeof change>>[0]);
+      }),
+    /** Chooses a section by its tab. */
+    chooseSection: (section: 'manual' | 'downloads') =>
+      act(() => {
+        const click = view.result.current.cart.getTabProps({ section }).onClick;
+        click?.({} as Parameters<NonNullable<typeof click>>[0]);
+      }),
+  };
+}

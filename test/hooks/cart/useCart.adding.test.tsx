@@ -1,0 +1,176 @@
+import { act } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import type { CartAnswer } from '../../../hooks/backend/CartBackend.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { downloads, priceList } from './fixtures.ts';
+import { createLater, createShop, renderCart, settle } from './renderCart.tsx';
+
+const checkoutUrl = priceList.checkout?.url ?? '';
+const redirecting: CartAnswer = { message: 'Please log in.', goesToCheckout: true };
+
+async function renderLoaded(...parameters: Parameters<typeof renderCart>) {
+  const view = renderCart(...parameters);
+  await settle();
+  return view;
+}
+
+describe('an order', () => {
+  test('goes out once, however often the button is pressed', async () => {
+    const later = createLater<CartAnswer>();
+    const shop = createShop({ addToCart: later.ask });
+    const { cart } = await renderLoaded(shop);
+    act(() => {
+      cart().add();
+      cart().add();
+    });
+    act(() => cart().add());
+    expect(shop.addToCart).toHaveBeenCalledTimes(1);
+    expect(cart()).toMatchObject({ submission: { status: 'adding' }, message: 'Adding…' });
+    expect(cart().getAddButtonProps()).toMatchObject({ 'aria-disabled': true });
+    await later.answer(0, { message: 'In your cart.', productsInCart: 1, goesToCheckout: false });
+    expect(cart()).toMatchObject({ message: 'In your cart.', productsText: '1 item' });
+    act(() => cart().add());
+    expect(shop.addToCart).toHaveBeenCalledTimes(2);
+  });
+
+  test('says that it was added where the back end has no words', async () => {
+    const { cart } = await renderLoaded(createShop());
+    await act(async () => cart().add());
+    expect(cart()).toMatchObject({ message: 'Added to the cart.', productsInCart: 3 });
+  });
+
+  test('can be held back by the page, and is told to it once it was taken', async () => {
+    const onAdd = vi.fn((_order, details: { cancel(): void }) => details.cancel());
+    const onAdded = vi.fn();
+    const shop = createShop();
+    const { cart, rerender } = await renderLoaded(shop, { onAdd, onAdded });
+    await act(async () => cart().add());
+    expect(shop.addToCart).not.toHaveBeenCalled();
+    rerender({ onAdd: undefined });
+    await act(async () => cart().add());
+    expect(onAdded).toHaveBeenCalledWith(
+      expect.objectContaining({ productsInCart: 3 }),
+      expect.objectContaining({ count: 1 }),
+    );
+  });
+
+  test('that fails keeps every choice, and the next press tries again', async () => {
+    const shop = createShop();
+    shop.addToCart.mockRejectedValueOnce(new OfflineError());
+    const { cart, typeCount } = await renderLoaded(shop);
+    typeCount('4');
+    await act(async () => cart().add());
+    expect(cart()).toMatchObject({
+      submission: { status: 'failed', failure: { code: 'offline' } },
+      message: 'This could not be added to the cart. Your choices are kept.',
+    });
+    expect(cart().getCountProps().value).toBe('4');
+    await act(async () => cart().add());
+    expect(cart().submission.status).toBe('added');
+    expect(shop.addToCart.mock.calls.map(([, order]) => order.section === 'manual' && order.count)).toEqual([4, 4]);
+  });
+
+  test('of an image that was left is not called back, and says nothing beside another image', async () => {
+    const later = createLater<CartAnswer>();
+    const shop = createShop({ addToCart: later.ask });
+    const { cart, lightbox } = await renderLoaded(shop);
+    act(() => cart().add());
+    act(() => lightbox().next());
+    await later.answer(0, { message: 'In your cart.', productsInCart: 9, goesToCheckout: false });
+    expect(shop.addToCart.mock.calls[0]?.[2].signal.aborted).toBe(false);
+    expect(cart()).toMatchObject({ message: '', productsInCart: 9 });
+  });
+
+  test('survives the end of the hook', async () => {
+    const later = createLater<CartAnswer>();
+    const shop = createShop({ addToCart: later.ask });
+    const navigate = vi.fn();
+    const { cart, unmount } = await renderLoaded(shop, { navigate, allowedHosts: ['shop.example'] });
+    act(() => cart().add());
+    unmount();
+    await later.answer(0, redirecting);
+    expect(shop.addToCart.mock.calls[0]?.[2].signal.aborted).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is missing is said in the words of the specification', () => {
+  test.each([
+    ['noSection', priceList, null, 'Please select Prints and products or Downloads'],
+    ['noDownload', priceList, 'downloads', 'You must select at least one item.'],
+    [
+      'noCopies',
+      { ...priceList, downloads: { ...downloads, isCounted: true } },
+      'downloads',
+      'Please select at least one item',
+    ],
+  ] as const)('%s', async (problem, list, defaultSection, message) => {
+    const shop = createShop({ loadPriceList: async () => ({ priceList: list }) });
+    const { cart, chooseSection } = await renderLoaded(shop, { defaultSection });
+    act(() => cart().add());
+    expect(cart()).toMatchObject({ submission: { status: 'refused', problem }, message });
+    expect(shop.addToCart).not.toHaveBeenCalled();
+    chooseSection('manual');
+    expect(cart().message).toBe('');
+  });
+});
+
+describe('choices', () => {
+  test('are kept for each image, also when the lightbox was closed meanwhile', async () => {
+    const shop = createShop();
+    const first = await renderLoaded(shop);
+    first.typeCount('7');
+    act(() => first.lightbox().next());
+    await settle();
+    expect(first.cart().getCountProps().value).toBe('1');
+    first.unmount();
+    const second = await renderLoaded(shop);
+    expect(second.cart().getCountProps().value).toBe('7');
+    expect(second.cart().totalText).toBe('$ 7,168.00');
+  });
+
+  test('of one back end are not those of another', async () => {
+    (await renderLoaded(createShop())).typeCount('7');
+    expect((await renderLoaded(createShop())).cart().getCountProps().value).toBe('1');
+  });
+});
+
+describe('a redirect', () => {
+  const shop = () => createShop({ addToCart: async () => redirecting });
+
+  test('to a host that the page does not know becomes a link', async () => {
+    const navigate = vi.fn();
+    const { cart } = await renderLoaded(shop(), { navigate });
+    await act(async () => cart().add());
+    expect(navigate).not.toHaveBeenCalled();
+    expect(cart()).toMatchObject({ message: 'Please log in.', submission: { checkoutUrl } });
+    expect(cart().getCheckoutLinkProps()).toMatchObject({ href: checkoutUrl, hidden: false });
+  });
+
+  test('to a listed host is followed, unless the page cancels it', async () => {
+    const navigate = vi.fn();
+    const options = { navigate, allowedHosts: ['shop.example'] };
+    const { cart, rerender } = await renderLoaded(shop(), options);
+    await act(async () => cart().add());
+    expect(navigate.mock.calls).toEqual([[checkoutUrl]]);
+    rerender({ onRedirect: (_url, details) => details.cancel() });
+    await act(async () => cart().add());
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test('never leads to a script', async () => {
+    const url = 'javascript:alert(1)';
+    const navigate = vi.fn();
+    const { cart } = await renderLoaded(
+      createShop({
+        loadPriceList: async () => ({ priceList: { ...priceList, checkout: { url } } }),
+        addToCart: async () => redirecting,
+      }),
+      { navigate, allowedHosts: [''] },
+    );
+    await act(async () => cart().add());
+    expect(navigate).not.toHaveBeenCalled();
+    expect(cart().getCheckoutLinkProps().href).toBeUndefined();
+    expect(cart().getCheckoutFormProps().action).toBeUndefined();
+  });
+});

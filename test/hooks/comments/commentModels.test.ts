@@ -1,0 +1,114 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CommentErrors, NewComment } from '../../../hooks/backend/CommentStore.ts';
+import { anotherCaptchaNumber } from '../../../hooks/comments/anotherCaptchaNumber.ts';
+import { firstWrongField } from '../../../hooks/comments/firstWrongField.ts';
+import { isEmailAddress } from '../../../hooks/comments/isEmailAddress.ts';
+import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
+import { refreshCaptchaUrl } from '../../../hooks/comments/refreshCaptchaUrl.ts';
+import { resolveRules } from '../../../hooks/comments/resolveRules.ts';
+import { validateComment } from '../../../hooks/comments/validateComment.ts';
+
+const GOOD: NewComment = {
+  name: 'Ann',
+  email: 'ann@example.test',
+  text: 'Fine light.',
+  captcha: 'ab12cd',
+  hasAcceptedPrivacyPolicy: true,
+  rules: { hasEmail: true, captchaUrl: '/captcha', hasPrivacyPolicy: true },
+};
+
+describe('an email address', () => {
+  test.each(['ann@example.test', 'a.b-c_d@sub.domain-one.org', 'A1@B2.C3', 'x@y.z'])('%s is one', (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  });
+
+  test.each(['', 'ann', 'ann@', '@example.test', 'ann@example', 'ann@example.', 'a..b@c.de', 'a b@c.de', 'a@b_c.de'])(
+    '“%s” is none',
+    (text) => {
+      expect(isEmailAddress(text)).toBe(false);
+    },
+  );
+
+  test('is judged in no time, however long the text', () => {
+    expect(isEmailAddress(`${'a.'.repeat(50_000)}@`)).toBe(false);
+    expect(isEmailAddress(`a@${'a-'.repeat(50_000)}`)).toBe(false);
+  });
+});
+
+describe('a comment', () => {
+  test('with everything that is asked for has no errors', () => {
+    expect(validateComment(GOOD, COMMENT_LABELS)).toEqual({});
+  });
+
+  test.each([
+    ['name', { name: '  ' }, 'Name field is required.'],
+    ['email', { email: '' }, 'Email field is required.'],
+    ['email', { email: 'bad' }, 'This is not a valid email address.'],
+    ['text', { text: '\n' }, 'Comment field is required.'],
+    ['captcha', { captcha: '' }, 'Verification code field is required.'],
+    ['privacyPolicy', { hasAcceptedPrivacyPolicy: false }, 'Privacy policy field is required.'],
+  ] as const)('says what is wrong with its %s', (field, change, message) => {
+    expect(validateComment({ ...GOOD, ...change }, COMMENT_LABELS)).toEqual({ [field]: message });
+  });
+
+  test('needs nothing that nobody asks for', () => {
+    const short = { ...GOOD, email: '', captcha: '', hasAcceptedPrivacyPolicy: false, rules: {} };
+    expect(validateComment(short, COMMENT_LABELS)).toEqual({});
+  });
+
+  test.each<[CommentErrors, string | undefined]>([
+    [{}, undefined],
+    [{ privacyPolicy: 'x', text: 'x' }, 'text'],
+    [{ captcha: 'x', email: 'x' }, 'email'],
+    [{ text: 'x', name: undefined }, 'text'],
+  ])('with the errors %o is wrong first at %s', (errors, field) => {
+    expect(firstWrongField(errors)).toBe(field);
+  });
+});
+
+describe('rules', () => {
+  test('of a later source win, where it says anything', () => {
+    const rules = resolveRules({ hasEmail: true, isModerated: true }, undefined, {
+      hasEmail: false,
+      isModerated: undefined,
+    });
+    expect(rules).toEqual({ hasEmail: false, isModerated: true });
+  });
+});
+
+describe('the address of a captcha picture', () => {
+  test.each([
+    ['/ajax?action=captcha&digit=6&i=', 7, '/ajax?action=captcha&digit=6&i=&r=7'],
+    ['/ajax?action=captcha&digit=6&i=&r=12', 7, '/ajax?action=captcha&digit=6&i=&r=7'],
+    ['/ajax?r=12&digit=6', 7, '/ajax?digit=6&r=7'],
+    ['/captcha', 0, '/captcha?r=0'],
+    ['/captcha?r=99', 0, '/captcha?r=0'],
+  ])('%s refreshed with %i is %s', (url, number, expected) => {
+    expect(refreshCaptchaUrl(url, number)).toBe(expected);
+  });
+
+  test('holds one number, however often it is refreshed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 1 }), (numbers) => {
+        const url = numbers.reduce(refreshCaptchaUrl, '/ajax?digit=6&i=');
+        expect(url).toBe(`/ajax?digit=6&i=&r=${numbers.at(-1)}`);
+      }),
+    );
+  });
+
+  test('gets a number from 0 to 99 that is not the one it has', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined }),
+        (random, current) => {
+          const next = anotherCaptchaNumber(random, current);
+          expect(next).not.toBe(current);
+          expect(Number.isInteger(next) && next >= 0 && next <= 99).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ImageComment } from '../../../hooks/backend/CommentStore.ts';
+import type { CommentsEvent, CommentThreadEvent } from '../../../hooks/comments/commentEvents.ts';
+import { commentsReducer, INITIAL_COMMENTS } from '../../../hooks/comments/commentsReducer.ts';
+import type { CommentsState } from '../../../hooks/comments/commentsReducer.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+
+const comment = (id: string): ImageComment => ({ id, author: 'Ann', text: `Comment ${id}` });
+const on = (key: string, event: CommentThreadEvent, random = 0.5): CommentsEvent => ({ ...event, key, random });
+const loaded = (request: number, ...ids: readonly string[]): CommentThreadEvent => ({
+  type: 'threadLoaded',
+  request,
+  thread: { comments: ids.map(comment), rules: {} },
+});
+const published = (request: number, ...ids: readonly string[]): CommentThreadEvent => ({
+  type: 'sendAnswered',
+  request,
+  outcome: { status: 'published', comments: ids.map(comment) },
+});
+const deleted = (commentId: string): CommentThreadEvent => ({ type: 'commentDeleted', commentId });
+
+const after = (...events: readonly CommentsEvent[]): CommentsState => events.reduce(commentsReducer, INITIAL_COMMENTS);
+const idsOf = (state: CommentsState, key = 'a') => state.threads.get(key)?.comments?.map(({ id }) => id);
+
+describe('lists', () => {
+  test('belong to the image that was asked about', () => {
+    const state = after(on('a', loaded(1, '1')), on('b', loaded(2, '2')));
+    expect([idsOf(state, 'a'), idsOf(state, 'b')]).toEqual([['1'], ['2']]);
+  });
+
+  test('that were asked for earlier never replace a later one', () => {
+    expect(idsOf(after(on('a', loaded(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
+    expect(idsOf(after(on('a', published(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
+  });
+
+  test('stay as they are while a comment waits for a moderator', () => {
+    const waiting: CommentThreadEvent = { type: 'sendAnswered', request: 2, outcome: { status: 'awaitingModeration' } };
+    const state = after(on('a', loaded(1, '1')), on('a', waiting));
+    expect(idsOf(state)).toEqual(['1']);
+    expect(state.notice).toEqual({ key: 'a', kind: 'awaitingModeration' });
+  });
+
+  test('never bring a deleted comment back, whatever answer comes late', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.shuffledSubarray(['1', '2', '3']), (requests, ids) => {
+        const late = requests.flatMap((request) => [
+          on('a', loaded(request, ...ids)),
+          on('a', published(request, ...ids)),
+        ]);
+        expect(idsOf(after(on('a', loaded(1, '1', '2')), on('a', deleted('1')), ...late))).not.toContain('1');
+      }),
+    );
+  });
+
+  test('keep what they hold when a later load fails, and an old failure says nothing', () => {
+    const error = new OfflineError();
+    const failed = after(on('a', loaded(1, '1')), on('a', { type: 'loadFailed', request: 2, error }));
+    expect(idsOf(failed)).toEqual(['1']);
+    expect(failed.threads.get('a')?.loadFailure).toBe(error);
+    const late = after(on('a', loaded(2, '1')), on('a', { type: 'loadFailed', request: 1, error }));
+    expect(late.threads.get('a')?.loadFailure).toBeNull();
+  });
+
+  test('are asked for again after a failure that is forgotten', () => {
+    const error = new OfflineError();
+    const state = after(on('a', { type: 'loadFailed', request: 1, error }), on('a', { type: 'reloadPressed' }));
+    expect(state.threads.get('a')?.loadFailure).toBeNull();
+    expect(state.reloads).toBe(1);
+  });
+});
+
+describe('every answer to a comment', () => {
+  const typed = after(
+    on('a', loaded(1), 0),
+    { type: 'captchaTyped', captcha: 'abc' },
+    { type: 'privacyPolicyTicked', isAccepted: true },
+  );
+
+  test.each([
+    ['published', { status: 'published', comments: [] }],
+    ['waiting', { status: 'awaitingModeration' }],
+    ['refused', { status: 'refused', errors: { text: 'No.' } }],
+  ] as const)('(%s) brings another captcha and unticks the privacy policy', (_name, outcome) => {
+    const answered = commentsReducer(typed, on('a', { type: 'sendAnswered', request: 2, outcome }, 0));
+    expect(answered).toMatchObject({ captcha: '', hasAcceptedPrivacyPolicy: false });
+    expect(answered.captchaNumber).not.toBe(typed.captchaNumber);
+  });
+
+  test('but a failure is none: what was typed is still there', () => {
+    const failed = commentsReducer(typed, on('a', { type: 'sendFailed', error: new OfflineError() }));
+    expect(failed).toMatchObject({
+      captcha: 'abc',
+      hasAcceptedPrivacyPolicy: true,
+      captchaNumber: typed.captchaNumber,
+    });
+  });
+});
+
+describe('errors', () => {
+  const refused = after(on('a', { type: 'commentRefused', errors: { name: 'No name.', text: 'No text.' } }));
+
+  test('go when their field is edited, and no others', () => {
+    const edited = commentsReducer(refused, on('a', { type: 'fieldEdited', field: 'name' }));
+    expect(edited.threads.get('a')?.errors).toEqual({ name: undefined, text: 'No text.' });
+  });
+
+  test('are gone when the comment is sent', () => {
+    const sent = commentsReducer(refused, on('a', { type: 'sendStarted' }));
+    expect(sent.threads.get('a')).toMatchObject({ errors: {}, isSending: true });
+  });
+
+  test('each ask for focus once', () => {
+    const again = commentsReducer(refused, on('a', { type: 'commentRefused', errors: { name: 'No name.' } }));
+    expect(again.refusal).not.toBe(refused.refusal);
+    expect(commentsReducer(refused, on('b', loaded(1))).refusal).toBe(refused.refusal);
+  });
+});
+
+describe('the captcha picture', () => {
+  test('waits for the first comments and then stays until it is needed', () => {
+    expect(INITIAL_COMMENTS.captchaNumber).toBeUndefined();
+    const first = after(on('a', loaded(1), 0.3));
+    expect(first.captchaNumber).toBe(30);
+    expect(commentsReducer(first, on('b', loaded(2), 0.9)).captchaNumber).toBe(30);
+    expect(commentsReducer(first, { type: 'captchaRefreshed', random: 0.3 }).captchaNumber).toBe(31);
+  });
+});
+
+test('news of one image are no news once another one’s comments have come', () => {
+  const state = after(on('a', published(1, '1')), on('b', loaded(2)), on('a', loaded(3, '1')));
+  expect(state.notice).toBeNull();
+});

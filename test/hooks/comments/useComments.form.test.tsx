@@ -1,0 +1,216 @@
+import { act } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CommentRules } from '../../../hooks/backend/CommentStore.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { commentOf, renderComments } from './renderComments.tsx';
+
+const EVERYTHING: CommentRules = { captchaUrl: '/captcha?i=', hasEmail: true, hasPrivacyPolicy: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a comment', () => {
+  test('is sent as it was written, under the rules that were shown', async () => {
+    const view = renderComments();
+    await view.answer([], EVERYTHING);
+    view.write();
+    act(() => view.comments().setValue('email', 'ann@example.test'));
+    act(() => view.comments().setValue('captcha', 'ab12cd'));
+    act(() => view.comments().acceptPrivacyPolicy(true));
+    await view.submit();
+    expect(view.store.additions[0]).toMatchObject({
+      imageId: '1',
+      comment: {
+        name: 'Ann',
+        email: 'ann@example.test',
+        text: 'Fine light.',
+        captcha: 'ab12cd',
+        hasAcceptedPrivacyPolicy: true,
+        rules: EVERYTHING,
+      },
+    });
+  });
+
+  test('is sent once, however often Submit is pressed', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    view.write();
+    act(() => {
+      view.comments().submit();
+      view.comments().submit();
+    });
+    await view.submit();
+    expect(view.store.additions).toHaveLength(1);
+    expect(view.comments()).toMatchObject({ isSending: true, canSubmit: false });
+  });
+
+  test('that is published comes into the list, and its text is cleared', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    view.write();
+    await view.submit();
+    view.store.additions[0]?.resolve({ status: 'published', comments: [commentOf('2'), commentOf('1')] });
+    await view.settle();
+    expect(view.idsOf()).toEqual(['2', '1']);
+    expect(view.comments().values).toMatchObject({ text: '', name: 'Ann' });
+    expect(view.comments()).toMatchObject({ notice: 'published', announcement: 'Your comment was added.', count: 2 });
+  });
+
+  test('that waits for a moderator says so and leaves the list', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    view.write();
+    await view.submit();
+    view.store.additions[0]?.resolve({ status: 'awaitingModeration' });
+    await view.settle();
+    expect(view.idsOf()).toEqual(['1']);
+    expect(view.comments().values.text).toBe('');
+    expect(view.comments().announcement).toBe('Your comment is waiting for moderation.');
+  });
+
+  test('that is refused keeps its text and says why, field by field, until the field is edited', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    view.write();
+    await view.submit();
+    view.store.additions[0]?.resolve({ status: 'refused', errors: { text: 'Too rude.', name: 'No name.' } });
+    await view.settle();
+    expect(view.comments().values.text).toBe('Fine light.');
+    expect(view.comments().errors).toEqual({ text: 'Too rude.', name: 'No name.' });
+    act(() => view.comments().setValue('text', 'Finer light.'));
+    expect(view.comments().errors.text).toBeUndefined();
+    expect(view.comments().errors.name).toBe('No name.');
+  });
+
+  test('that could not be sent is still there, and one press tries again', async () => {
+    const view = renderComments();
+    await view.answer([], EVERYTHING);
+    view.write();
+    act(() => view.comments().setValue('email', 'ann@example.test'));
+    act(() => view.comments().setValue('captcha', 'ab12cd'));
+    act(() => view.comments().acceptPrivacyPolicy(true));
+    await view.submit();
+    view.store.additions[0]?.reject(new OfflineError());
+    await view.settle();
+    expect(view.comments().sendFailure?.code).toBe('offline');
+    expect(view.comments().announcement).toBe('Your comment could not be sent. It is still here.');
+    expect(view.comments().values).toMatchObject({ text: 'Fine light.', captcha: 'ab12cd' });
+    act(() => view.comments().submit('retry'));
+    expect(view.store.additions).toHaveLength(2);
+    expect(view.store.additions[1]?.comment).toEqual(view.store.additions[0]?.comment);
+  });
+
+  test('with something missing is never sent', async () => {
+    const alert = vi.fn<(message: string, field: string) => void>();
+    const view = renderComments({ alert });
+    await view.answer([], EVERYTHING);
+    await view.submit();
+    expect(view.store.additions).toHaveLength(0);
+    expect(Object.keys(view.comments().errors)).toEqual(['name', 'email', 'text', 'captcha', 'privacyPolicy']);
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Name field is required.', 'name');
+  });
+
+  test('can be vetoed by the page, with the reason in hand', async () => {
+    const reasons: string[] = [];
+    const view = renderComments({
+      onSubmit(_comment, details) {
+        reasons.push(details.reason);
+        details.cancel();
+      },
+    });
+    await view.answer([]);
+    view.write();
+    await view.submit();
+    expect(reasons).toEqual(['imperative']);
+    expect(view.store.additions).toHaveLength(0);
+    expect(view.comments().values.text).toBe('Fine light.');
+  });
+
+  test('goes on when the visitor leaves: it may have arrived already', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    view.write();
+    await view.submit();
+    view.unmount();
+    expect(view.store.additions[0]?.signal.aborted).toBe(false);
+  });
+});
+
+describe('after every answer', () => {
+  test('there is another captcha, the privacy policy is unticked and Submit is off', async () => {
+    const view = renderComments();
+    await view.answer([], EVERYTHING);
+    const first = view.comments().captchaUrl;
+    expect(first).toMatch(/^\/captcha\?i=&r=\d{1,2}$/);
+    expect(view.comments().canSubmit).toBe(false);
+    act(() => view.comments().acceptPrivacyPolicy(true));
+    expect(view.comments().canSubmit).toBe(true);
+    view.write();
+    act(() => view.comments().setValue('email', 'ann@example.test'));
+    act(() => view.comments().setValue('captcha', 'wrong!'));
+    await view.submit();
+    view.store.additions[0]?.resolve({ status: 'refused', errors: { captcha: 'Incorrect Security code.' } });
+    await view.settle();
+    expect(view.comments()).toMatchObject({
+      canSubmit: false,
+      values: { captcha: '', hasAcceptedPrivacyPolicy: false },
+    });
+    expect(view.comments().captchaUrl).not.toBe(first);
+  });
+});
+
+describe('a draft', () => {
+  test('belongs to its image, and comes back with it', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    view.write('About the first');
+    view.show('next');
+    expect(view.comments().values).toMatchObject({ text: '', name: 'Ann' });
+    await view.answer([]);
+    view.show('previous');
+    expect(view.comments().values.text).toBe('About the first');
+  });
+
+  test('is kept when the comments close, and when everything around them goes', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    view.write('Half a thought');
+    view.rerender({ isOpen: false });
+    view.rerender({ isOpen: true });
+    expect(view.comments().values.text).toBe('Half a thought');
+    view.unmount();
+    const again = renderComments({ store: view.store });
+    expect(again.comments().values).toMatchObject({ text: 'Half a thought', name: 'Ann' });
+  });
+
+  test('of another store is another one', () => {
+    const view = renderComments();
+    view.write('Mine');
+    expect(renderComments().comments().values.text).toBe('');
+  });
+
+  test('that was continued while its beginning was being sent is not cleared', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    view.write('One');
+    await view.submit();
+    act(() => view.comments().setValue('text', 'One and two'));
+    view.store.additions[0]?.resolve({ status: 'published', comments: [] });
+    await view.settle();
+    expect(view.comments().values.text).toBe('One and two');
+  });
+});
+
+describe('somebody who is logged in', () => {
+  test('has a name that stands, and an address that may be changed', async () => {
+    const view = renderComments();
+    await view.answer([], { hasEmail: true, fixedName: 'admin', knownEmail: 'admin@example.test' });
+    expect(view.comments().values).toMatchObject({ name: 'admin', email: 'admin@example.test' });
+    act(() => view.comments().setValue('email', ''));
+    expect(view.comments().values.email).toBe('');
+  });
+});

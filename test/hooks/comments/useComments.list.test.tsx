@@ -1,0 +1,178 @@
+import { act } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BackendProvider } from '../../../hooks/backend/BackendProvider.tsx';
+import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
+import { renderComments } from './renderComments.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the comments of an image', () => {
+  test('come once it is looked at, newest first, also under StrictMode', async () => {
+    const view = renderComments();
+    expect(view.comments().status).toBe('loading');
+    await view.answer(['2', '1']);
+    expect(view.comments()).toMatchObject({ status: 'ready', count: 2 });
+    expect(view.idsOf()).toEqual(['2', '1']);
+    expect(view.store.loads).toHaveLength(1);
+  });
+
+  test('are not asked for while they are closed', async () => {
+    const view = renderComments({ isOpen: false });
+    await view.settle();
+    expect(view.store.loads).toHaveLength(0);
+    expect(view.comments().status).toBe('idle');
+    view.rerender({ isOpen: true });
+    await view.settle();
+    expect(view.store.loads).toHaveLength(1);
+  });
+
+  test('are its own after each change of image', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    view.show('next');
+    expect(view.idsOf()).toEqual([]);
+    await view.answer(['7']);
+    expect(view.store.loads.map(({ imageId }) => imageId)).toEqual(['1', '2']);
+    expect(view.idsOf()).toEqual(['7']);
+  });
+
+  test('are shown at once when the visitor comes back, and asked for again', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    view.show('next');
+    await view.answer([]);
+    view.show('previous');
+    expect(view.idsOf()).toEqual(['1']);
+    await view.answer(['3', '1']);
+    expect(view.idsOf()).toEqual(['3', '1']);
+  });
+
+  test('of an image that was left are cut off, and an answer all the same changes nothing', async () => {
+    const view = renderComments();
+    await view.settle();
+    const [first] = view.store.loads;
+    view.show('next');
+    await view.settle();
+    expect(first?.signal.aborted).toBe(true);
+    await view.answer(['7']);
+    first?.resolve({ comments: [], rules: {} });
+    await view.settle();
+    expect(view.idsOf()).toEqual(['7']);
+  });
+
+  test('are asked for once where the visitor pages quickly', async () => {
+    const view = renderComments();
+    await view.answer([]);
+    for (let press = 0; press < 50; press += 1) view.show('next');
+    await view.settle();
+    expect(view.store.loads).toHaveLength(2);
+    expect(view.store.loads.at(-1)?.imageId).toBe('3');
+  });
+
+  test('stay away where the back end has none', async () => {
+    const view = renderComments({ settings: { comments: false } });
+    await view.settle();
+    expect(view.comments()).toMatchObject({ isAvailable: false, status: 'idle' });
+    expect(view.store.loads).toHaveLength(0);
+  });
+
+  test('come from the back end around it where no store is given', async () => {
+    const comments = createFakeCommentStore();
+    const view = renderComments({
+      store: undefined,
+      wrapper: ({ children }) => <BackendProvider backend={{ comments }}>{children}</BackendProvider>,
+    });
+    await view.settle();
+    expect(comments.loads).toHaveLength(1);
+  });
+});
+
+describe('comments that cannot be loaded', () => {
+  test('say so and can be asked for again', async () => {
+    const view = renderComments();
+    await view.settle();
+    view.store.loads[0]?.reject(new OfflineError());
+    await view.settle();
+    expect(view.comments()).toMatchObject({ status: 'failed', announcement: 'The comments could not be loaded.' });
+    expect(view.comments().loadFailure?.code).toBe('offline');
+    act(() => view.comments().reload());
+    expect(view.comments().status).toBe('loading');
+    await view.answer(['1']);
+    expect(view.idsOf()).toEqual(['1']);
+  });
+
+  test('are an error of ours whatever the store threw', async () => {
+    const view = renderComments();
+    await view.settle();
+    view.store.loads[0]?.reject('nonsense');
+    await view.settle();
+    expect(view.comments().loadFailure?.code).toBe('answer');
+  });
+});
+
+describe('deleting', () => {
+  test('takes the comment out of the list and says so', async () => {
+    const view = renderComments();
+    await view.answer(['2', '1']);
+    act(() => view.comments().remove('2'));
+    expect(view.comments().isRemoving('2')).toBe(true);
+    expect(view.idsOf()).toEqual(['2', '1']);
+    view.store.removals[0]?.resolve();
+    await view.settle();
+    expect(view.idsOf()).toEqual(['1']);
+    expect(view.comments()).toMatchObject({ count: 1, notice: 'deleted', announcement: 'The comment was deleted.' });
+  });
+
+  test('that failed keeps the comment, says so, and can be tried again', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    act(() => view.comments().remove('1'));
+    const error = new HttpStatusError(403);
+    view.store.removals[0]?.reject(error);
+    await view.settle();
+    expect(view.idsOf()).toEqual(['1']);
+    expect(view.comments().removalFailure('1')).toBe(error);
+    expect(view.comments().announcement).toBe('The comment could not be deleted.');
+    act(() => view.comments().remove('1', 'retry'));
+    expect(view.comments().removalFailure('1')).toBeNull();
+    view.store.removals[1]?.resolve();
+    await view.settle();
+    expect(view.idsOf()).toEqual([]);
+  });
+
+  test('is asked once, however often it is pressed', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    act(() => view.comments().remove('1'));
+    act(() => view.comments().remove('1'));
+    expect(view.store.removals).toHaveLength(1);
+  });
+
+  test('can be vetoed by the page', async () => {
+    const view = renderComments({ onRemove: (_comment, details) => details.cancel() });
+    await view.answer(['1']);
+    act(() => view.comments().remove('1'));
+    expect(view.store.removals).toHaveLength(0);
+  });
+
+  test('of one image goes on when the visitor moves on, and is done in its own list', async () => {
+    const view = renderComments();
+    await view.answer(['1']);
+    act(() => view.comments().remove('1'));
+    view.show('next');
+    await view.answer(['7']);
+    expect(view.store.removals[0]?.signal.aborted).toBe(false);
+    view.store.removals[0]?.resolve();
+    await view.settle();
+    expect(view.idsOf()).toEqual(['7']);
+    view.show('previous');
+    expect(view.idsOf()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MissingContentError } from '@loggia/hooks';
+import { LightboxPage } from '../../helpers/LightboxPage.tsx';
+import { beginAt, travel, expectHash } from '../../helpers/visitHistory.ts';
+
+const address = window.location.href;
+const shown = () => [...document.querySelectorAll('output')].map((output) => output.textContent);
+const expectShown = (...titles: readonly string[]) => vi.waitFor(() => expect(shown()).toEqual(titles));
+
+beforeEach(() => beginAt());
+afterEach(() => window.history.replaceState(null, '', address));
+
+test('an address that names an image opens it, adds no entry, and loses the hash at the close', async () => {
+  beginAt('/page#bwg7/4');
+  const before = window.history.length;
+  const screen = await render(<LightboxPage galleryId="7" />, { wrapper: StrictMode });
+  await expectShown('Image 4');
+  await screen.getByRole('button', { name: 'Next image' }).click();
+  await expectHash('#bwg7/5');
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expectShown();
+  await expectHash('');
+  expect(window.history.length).toBe(before);
+  expect(window.history.state).toEqual({ router: 'kept' });
+});
+
+test('a link on the page opens the image, and Back closes it', async () => {
+  const screen = await render(
+    <>
+      <a href="#bwg7/2">Photograph of the day</a>
+      <LightboxPage galleryId="7" />
+    </>,
+  );
+  await screen.getByRole('link', { name: 'Photograph of the day' }).click();
+  await expectShown('Image 2');
+  await travel(-1);
+  await expectShown();
+  await expectHash('');
+});
+
+test('of two galleries with the same id exactly one opens', async () => {
+  beginAt('/page#bwg7/4');
+  await render(
+    <>
+      <LightboxPage galleryId="7" name="First" />
+      <LightboxPage galleryId="7" name="Second" />
+    </>,
+  );
+  await expectShown('Image 4');
+  expect(document.querySelector('dialog')?.closest('section')?.getAttribute('aria-label')).toBe('First');
+});
+
+test('an image that does not exist ends in the missing state, and the close cleans the address', async () => {
+  beginAt('/page#bwg7/999');
+  const source = { load: () => Promise.reject(new MissingContentError()) };
+  const screen = await render(<LightboxPage galleryId="7" source={source} />);
+  await expectShown('missing');
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expectShown();
+  await expectHash('');
+});
+
+test('the source learns that the opening came from a hash', async () => {
+  beginAt('/page#bwg7/3');
+  const load = vi.fn(() => Promise.reject(new MissingContentError()));
+  await render(<LightboxPage galleryId="7" source={{ load }} />);
+  await expectShown('missing');
+  expect(load).toHaveBeenCalledWith({ imageId: '3', galleryId: '7' }, expect.anything());
+});

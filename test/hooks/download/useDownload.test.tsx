@@ -1,0 +1,128 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
+import type { UseDownloadOptions } from '../../../hooks/download/types.ts';
+import { useDownload } from '../../../hooks/download/useDownload.ts';
+
+const HERE = { id: '1', url: '/large/1.jpg' };
+const ELSEWHERE = { id: '2', url: 'https://files.test/large/2.jpg' };
+
+function Links({ image, ...options }: UseDownloadOptions & { readonly image: GalleryImage }) {
+  const download = useDownload({ image }, { showDownload: true, ...options });
+  return (
+    <>
+      {download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>original</a>}
+      {download.canDownload && <a {...download.getDownloadLinkProps()}>download</a>}
+      <div {...download.getMessageProps()} />
+    </>
+  );
+}
+
+function renderLinks(image: GalleryImage, options: UseDownloadOptions = {}) {
+  const view = render(<Links image={image} {...options} />);
+  const link = (name: string) => view.queryByText(name) as HTMLAnchorElement | null;
+  return { ...view, link, message: () => view.getByRole('status').textContent };
+}
+
+const saved: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  saved.length = 0;
+  answer = async () => new Response('picture', { headers: { 'content-type': 'image/jpeg' } });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => answer()),
+  );
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(`${this.download} from ${this.href}`);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether the browser goes on with what a click does by itself. */
+const click = async (link: HTMLAnchorElement | null, init?: MouseEventInit) => {
+  let isLeft = true;
+  await act(async () => void (link && (isLeft = fireEvent.click(link, init))));
+  return isLeft;
+};
+
+describe('the links', () => {
+  test('are offered when they are asked for', () => {
+    const view = renderLinks(HERE, { showDownload: false });
+    expect([view.link('original'), view.link('download')]).toEqual([null, null]);
+    view.rerender(<Links image={HERE} showOriginal />);
+    expect(view.link('original')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+    expect(view.link('original')?.getAttribute('href')).toBe('/large/1.jpg');
+    expect(view.link('download')).toMatchObject({ download: '1.jpg' });
+  });
+
+  test('offer no download of embedded media, and open their page', () => {
+    const view = renderLinks({ id: '3', url: 'https://video.test/watch', kind: 'video' }, { showOriginal: true });
+    expect(view.link('download')).toBeNull();
+    expect(view.link('original')?.href).toBe('https://video.test/watch');
+  });
+});
+
+describe('a download', () => {
+  test("from the page's own host is the browser's", async () => {
+    const onDownload = vi.fn<(image: GalleryImage) => void>();
+    const { link } = renderLinks(HERE, { onDownload });
+    expect(await click(link('download'))).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onDownload).toHaveBeenCalledExactlyOnceWith(HERE);
+  });
+
+  test('from another host that allows it is saved under its name', async () => {
+    const { link, message } = renderLinks(ELSEWHERE);
+    expect(await click(link('download'))).toBe(false);
+    await waitFor(() => expect(message()).toBe('The image was downloaded.'));
+    expect(saved).toEqual(['2.jpg from blob:picture']);
+  });
+
+  test.each([
+    ['forbids it', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['has lost it', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('from another host that %s opens in a tab, and says so', async (_why, failing) => {
+    answer = failing;
+    const tab = { opener: window as Window | null, location: { replace: vi.fn<(url: string) => void>() } };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { link, message } = renderLinks(ELSEWHERE);
+    await click(link('download'));
+    await waitFor(() => expect(message()).toContain('opened in a new tab'));
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(ELSEWHERE.url);
+    expect(tab.opener).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
+  test('that can be neither saved nor opened says what to do', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { link, message } = renderLinks(ELSEWHERE);
+    await click(link('download'));
+    await waitFor(() => expect(message()).toContain('could not be downloaded'));
+  });
+
+  test('asks once, however often it is pressed, and says nothing of it beside another image', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const view = renderLinks(ELSEWHERE);
+    await click(view.link('download'));
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    expect(view.message()).toBe('Downloading…');
+    await click(view.link('download'));
+    view.rerender(<Links image={HERE} />);
+    expect(view.message()).toBe('');
+    await act(async () => arrive(new Response('picture')));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(view.message()).toBe('');
+  });
+
+  test('with a key that asks for a new tab is left to the browser', async () => {
+    const { link } = renderLinks(ELSEWHERE);
+    expect(await click(link('download'), { ctrlKey: true })).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMBED_HOSTS } from '../../../hooks/embed/embedHosts.ts';
+import { embedOf } from '../../../hooks/embed/embedOf.ts';
+import { embedSize } from '../../../hooks/embed/embedSize.ts';
+import { parseEmbedKind } from '../../../hooks/embed/parseEmbedKind.ts';
+
+const context = { hosts: EMBED_HOSTS, autoplay: false };
+const item = (kind: string, fileName = '', url = 'https://site.test/page') => ({
+  url,
+  fileName,
+  fileType: `EMBED_OEMBED_${kind}`,
+});
+
+describe('the kind of an item', () => {
+  test.each([
+    [undefined, null],
+    ['JPG', null],
+    ['EMBED_OEMBED_YOUTUBE_VIDEO', 'youtubeVideo'],
+    ['EMBED_YOUTUBE_VIDEO', 'youtubeVideo'],
+    ['EMBED_OEMBED_IMGUR_IMAGE', 'imgurImage'],
+    ['EMBED_OEMBED_GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
+    ['EMBED_OEMBED_SOMETHING_NEW', 'unknown'],
+  ])('%s is %s', (fileType, kind) => {
+    expect(parseEmbedKind(fileType)).toBe(kind);
+  });
+});
+
+describe('what shows an item', () => {
+  test.each([
+    ['video', '/films/sunrise.mp4', undefined, 'file'],
+    ['video', 'https://site.test/films/sunrise.WEBM?v=2', 'JPG', 'file'],
+    ['video', '/films/17', 'MP4', 'file'],
+    ['video', 'https://site.test/a-page', undefined, 'unknown'],
+    ['video', 'https://site.test/mp4', undefined, 'unknown'],
+    ['post', '/films/sunrise.mp4', undefined, 'unknown'],
+  ] as const)('of a %s of our own, %s (%s), is a %s', (kind, url, fileType, type) => {
+    expect(embedOf({ url, kind, fileType }, context)?.type).toBe(type);
+  });
+
+  test('of a picture of our own is no embed', () => {
+    expect(embedOf({ url: '/pictures/ridge.mp4', kind: 'image' }, context)).toBeNull();
+    expect(embedOf({ url: '/pictures/ridge.png' }, context)).toBeNull();
+  });
+
+  test.each([
+    ['YOUTUBE_VIDEO', 'dQw4w9WgXcQ', '', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?enablejsapi=1'],
+    ['YOUTUBE_VIDEO', 'dQw4?t=90', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1&start=90'],
+    ['VIMEO_VIDEO', '76979871', '', 'https://player.vimeo.com/video/76979871?api=1&dnt=1'],
+    ['DAILYMOTION_VIDEO', 'x7tgad0', '', 'https://www.dailymotion.com/embed/video/x7tgad0?api=postMessage'],
+    [
+      'FACEBOOK_VIDEO',
+      '10153231379946729',
+      '',
+      'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fwatch%2F%3Fv%3D10153231379946729&show_text=false',
+    ],
+    [
+      'FACEBOOK_POST',
+      '',
+      'http://m.facebook.com/loggia/posts/12',
+      'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Floggia%2Fposts%2F12&show_text=true',
+    ],
+    ['INSTAGRAM_POST', '', 'https://instagram.com/p/Cx_1-a/?utm=1', 'https://www.instagram.com/p/Cx_1-a/embed/'],
+    [
+      'FLICKR_VIDEO',
+      '',
+      'https://www.flickr.com/photos/me@N00/123/in/set',
+      'https://www.flickr.com/photos/me@N00/123/player/',
+    ],
+  ])('%s %s%s is a frame', (kind, id, url, src) => {
+    expect(embedOf(item(kind, id, url), context)).toMatchObject({ type: 'frame', src });
+  });
+
+  test.each(['FACEBOOK_IMAGE', 'INSTAGRAM_IMAGE', 'FLICKR_IMAGE', 'IMGUR', 'GOOGLE_PHOTO_IMAGE'])(
+    '%s is a picture',
+    (kind) => {
+      expect(embedOf(item(kind, '', 'https://pictures.test/1.jpg'), context)).toEqual({
+        type: 'image',
+        src: 'https://pictures.test/1.jpg',
+      });
+    },
+  );
+
+  test('of a short video is its file', () => {
+    const src = 'https://cdn.test/v.mp4?x=1';
+    expect(embedOf(item('INSTAGRAM_VIDEO', src), context)).toEqual({ type: 'file', src });
+  });
+
+  test('is nothing of ours for an ordinary image, and unknown for a kind that nobody knows', () => {
+    expect(embedOf({ url: '/1.jpg', fileType: 'JPG' }, context)).toBeNull();
+    expect(embedOf(item('HOLOGRAM', '1'), context)).toEqual({ type: 'unknown' });
+  });
+
+  test.each([
+    ['YOUTUBE_VIDEO', '"><script>'],
+    ['YOUTUBE_VIDEO', '../../evil'],
+    ['VIMEO_VIDEO', '1/../../x'],
+    ['DAILYMOTION_VIDEO', 'https://evil.test'],
+    ['FACEBOOK_VIDEO', 'https://facebook.com.evil.test/videos/1'],
+    ['FACEBOOK_POST', 'https://user@www.facebook.com/x'],
+    ['INSTAGRAM_VIDEO', 'javascript:alert(1)//.mp4'],
+    ['INSTAGRAM_POST', ''],
+    ['FLICKR_VIDEO', ''],
+  ])('%s is unknown where its id is %j', (kind, id) => {
+    expect(embedOf(item(kind, id), context)).toEqual({ type: 'unknown' });
+  });
+
+  test('never leaves the provider’s host, whatever the id', () => {
+    const kinds = fc.constantFrom(
+      'YOUTUBE_VIDEO',
+      'VIMEO_VIDEO',
+      'DAILYMOTION_VIDEO',
+      'FACEBOOK_VIDEO',
+      'INSTAGRAM_POST',
+    );
+    fc.assert(
+      fc.property(kinds, fc.string(), (kind, id) => {
+        const embed = embedOf(item(kind, id, `https://www.instagram.com/p/${id}`), context);
+        if (embed?.type !== 'frame') return;
+        expect(new URL(embed.src).origin).toBe(new URL(EMBED_HOSTS[embed.provider]).origin);
+      }),
+    );
+  });
+
+  test('begins at once where the visitor has asked for it', () => {
+    const embed = embedOf(item('VIMEO_VIDEO', '1'), { ...context, autoplay: true });
+    expect(embed).toMatchObject({ src: 'https://player.vimeo.com/video/1?api=1&dnt=1&autoplay=1' });
+  });
+});
+
+describe('the size of an embed', () => {
+  const room = { width: 800, height: 900 };
+  test.each([
+    ['a video in a wide room', { shape: 'video', place: 'lightbox', room }, { width: 800, height: 450 }],
+    [
+      'a video in a low room',
+      { shape: 'video', place: 'lightbox', room: { width: 800, height: 225 } },
+      { width: 400, height: 225 },
+    ],
+    [
+      'a post in the lightbox',
+      { shape: 'post', place: 'lightbox', room: { width: 416, height: 900 } },
+      { width: 416, height: 576 },
+    ],
+    [
+      'a post inline',
+      { shape: 'post', place: 'inline', room: { width: 416, height: 900 } },
+      { width: 416, height: 496 },
+    ],
+    [
+      'a compact post',
+      { shape: 'post', place: 'compact', room: { width: 416, height: 900 } },
+      { width: 416, height: 488 },
+    ],
+    [
+      'a post in a low room',
+      { shape: 'post', place: 'lightbox', room: { width: 800, height: 476 } },
+      { width: 316, height: 476 },
+    ],
+    [
+      'nothing without a room',
+      { shape: 'video', place: 'lightbox', room: { width: 0, height: 0 } },
+      { width: 0, height: 0 },
+    ],
+  ] as const)('of %s', (_, input, expected) => {
+    expect(embedSize({ ...input, picture: { width: 640, height: 640 } })).toEqual(expected);
+  });
+
+  test('keeps the proportions of the post’s own picture', () => {
+    const size = embedSize({
+      shape: 'post',
+      place: 'inline',
+      room: { width: 416, height: 9000 },
+      picture: { width: 400, height: 200 },
+    });
+    expect(size).toEqual({ width: 416, height: 296 });
+  });
+});

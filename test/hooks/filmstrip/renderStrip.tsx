@@ -1,0 +1,48 @@
+import { expect, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { UseFilmstripResult } from '@loggia/hooks';
+import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
+import { Strip } from './Strip.tsx';
+import type { StripProps } from './Strip.tsx';
+
+/** A strip in the browser, and where it stands. */
+export async function renderStrip(props: StripProps = {}) {
+  let lightbox: FakeLightbox | undefined;
+  let filmstrip: UseFilmstripResult | undefined;
+  const strip = (change: StripProps = {}) => (
+    <Strip
+      {...props}
+      {...change}
+      onRender={(now) => {
+        ({ lightbox, filmstrip } = now);
+      }}
+    />
+  );
+  const screen = await render(strip());
+  const track = screen.getByTestId('track').element();
+  const isVertical = props.direction === 'vertical';
+  const offset = () => (isVertical ? track.scrollTop : track.scrollLeft);
+  const thumbnails = () => [...track.querySelectorAll('button')];
+  const distance = () => {
+    const current = track.querySelector('[aria-current="true"]')?.getBoundingClientRect();
+    const box = track.getBoundingClientRect();
+    if (!current) return Number.NaN;
+    return isVertical
+      ? (current.top + current.bottom) / 2 - (box.top + box.bottom) / 2
+      : (current.left + current.right) / 2 - (box.left + box.right) / 2;
+  };
+  return {
+    screen,
+    track,
+    offset,
+    thumbnails,
+    shownIds: () => thumbnails().map((thumbnail) => thumbnail.textContent),
+    filmstrip: () => filmstrip,
+    change: (change: StripProps) => screen.rerender(strip(change)),
+    goTo: (index: number) => lightbox?.goTo(index),
+    /** The current thumbnail stands in the middle of the track. */
+    expectCentred: () => vi.waitFor(() => expect(Math.abs(distance())).toBeLessThan(2), { timeout: 3000 }),
+    expectOffset: (wanted: number) =>
+      vi.waitFor(() => expect(Math.abs(offset() - wanted)).toBeLessThan(1), { timeout: 3000 }),
+  };
+}

@@ -1,0 +1,74 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
+import { useFilmstrip } from '../../../hooks/filmstrip/useFilmstrip.ts';
+import type { UseFilmstripOptions } from '../../../hooks/filmstrip/types.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
+
+function renderFilmstrip(images: readonly GalleryImage[] = fakeImages(3), options: UseFilmstripOptions = {}) {
+  return renderHook(() => useFilmstrip(useFakeLightbox({ images, defaultOpenIndex: 1 }), options)).result.current;
+}
+
+describe('the picture of a thumbnail', () => {
+  const imageProps = (image: GalleryImage) => renderFilmstrip([image]).getThumbnailImageProps({ index: 0 });
+
+  test('has its own address, and no name beside that of its button', () => {
+    expect(imageProps({ id: '1', url: '/large.jpg', thumbnail: { url: '/small.jpg' } })).toMatchObject({
+      src: '/small.jpg',
+      alt: '',
+      width: 107,
+      height: 60,
+    });
+  });
+
+  test('is the image itself where there is no small one, in the smallest width that will do', () => {
+    const candidates = [{ url: '/large-320.jpg', width: 320 }];
+    expect(imageProps({ id: '1', url: '/large.jpg', width: 1600, candidates })).toMatchObject({
+      src: '/large.jpg',
+      srcSet: '/large-320.jpg 320w, /large.jpg 1600w',
+      sizes: '107px',
+    });
+  });
+
+  test('is none for embedded media without a small one: their address is a page', () => {
+    expect(imageProps({ id: '1', url: 'https://video.example/1', kind: 'video' }).src).toBeUndefined();
+  });
+});
+
+describe('a thumbnail', () => {
+  test('says which image it is, with a title or without', () => {
+    const { getThumbnailProps } = renderFilmstrip([
+      { id: '1', url: '/1.jpg', title: 'Ridge' },
+      { id: '2', url: '/2.jpg' },
+    ]);
+    expect(getThumbnailProps({ index: 0 })['aria-label']).toBe('Image 1, Ridge');
+    expect(getThumbnailProps({ index: 1 })['aria-label']).toBe('Image 2');
+  });
+
+  test('says that it is the current one', () => {
+    const { getThumbnailProps } = renderFilmstrip();
+    expect(getThumbnailProps({ index: 1 })).toMatchObject({ 'aria-current': true, tabIndex: 0 });
+    expect(getThumbnailProps({ index: 2 })['aria-current']).toBeUndefined();
+  });
+
+  test('tells its place among all, whatever is mounted', () => {
+    expect(renderFilmstrip(fakeImages(500)).getItemProps({ index: 41 })).toMatchObject({
+      'aria-setsize': 500,
+      'aria-posinset': 42,
+    });
+  });
+});
+
+test('before it is measured a strip mounts nothing, and has no style for a server to print', () => {
+  const { thumbnails, visibleCount, getTrackProps, getListProps } = renderFilmstrip();
+  expect(thumbnails).toEqual([]);
+  expect(visibleCount).toBe(0);
+  expect([getTrackProps().style, getListProps().style]).toEqual([undefined, undefined]);
+});
+
+test('a strip speaks the language of its labels', () => {
+  const labels = { strip: 'Vorschaubilder', forward: 'Weiter' };
+  const { getListProps, getForwardButtonProps } = renderFilmstrip(undefined, { labels });
+  expect(getListProps()['aria-label']).toBe('Vorschaubilder');
+  expect(getForwardButtonProps()['aria-label']).toBe('Weiter');
+});

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
+import type { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
+import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { createGalleryState } from '../../../hooks/gallery/galleryReducer.ts';
+import type { GalleryState } from '../../../hooks/gallery/galleryReducer.ts';
+import { galleryView } from '../../../hooks/gallery/galleryView.ts';
+import { GALLERY_LABELS } from '../../../hooks/gallery/labels.ts';
+
+const images = [{ id: '1', url: '/1.jpg' }];
+const page = { images, page: 2, pageCount: 7, total: 61, title: 'Landscapes', randomSeed: '42' };
+const view = (state: Partial<GalleryState>, given?: typeof images) =>
+  galleryView({
+    state: { ...createGalleryState(page, 'key'), ...state },
+    images: given,
+    wantedPage: 3,
+    labels: GALLERY_LABELS,
+  });
+
+describe('what a gallery tells', () => {
+  test('is what is known of the page', () => {
+    expect(view({})).toMatchObject({
+      ...page,
+      status: 'ready',
+      message: '',
+      position: 'Page 2 of 7',
+      announcement: '',
+    });
+  });
+
+  test('is the wanted page while there is none', () => {
+    expect(view({ shown: null })).toMatchObject({ images: [], page: 3, pageCount: 1, announcement: 'Loading images…' });
+  });
+
+  test('is the list itself where one is given', () => {
+    const given = [...images, { id: '2', url: '/2.jpg' }];
+    expect(view({ shown: null }, given)).toMatchObject({
+      status: 'ready',
+      images: given,
+      page: 1,
+      pageCount: 1,
+      total: 2,
+    });
+    expect(view({ shown: null }, [])).toMatchObject({ status: 'empty', message: GALLERY_LABELS.empty });
+  });
+
+  test('is said after a page was turned, not before', () => {
+    expect(view({ hasTurned: true }).announcement).toBe('Page 2 of 7');
+    expect(view({ hasTurned: true, request: 4 }).announcement).toBe('');
+  });
+
+  test('is in the words of the back end where a gallery is empty', () => {
+    const shown = { ...page, images: [], emptyMessage: 'No photos match.' };
+    expect(view({ shown }).message).toBe('No photos match.');
+    expect(view({ shown: { ...shown, emptyMessage: '' } }).message).toBe(GALLERY_LABELS.empty);
+  });
+
+  test.each<{ failure: LoggiaError; message: string }>([
+    { failure: new OfflineError(), message: GALLERY_LABELS.offline },
+    { failure: new MissingContentError(), message: GALLERY_LABELS.missing },
+    { failure: new HttpStatusError(500), message: GALLERY_LABELS.failed },
+  ])('is "$message" after $failure.name', ({ failure, message }) => {
+    expect(view({ failure })).toMatchObject({ status: 'failed', failure, message, announcement: message, images });
+  });
+});

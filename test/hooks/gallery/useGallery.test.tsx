@@ -1,0 +1,205 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, MissingContentError, OfflineError, useGallery } from '@loggia/hooks';
+import type { UseGalleryOptions } from '@loggia/hooks';
+import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
+
+const initialPage = { images: [imageOf('first')], page: 1, pageCount: 7 };
+
+async function renderGallery(options: UseGalleryOptions) {
+  const hook = renderHook((props: UseGalleryOptions) => useGallery(props), {
+    initialProps: options,
+    wrapper: StrictMode,
+  });
+  await act(async () => {});
+  return {
+    gallery: () => hook.result.current,
+    shownIds: () => hook.result.current.images.map(({ id }) => id),
+    unmount: hook.unmount,
+    async rerender(next: UseGalleryOptions) {
+      hook.rerender(next);
+      await act(async () => {});
+    },
+  };
+}
+
+describe('a gallery from a source', () => {
+  test('asks once for its first page, under StrictMode too, and shows it', async () => {
+    const source = createDeferredSource();
+    const { gallery, shownIds } = await renderGallery({ source });
+    expect(source.requests).toHaveLength(1);
+    expect(gallery()).toMatchObject({ status: 'loading', images: [] });
+    await act(async () => source.last.answer());
+    expect(gallery()).toMatchObject({ status: 'ready', page: 1, pageCount: 7, total: 7 });
+    expect(shownIds()).toEqual(['p1']);
+  });
+
+  test('keeps the old page in sight while the next one loads', async () => {
+    const source = createDeferredSource();
+    const { gallery, shownIds } = await renderGallery({ source, initialPage });
+    await act(async () => gallery().goToPage(2));
+    expect(gallery()).toMatchObject({ status: 'refreshing', page: 1 });
+    expect(shownIds()).toEqual(['first']);
+    await act(async () => source.last.answer());
+    expect(gallery()).toMatchObject({ status: 'ready', page: 2 });
+  });
+
+  test('shows the page that came with the HTML without asking', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source, initialPage });
+    expect(gallery().status).toBe('ready');
+    expect(source.requests).toHaveLength(0);
+  });
+
+  test('aborts the question that another one replaces, and a late answer never wins', async () => {
+    const source = createDeferredSource();
+    const { gallery, shownIds } = await renderGallery({ source, initialPage });
+    await act(async () => gallery().goToPage(2));
+    const slow = source.last;
+    await act(async () => gallery().goToPage(3));
+    expect(slow.signal.aborted).toBe(true);
+    await act(async () => source.last.answer());
+    await act(async () => slow.answer());
+    expect(shownIds()).toEqual(['p3']);
+  });
+
+  test('takes its question back when the visitor returns to the page in sight', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source, initialPage });
+    await act(async () => gallery().goToPage(2));
+    await act(async () => gallery().goToPage(1));
+    expect(source.last.signal.aborted).toBe(true);
+    expect(source.requests).toHaveLength(1);
+    expect(gallery()).toMatchObject({ status: 'ready', page: 1 });
+  });
+
+  test('aborts when it goes', async () => {
+    const source = createDeferredSource();
+    const { unmount } = await renderGallery({ source });
+    unmount();
+    expect(source.last.signal.aborted).toBe(true);
+  });
+
+  test('asks nothing while it is not enabled', async () => {
+    const source = createDeferredSource();
+    const { gallery, rerender } = await renderGallery({ source, enabled: false });
+    expect(source.requests).toHaveLength(0);
+    await rerender({ source });
+    expect(source.requests).toHaveLength(1);
+    await rerender({ source, enabled: false });
+    expect(source.last.signal.aborted).toBe(true);
+    expect(gallery().status).toBe('loading');
+  });
+
+  test('asks again when another source takes the place, and not because a source is written inline', async () => {
+    const one = createDeferredSource();
+    const other = createDeferredSource();
+    const { rerender, shownIds } = await renderGallery({ source: one });
+    await act(async () => one.last.answer());
+    await rerender({ source: other });
+    expect(shownIds()).toEqual(['p1']);
+    await act(async () => other.last.answer({ images: [imageOf('other')] }));
+    expect(shownIds()).toEqual(['other']);
+    expect([one.requests.length, other.requests.length]).toEqual([1, 1]);
+  });
+
+  test('asks once of a source that is made anew in each render', async () => {
+    const loadPage = vi.fn(async () => initialPage);
+    const hook = renderHook(() => useGallery({ source: { loadPage } }));
+    await act(async () => {});
+    await act(async () => {});
+    expect(hook.result.current.status).toBe('ready');
+    expect(loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps a random order from page to page', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source });
+    await act(async () => source.last.answer({ randomSeed: '0.42' }));
+    expect(gallery().randomSeed).toBe('0.42');
+    await act(async () => gallery().goToPage(2));
+    expect(source.last.query).toMatchObject({ page: 2, randomSeed: '0.42' });
+  });
+});
+
+describe('a failure', () => {
+  test('keeps what was shown, and is asked for again on retry', async () => {
+    const source = createDeferredSource();
+    const { gallery, shownIds } = await renderGallery({ source, initialPage });
+    await act(async () => gallery().goToPage(3));
+    await act(async () => source.last.fail(new HttpStatusError(500)));
+    expect(gallery()).toMatchObject({ status: 'failed', page: 1, message: 'The images could not be loaded.' });
+    expect(shownIds()).toEqual(['first']);
+    await act(async () => gallery().retry());
+    expect(source.last.query.page).toBe(3);
+    await act(async () => source.last.answer());
+    expect(gallery()).toMatchObject({ status: 'ready', page: 3, failure: null, message: '' });
+  });
+
+  test('is tried again by going to the same page', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source, initialPage });
+    await act(async () => gallery().goToPage(3));
+    await act(async () => source.last.fail(new HttpStatusError(500)));
+    await act(async () => gallery().goToPage(3));
+    expect(source.requests).toHaveLength(2);
+  });
+
+  test('of the network is said, and tried again by itself once the device is online', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source });
+    await act(async () => source.last.fail(new OfflineError()));
+    expect(gallery()).toMatchObject({ status: 'failed', message: 'You are probably offline.' });
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(gallery().status).toBe('loading');
+    await act(async () => source.last.answer());
+    expect(gallery().status).toBe('ready');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(source.requests).toHaveLength(2);
+  });
+
+  test('of another kind waits for the visitor', async () => {
+    const source = createDeferredSource();
+    await renderGallery({ source });
+    await act(async () => source.last.fail(new HttpStatusError(403)));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(source.requests).toHaveLength(1);
+  });
+
+  test('says that the gallery is gone', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source });
+    await act(async () => source.last.fail(new MissingContentError()));
+    expect(gallery().message).toBe('This gallery is no longer available.');
+  });
+
+  test('that is a defect of the source ends in a state with its cause', async () => {
+    const defect = new TypeError('x is not a function');
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source });
+    await act(async () => source.last.fail(defect));
+    expect(gallery()).toMatchObject({ status: 'failed', failure: { code: 'answer', cause: defect } });
+  });
+});
+
+describe('a list that is already here', () => {
+  const images = [imageOf('1'), imageOf('2')];
+
+  test('is one page without paging, and wins over a source', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ images, source });
+    expect(gallery()).toMatchObject({ status: 'ready', images, page: 1, pageCount: 1, total: 2 });
+    expect(source.requests).toHaveLength(0);
+  });
+
+  test('is empty, in words', async () => {
+    const { gallery } = await renderGallery({ images: [], labels: { empty: 'Nichts da.' } });
+    expect(gallery()).toMatchObject({ status: 'empty', message: 'Nichts da.' });
+  });
+
+  test('gives each image a name', async () => {
+    const { gallery } = await renderGallery({ images: [imageOf('7'), { id: '8', url: '/8.jpg' }] });
+    expect([gallery().nameOf(0), gallery().nameOf(1)]).toEqual(['Title 7', 'Image 2']);
+  });
+});

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { historyEntryReducer } from '../../../hooks/history/historyEntryReducer.ts';
+import type {
+  HistoryEntryEvent,
+  HistoryEntryState,
+  HistoryEntryStep,
+} from '../../../hooks/history/historyEntryReducer.ts';
+import { createFakeBrowser } from '../../helpers/createFakeBrowser.ts';
+
+const opened = { type: 'opened', isOnTop: false, isLeaving: false, isNamed: false } as const;
+const popped = { type: 'popped', isOnTop: false, isOpen: true, isNamed: false } as const;
+const closed = { type: 'closed', isOnTop: true } as const;
+
+interface Row {
+  readonly name: string;
+  readonly state: HistoryEntryState;
+  readonly event: HistoryEntryEvent;
+  readonly next: HistoryEntryStep;
+}
+
+test.each<Row>([
+  { name: 'an opening pushes one entry', state: 'none', event: opened, next: ['pushed', 'push'] },
+  { name: 'the same opening pushes no second one', state: 'pushed', event: opened, next: ['pushed'] },
+  { name: 'an opening from a hash pushes none', state: 'none', event: { ...opened, isNamed: true }, next: ['none'] },
+  {
+    name: 'an opening on its own entry keeps it',
+    state: 'none',
+    event: { ...opened, isOnTop: true, isNamed: true },
+    next: ['pushed'],
+  },
+  {
+    name: 'an opening on the way back waits',
+    state: 'none',
+    event: { ...opened, isOnTop: true, isLeaving: true },
+    next: ['waiting'],
+  },
+  { name: 'and pushes when the page has arrived', state: 'waiting', event: popped, next: ['pushed', 'push'] },
+  { name: 'or closes before', state: 'waiting', event: closed, next: ['none'] },
+  { name: 'Back closes', state: 'pushed', event: popped, next: ['none', 'close'] },
+  { name: 'a close goes back', state: 'pushed', event: closed, next: ['none', 'back'] },
+  {
+    name: 'but not over what others pushed',
+    state: 'pushed',
+    event: { ...closed, isOnTop: false },
+    next: ['none'],
+  },
+  { name: 'nor after Back', state: 'none', event: { ...closed, isOnTop: false }, next: ['none'] },
+  {
+    name: 'a link from image to image leaves it open',
+    state: 'pushed',
+    event: { ...popped, isNamed: true },
+    next: ['none'],
+  },
+  { name: 'Back from that link too', state: 'none', event: { ...popped, isOnTop: true }, next: ['pushed'] },
+  {
+    name: 'Forward opens again',
+    state: 'none',
+    event: { ...popped, isOnTop: true, isOpen: false },
+    next: ['none', 'reopen'],
+  },
+  {
+    name: 'where the hash does, Forward leaves it to the hash',
+    state: 'none',
+    event: { ...popped, isOnTop: true, isOpen: false, isNamed: true },
+    next: ['none'],
+  },
+  {
+    name: 'other moves of a closed lightbox mean nothing',
+    state: 'none',
+    event: { ...popped, isOpen: false },
+    next: ['none'],
+  },
+])('$name', ({ state, event, next: [nextState, nextAction = false] }) => {
+  const [found, action = false] = historyEntryReducer(state, event);
+  expect([found, action]).toEqual([nextState, nextAction]);
+});
+
+type Visit = 'open' | 'close' | 'back' | 'forward' | 'arrive';
+
+/** A visitor, a lightbox with its entry, and a browser whose travels take time. */
+function createPage(hasHash: boolean) {
+  const browser = createFakeBrowser();
+  let state: HistoryEntryState = 'none';
+  let isOpen = false;
+  let isGoingBack = false;
+
+  const isOnTop = () => browser.top().mark !== null;
+  const isNamed = () => hasHash && browser.top().isNamed;
+  const isLeaving = () => isGoingBack && isOnTop();
+  const handle = (event: HistoryEntryEvent) => {
+    const [nextState, action] = historyEntryReducer(state, event);
+    state = nextState;
+    if (action === 'push') browser.push({ ...browser.top(), mark: 'own' });
+    else if (action === 'close') setOpen(false);
+    else if (action === 'reopen') setOpen(true);
+    else if (action === 'back') {
+      isGoingBack = true;
+      browser.go(-1);
+    }
+  };
+  const setOpen = (next: boolean) => {
+    if (next === isOpen) return;
+    isOpen = next;
+    if (next) handle({ type: 'opened', isOnTop: isOnTop(), isLeaving: isLeaving(), isNamed: isNamed() });
+    else handle({ type: 'closed', isOnTop: isOnTop() });
+  };
+  const onPopState = () => {
+    isGoingBack = false;
+    handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() });
+    // What `useDeepLink` does at the hash change that comes with it.
+    if (hasHash) setOpen(isOpen ? isOpen : isNamed());
+  };
+  /** What `useDeepLink` writes while the lightbox is open. */
+  const tell = () => {
+    if (hasHash && isOpen && !isLeaving()) browser.replace({ ...browser.top(), isNamed: true });
+  };
+  const visits: Record<Visit, () => void> = {
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    back: () => browser.position() > 0 && browser.go(-1),
+    forward: () => browser.go(1),
+    arrive: () => browser.arrive(onPopState),
+  };
+  return {
+    browser,
+    isOpen: () => isOpen,
+    visit(visit: Visit) {
+      visits[visit]();
+      tell();
+    },
+    settle() {
+      while (browser.isTravelling()) browser.arrive(onPopState);
+      tell();
+    },
+  };
+}
+
+const anyVisit = fc.constantFrom<Visit>('open', 'close', 'back', 'forward', 'arrive');
+
+describe.each([{ hasHash: false }, { hasHash: true }])(
+  'whatever a visitor does (deep link: $hasHash)',
+  ({ hasHash }) => {
+    test('a page has one entry of the lightbox at most, and is on it exactly while the lightbox is open', () => {
+      fc.assert(
+        fc.property(fc.array(anyVisit, { maxLength: 40 }), (visits) => {
+          const page = createPage(hasHash);
+          for (const visit of visits) page.visit(visit);
+          page.settle();
+          expect(page.browser.entries.length).toBeLessThanOrEqual(2);
+          expect(page.browser.position()).toBe(page.isOpen() ? 1 : 0);
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    test('a lightbox that is opened before the page has arrived from the last one stays open', () => {
+      const page = createPage(hasHash);
+      for (const visit of ['open', 'close', 'open', 'close', 'open'] as const) page.visit(visit);
+      page.settle();
+      expect([page.isOpen(), page.browser.position()]).toEqual([true, 1]);
+    });
+
+    test('Back closes an open lightbox, stays on the page, and Forward opens it again', () => {
+      fc.assert(
+        fc.property(fc.array(anyVisit, { maxLength: 40 }), (visits) => {
+          const page = createPage(hasHash);
+          for (const visit of visits) page.visit(visit);
+          page.settle();
+          page.visit('open');
+          page.settle();
+          page.visit('back');
+          page.settle();
+          expect([page.isOpen(), page.browser.position()]).toEqual([false, 0]);
+          page.visit('forward');
+          page.settle();
+          expect([page.isOpen(), page.browser.position()]).toEqual([true, 1]);
+        }),
+      );
+    });
+  },
+);

@@ -1,0 +1,174 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LightboxPage } from '../../helpers/LightboxPage.tsx';
+import type { LightboxPageProps } from '../../helpers/LightboxPage.tsx';
+import { beginAt, travel, untilGuardIsOver, expectHash } from '../../helpers/visitHistory.ts';
+
+const address = window.location.href;
+const pageState = { router: 'kept' };
+
+async function renderPage(props: LightboxPageProps = {}) {
+  const screen = await render(
+    <StrictMode>
+      <LightboxPage {...props} />
+    </StrictMode>,
+  );
+  const shown = () => document.querySelector('output')?.textContent ?? null;
+  const expectShown = (title: string | null) => vi.waitFor(() => expect(shown()).toBe(title));
+  return {
+    screen,
+    shown,
+    expectShown,
+    async open(title: string) {
+      await untilGuardIsOver();
+      await screen.getByRole('link', { name: title }).click();
+      await expectShown(title);
+    },
+    press: (name: string) => screen.getByRole('button', { name }).click(),
+  };
+}
+
+beforeEach(() => beginAt());
+afterEach(() => window.history.replaceState(null, '', address));
+
+describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
+  'with gallery $galleryId in the hash',
+  ({ galleryId }) => {
+    const untilTold = (imageId: string) => (galleryId ? expectHash(`#bwg${galleryId}/${imageId}`) : undefined);
+
+    test('Back closes the lightbox and stays on the page', async () => {
+      const page = await renderPage({ galleryId });
+      const before = window.history.length;
+      await page.open('Image 2');
+      await untilTold('2');
+      expect(window.history.length).toBe(before + 1);
+      await travel(-1);
+      await page.expectShown(null);
+      expect(window.history.state).toEqual(pageState);
+      expect(window.location.pathname).toBe('/page');
+      await expectHash('');
+    });
+
+    test('a close by the button leaves no entry behind', async () => {
+      const page = await renderPage({ galleryId });
+      await page.open('Image 2');
+      await untilTold('2');
+      await page.press('Close');
+      await page.expectShown(null);
+      await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+      expect(window.location.hash).toBe('');
+    });
+
+    test('opening again and again adds one entry in all', async () => {
+      const page = await renderPage({ galleryId });
+      const before = window.history.length;
+      for (const title of ['Image 1', 'Image 2', 'Image 3']) {
+        await page.open(title);
+        await page.press('Close');
+        await page.expectShown(null);
+      }
+      await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+      expect(window.history.length).toBe(before + 1);
+    });
+
+    test('Forward opens the lightbox again where it was closed, and Back closes it again', async () => {
+      const page = await renderPage({ galleryId });
+      await page.open('Image 2');
+      await page.press('Next image');
+      await page.expectShown('Image 3');
+      await untilTold('3');
+      await travel(-1);
+      await page.expectShown(null);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      await travel(1);
+      await page.expectShown('Image 3');
+      await travel(-1);
+      await page.expectShown(null);
+      expect(window.history.state).toEqual(pageState);
+    });
+
+    test('what others keep in the state is on the entry of the lightbox too', async () => {
+      const page = await renderPage({ galleryId });
+      await page.open('Image 1');
+      await untilTold('1');
+      expect(window.history.state).toMatchObject(pageState);
+    });
+
+    test('an unmount leaves no entry behind', async () => {
+      const page = await renderPage({ galleryId });
+      await page.open('Image 1');
+      await page.screen.unmount();
+      await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+      expect(window.location.hash).toBe('');
+    });
+  },
+);
+
+test('a close does not go back over a page that was opened on top', async () => {
+  const page = await renderPage();
+  await page.open('Image 1');
+  window.history.pushState({ router: 'another page' }, '', '/another');
+  await page.press('Close');
+  await page.expectShown(null);
+  expect(window.location.pathname).toBe('/another');
+  await travel(-1);
+  expect(window.history.state).not.toEqual(pageState);
+});
+
+test('where it is off, nothing is pushed', async () => {
+  const page = await renderPage({ history: false });
+  const before = window.history.length;
+  await page.open('Image 1');
+  await page.press('Close');
+  await page.expectShown(null);
+  expect(window.history.length).toBe(before);
+});
+
+test('a link from one image to another keeps the lightbox open, there and back', async () => {
+  const page = await renderPage({
+    galleryId: '7',
+    children: () => <a href="#bwg7/5">See also</a>,
+  });
+  await page.open('Image 1');
+  await expectHash('#bwg7/1');
+  await page.screen.getByRole('link', { name: 'See also' }).click();
+  await page.expectShown('Image 5');
+  await travel(-1);
+  await page.expectShown('Image 1');
+  await travel(-1);
+  await page.expectShown(null);
+  expect(window.history.state).toEqual(pageState);
+});
+
+test('a page that is loaded anew on the entry takes it over, and leaves it at the close', async () => {
+  window.history.pushState({ ...pageState, loggiaLightbox: 'of an earlier life' }, '', '#bwg7/4');
+  const before = window.history.length;
+  const page = await renderPage({ galleryId: '7' });
+  await page.expectShown('Image 4');
+  expect(window.history.length).toBe(before);
+  await page.press('Close');
+  await page.expectShown(null);
+  await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+  await expectHash('');
+});
+
+test('of two lightboxes Forward opens the one that the entry belongs to', async () => {
+  const screen = await render(
+    <>
+      <LightboxPage name="First" />
+      <LightboxPage name="Second" />
+    </>,
+  );
+  const openIn = () => document.querySelector('dialog')?.closest('section')?.getAttribute('aria-label');
+  for (const name of ['First', 'Second']) {
+    await untilGuardIsOver();
+    await screen.getByRole('region', { name }).getByRole('link', { name: 'Image 2' }).click();
+    await vi.waitFor(() => expect(openIn()).toBe(name));
+    await travel(-1);
+    await vi.waitFor(() => expect(openIn()).toBeUndefined());
+  }
+  await untilGuardIsOver();
+  await travel(1);
+  await vi.waitFor(() => expect(openIn()).toBe('Second'));
+});

@@ -1,0 +1,12 @@
+/** A size that tells how often it was looked at. */
+export function countedSize() {
+  let reads = 0;
+  return {
+    height: 100,
+    get width() {
+      reads += 1;
+      return 100;
+    },
+    readCount: () => reads,
+  };
+}

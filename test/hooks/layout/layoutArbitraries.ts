@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { GalleryLayout, LayoutItem } from '../../../hooks/layout/types.ts';
+
+/** Rounding of floating-point numbers, in CSS pixels. */
+export const ROUNDING = 0.01;
+
+/** Images from tall to panorama. */
+export const layoutItems = (maxLength = 60): fc.Arbitrary<LayoutItem[]> =>
+  fc.array(fc.record({ width: fc.integer({ min: 300, max: 2000 }), height: fc.integer({ min: 300, max: 2000 }) }), {
+    maxLength,
+  });
+
+/** Widths of containers, in CSS pixels. */
+export const widths = fc.integer({ min: 2400, max: 30_000 }).map((tenths) => tenths / 10);
+
+const indicesOf = ({ count }: GalleryLayout) => Array.from({ length: count }, (_, index) => index);
+
+/** The places of a layout, in its order. */
+export const placesOf = (layout: GalleryLayout) => indicesOf(layout).map((index) => layout.rectangleOf(index));
+
+/** No two images share a spot, and between any two is the gap. */
+export function expectNoOverlap(layout: GalleryLayout, gap: number): void {
+  const places = placesOf(layout);
+  for (const [index, one] of places.entries()) {
+    for (const other of places.slice(index + 1)) {
+      const across = Math.max(other.left - one.left - one.width, one.left - other.left - other.width);
+      const down = Math.max(other.top - one.top - one.height, one.top - other.top - other.height);
+      expect(Math.max(across, down)).toBeGreaterThan(gap - ROUNDING);
+    }
+  }
+}
+
+/** Every image has the ratio of its file, a size, and its place inside of the whole. */
+export function expectWhole(layout: GalleryLayout, items: readonly LayoutItem[]): void {
+  expect(layout.count).toBe(items.length);
+  for (const [index, { left, top, width, height }] of placesOf(layout).entries()) {
+    const item = items[index] ?? { width: 0, height: 1 };
+    expect(width / height).toBeCloseTo(item.width / item.height, 3);
+    expect(Math.min(left, top)).toBeGreaterThan(-ROUNDING);
+    expect(left + width).toBeLessThan(layout.width + ROUNDING);
+    expect(top + height).toBeLessThan(layout.height + ROUNDING);
+  }
+}
+
+/** What touches the band is called for, and the first and the last of what is called for are no further off than a gap. */
+export function expectBand(layout: GalleryLayout, from: number, to: number, axis: 'vertical' | 'horizontal'): void {
+  const { start, end } = layout.rangeBetween(from, to);
+  for (const [index, place] of placesOf(layout).entries()) {
+    const [begin, length] = axis === 'vertical' ? [place.top, place.height] : [place.left, place.width];
+    const overlap = Math.min(to, begin + length) - Math.max(from, begin);
+    if (overlap > ROUNDING) expect(index >= start && index < end).toBe(true);
+  }
+  expect(end).toBeGreaterThanOrEqual(start);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { thumbnailSizes } from '../../../hooks/layout/thumbnailSizes.ts';
+import { thumbnailsStyleSheet } from '../../../hooks/layout/thumbnailsStyleSheet.ts';
+
+describe('the style rules of the first paint', () => {
+  test('have a step for each number of columns, with the rows that it makes', () => {
+    const text = thumbnailsStyleSheet({ count: 11, selector: '[data-thumbnails=r1]' });
+    const steps = [...text.matchAll(/min-width:(\d+)px\)\{\[data-thumbnails=r1\]\{--columns:(\d+);--rows:(\d+)\}/g)];
+    expect(steps.map(([, width, columns, rows]) => [width, columns, rows].map(Number))).toEqual([
+      [0, 1, 11],
+      [250, 2, 6],
+      [500, 3, 4],
+      [750, 4, 3],
+      [1000, 5, 3],
+    ]);
+  });
+
+  test('hold nothing that React would escape', () => {
+    const text = thumbnailsStyleSheet({ count: 10_000, selector: '[data-thumbnails=r1]', resizable: false, gap: 0.5 });
+    expect(text).not.toMatch(/[<>&"']/);
+  });
+
+  test('stop at the width that no window has', () => {
+    const text = thumbnailsStyleSheet({ count: 100, selector: 'ul', thumbnailWidth: 100, maxColumns: 1000 });
+    expect(text.match(/@container/g)).toHaveLength(52);
+  });
+});
+
+describe('the sizes of a thumbnail before a measure', () => {
+  const fourByThree = { width: 400, height: 300 };
+
+  test('are a share of the window for each number of columns', () => {
+    expect(thumbnailSizes({}, fourByThree)).toBe(
+      '(min-width: 1000px) 20vw, (min-width: 750px) 25vw, (min-width: 500px) 33vw, (min-width: 250px) 50vw, 100vw',
+    );
+  });
+
+  test('grow with what a panorama loses at its sides', () => {
+    expect(thumbnailSizes({ maxColumns: 1 }, { width: 2500, height: 700 })).toBe('200vw');
+  });
+
+  test('are the wanted width where thumbnails may not grow', () => {
+    expect(thumbnailSizes({ resizable: false }, fourByThree)).toBe('250px');
+  });
+});

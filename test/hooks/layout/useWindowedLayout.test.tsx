@@ -1,0 +1,139 @@
+import { useCallback } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import { thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
+import type { UseWindowedLayoutOptions } from '@loggia/hooks';
+
+type Options = Partial<UseWindowedLayoutOptions> & { readonly count: number };
+
+/** A list whose container is as wide as `width` says: jsdom measures nothing, and its window is 768 pixels high. */
+function renderList(options: Options) {
+  const hook = renderHook(
+    (props: Options) => {
+      const { count } = props;
+      const createLayout = useCallback(
+        (width: number) => thumbnailsLayout({ count, width, gap: 0, thumbnailHeight: 125 }),
+        [count],
+      );
+      return useWindowedLayout({ createLayout, ...props });
+    },
+    { initialProps: options },
+  );
+  const attach = () => {
+    const { ref } = hook.result.current.getContainerProps();
+    if (typeof ref !== 'function') throw new Error('The list element has no ref callback.');
+    act(() => void ref(document.createElement('ul')));
+  };
+  return { ...hook, list: () => hook.result.current, attach };
+}
+
+describe('a list before it is measured', () => {
+  test('has its first items in the flow of the page, without style', () => {
+    const { list } = renderList({ count: 10_000 });
+    expect(list().indices).toHaveLength(40);
+    expect(list().layout).toBeNull();
+    expect(list().getItemProps({ index: 3 }).style).toBeUndefined();
+    expect(list().getContainerProps().style).toBeUndefined();
+  });
+
+  test('stays so where nothing can be measured', () => {
+    const { list, attach } = renderList({ count: 10_000 });
+    attach();
+    expect(list().indices).toHaveLength(40);
+    expect(list().layout).toBeNull();
+  });
+
+  test('stays so while it is not enabled', () => {
+    const { list, attach } = renderList({ count: 10_000, width: 1000, enabled: false });
+    attach();
+    expect(list().layout).toBeNull();
+  });
+});
+
+describe('a list of a given width', () => {
+  test('is laid out by it, as high as the whole', () => {
+    const { list, attach } = renderList({ count: 10_000, width: 1000 });
+    attach();
+    expect(list().layout).toMatchObject({ width: 1000, height: 2000 * 100 });
+    expect(list().getContainerProps()).toMatchObject({
+      role: 'list',
+      'data-measured': '',
+      'data-windowed': '',
+      style: { height: 2000 * 100 },
+    });
+    expect(list().getItemProps({ index: 6 }).style).toEqual({
+      position: 'absolute',
+      insetInlineStart: 200,
+      top: 100,
+      width: 200,
+      height: 100,
+    });
+  });
+
+  test('mounts what the window shows and a little more', () => {
+    const { list, attach } = renderList({ count: 10_000, width: 1000, overscan: 100 });
+    attach();
+    // 768 pixels of window and 100 below touch 9 rows of 100 pixels.
+    expect(list().indices).toEqual(Array.from({ length: 45 }, (_, index) => index));
+  });
+
+  test('follows the width', () => {
+    const { list, attach, rerender } = renderList({ count: 10_000, width: 1000 });
+    attach();
+    rerender({ count: 10_000, width: 500 });
+    expect(list().layout?.width).toBe(500);
+  });
+
+  test('mounts a short list whole, and tells no positions', () => {
+    const { list, attach } = renderList({ count: 40, width: 100 });
+    attach();
+    expect(list().indices).toHaveLength(40);
+    expect(list().isWindowed).toBe(false);
+    expect(list().getItemProps({ index: 3 })).not.toHaveProperty('aria-setsize', 40);
+  });
+
+  test('tells a reader where an item of a long list stands', () => {
+    const { list, attach } = renderList({ count: 10_000, width: 1000 });
+    attach();
+    expect(list().getItemProps({ index: 3 })).toMatchObject({ 'aria-setsize': 10_000, 'aria-posinset': 4 });
+  });
+
+  test('keeps the item that has focus, with its neighbours, and the pinned one', () => {
+    const { list, attach, rerender } = renderList({ count: 10_000, width: 1000 });
+    attach();
+    act(() =>
+      list()
+        .getItemProps({ index: 500 })
+        .onFocus?.({} as never),
+    );
+    rerender({ count: 10_000, width: 1000, pinnedIndex: 9000 });
+    expect(list().indices.slice(-4)).toEqual([499, 500, 501, 9000]);
+  });
+
+  test('is laid out anew when the list grows', () => {
+    const { list, attach, rerender } = renderList({ count: 100, width: 1000 });
+    attach();
+    rerender({ count: 205, width: 1000 });
+    expect(list().layout?.height).toBe(41 * 100);
+  });
+});
+
+test('what the caller gives to a getter wins, styles are laid over ours', () => {
+  const { list, attach } = renderList({ count: 10, width: 1000 });
+  attach();
+  expect(list().getItemProps({ index: 0, className: 'mine', style: { top: 5 } })).toMatchObject({
+    className: 'mine',
+    style: { top: 5, width: 200 },
+  });
+});
+
+test('is printed whole, in the flow of the page', () => {
+  const { list, attach } = renderList({ count: 300, width: 1000 });
+  attach();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(list().indices).toHaveLength(300);
+  expect(list().layout).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(list().layout).not.toBeNull();
+  expect(list().isWindowed).toBe(true);
+});

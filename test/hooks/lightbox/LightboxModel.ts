@@ -1,0 +1,133 @@
+import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
+import type { LightboxEvent } from '../../../hooks/lightbox/lightboxEvents.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
+import { CLOSED_STATE } from '../../../hooks/lightbox/lightboxState.ts';
+import type { LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
+import { longestChangeMs } from '../../../hooks/lightbox/navigationQueue.ts';
+import { reconcileLightbox } from '../../../hooks/lightbox/reconcileLightbox.ts';
+import type { NavigationTarget } from '../../../hooks/lightbox/resolveNavigation.ts';
+import type { NavigationPolicy } from '../../../hooks/lightbox/types.ts';
+
+const FRAME_MS = 1000 / 60;
+
+/** The machine with a caller who agrees to everything, and no React, page or clock: the model behind the hook. */
+export class LightboxModel {
+  state: LightboxState<GalleryImage> = CLOSED_STATE;
+  isOpen = false;
+  index = 0;
+  /** Slides that a change led to, in order. */
+  readonly visited: number[] = [];
+  /** Images that are still to be loaded. */
+  missing = 0;
+  private playedShare = 0;
+
+  constructor(
+    public images: readonly GalleryImage[],
+    private readonly options: { durationMs?: number; loop?: boolean; policy?: NavigationPolicy } = {},
+  ) {}
+
+  dispatch(event: LightboxEvent<GalleryImage>): void {
+    this.state = lightboxReducer(this.state, event);
+    this.settle();
+  }
+
+  open(imageId: string): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    const index = this.images.findIndex(({ id }) => id === imageId);
+    if (index !== -1) this.index = index;
+    this.dispatch({ type: 'openRequested', wish: { imageId, request: undefined } });
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.settle();
+  }
+
+  go(target: NavigationTarget): void {
+    const { loop, total, images } = this;
+    const { policy = 'queue' } = this.options;
+    const loaded = images.length;
+    const count = 'step' in target ? total : loaded;
+    this.dispatch({
+      type: 'indexRequested',
+      target,
+      count,
+      loaded,
+      loop,
+      policy,
+      reason: 'keyboard',
+      event: undefined,
+    });
+  }
+
+  load(): void {
+    if (this.shown) this.dispatch({ type: 'imageReported', imageId: this.shown.imageId, status: 'loaded' });
+  }
+
+  finishChange(): void {
+    if (this.state.status === 'open' && this.state.change) {
+      this.dispatch({ type: 'transitionFinished', change: this.state.change });
+    }
+  }
+
+  changeImages(images: readonly GalleryImage[]): void {
+    this.images = images;
+    this.settle();
+  }
+
+  /** One frame of the running change, as the page would play it. */
+  playFrame(): void {
+    if (this.state.status !== 'open' || !this.state.change) return;
+    const { durationMs, hasWaited } = this.state.change;
+    const lengthMs = Math.min(durationMs, longestChangeMs(hasWaited, this.state.queue.length));
+    this.playedShare += FRAME_MS / Math.max(lengthMs, 1);
+    if (this.playedShare >= 1) this.finishChange();
+  }
+
+  /** Images that are there, and those that are still to be loaded. */
+  get total(): number {
+    return this.images.length + this.missing;
+  }
+
+  private get loop(): boolean {
+    return (this.options.loop ?? true) && this.missing === 0;
+  }
+
+  get shown() {
+    return this.state.status === 'open' || this.state.status === 'loading' ? this.state.shown : null;
+  }
+
+  /** What the hook does in a render and the effects after it. */
+  private settle(): void {
+    const { durationMs = 100 } = this.options;
+    const caller = () => {
+      const { isOpen, index, images, total, loop } = this;
+      return { isOpen, index, images, total, loop, effect: 'fade' as const, durationMs };
+    };
+    for (let round = 0; round < 1000; round += 1) {
+      const before = [this.state, this.isOpen, this.index];
+      for (const event of reconcileLightbox(this.state, caller())) {
+        this.state = lightboxReducer(this.state, event);
+        if (event.type === 'positionChanged') {
+          this.visited.push(event.position.index);
+          this.playedShare = 0;
+        }
+      }
+      this.consent();
+      if ([this.state, this.isOpen, this.index].every((value, place) => Object.is(value, before[place]))) return;
+    }
+    throw new Error('The machine and its caller never come to rest.');
+  }
+
+  private consent(): void {
+    const { shown } = this;
+    if (shown && this.images.length === 0) this.isOpen = false;
+    if (shown) this.index = shown.index;
+    if (this.state.status !== 'open' || this.state.change) return;
+    const [request] = this.state.queue;
+    if (!request || !this.images[request.toIndex]) return;
+    this.state = lightboxReducer(this.state, { type: 'requestTaken', request });
+    this.index = request.toIndex;
+  }
+}

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { OfflineError } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import type { LightboxEvent } from '../../../hooks/lightbox/lightboxEvents.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
+import { CLOSED_STATE } from '../../../hooks/lightbox/lightboxState.ts';
+import type { LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
+import { photos } from './renderLightbox.ts';
+
+type State = LightboxState<GalleryImage>;
+type Event = LightboxEvent<GalleryImage>;
+
+const wish = { imageId: 'photo-1', request: undefined };
+const request = { toIndex: 2, reason: 'keyboard', event: undefined, hasWaited: false } as const;
+const change = {
+  fromIndex: 0,
+  toIndex: 1,
+  direction: 'forward',
+  effect: 'fade',
+  durationMs: 100,
+  reason: 'keyboard',
+  hasWaited: false,
+} as const;
+
+const position = (index: number, fromIndex: number): Event => ({
+  type: 'positionChanged',
+  position: { index, imageId: `photo-${index}`, count: 3, callersIndex: index },
+  fromIndex,
+  effect: 'fade',
+  durationMs: 100,
+  mountedIds: [],
+});
+
+/** One event of each kind; the position is that of an opening on slide 1. */
+const events: Readonly<Record<Event['type'], Event>> = {
+  openRequested: { type: 'openRequested', wish },
+  openAccepted: { type: 'openAccepted', wish },
+  dataArrived: { type: 'dataArrived', data: { images: photos(3), settings: {} } },
+  dataFailed: { type: 'dataFailed', failure: new OfflineError() },
+  retryRequested: { type: 'retryRequested' },
+  positionChanged: position(1, -1),
+  firstImageSettled: { type: 'firstImageSettled' },
+  indexRequested: {
+    type: 'indexRequested',
+    target: { step: 1 },
+    count: 3,
+    loaded: 3,
+    loop: true,
+    policy: 'queue',
+    reason: 'keyboard',
+    event: undefined,
+  },
+  requestTaken: { type: 'requestTaken', request },
+  imageReported: { type: 'imageReported', imageId: 'photo-1', status: 'loaded' },
+  transitionFinished: { type: 'transitionFinished', change },
+  closeRequested: { type: 'closeRequested' },
+  removed: { type: 'removed' },
+};
+
+const after = (...names: readonly Event['type'][]): State =>
+  names.reduce<State>((state, name) => lightboxReducer(state, events[name]), CLOSED_STATE);
+
+const open = after('openAccepted', 'positionChanged', 'imageReported', 'firstImageSettled');
+const states = {
+  closed: after(),
+  loading: after('openAccepted'),
+  placed: after('openAccepted', 'positionChanged'),
+  failed: after('openAccepted', 'dataFailed'),
+  open,
+  changing: lightboxReducer(open, position(2, 1)),
+  closing: after('openAccepted', 'positionChanged', 'closeRequested'),
+} as const;
+
+describe('each state takes what fits it, and lets everything else pass', () => {
+  const whileLoading = ['dataArrived', 'dataFailed', 'positionChanged', 'imageReported', 'closeRequested'] as const;
+  test.each([
+    ['closed', ['openRequested', 'openAccepted']],
+    ['loading', whileLoading],
+    ['placed', [...whileLoading, 'firstImageSettled']],
+    ['failed', ['retryRequested', 'imageReported', 'closeRequested']],
+    ['open', ['indexRequested', 'positionChanged', 'closeRequested']],
+    ['changing', ['indexRequested', 'positionChanged', 'imageReported', 'closeRequested']],
+    ['closing', ['openRequested', 'openAccepted', 'removed']],
+  ] as const)('%s: %j', (name, expected) => {
+    const state = states[name];
+    const taken = Object.values(events).filter((event) => lightboxReducer(state, event) !== state);
+    expect(taken.map(({ type }) => type).toSorted()).toEqual([...expected].toSorted());
+  });
+});
+
+describe('where an event leads', () => {
+  test.each([
+    ['loading', 'dataFailed', 'failed'],
+    ['failed', 'retryRequested', 'loading'],
+    ['placed', 'firstImageSettled', 'open'],
+    ['open', 'positionChanged', 'open'],
+    ['open', 'closeRequested', 'closing'],
+    ['failed', 'closeRequested', 'closing'],
+    ['closing', 'removed', 'closed'],
+    ['closing', 'openAccepted', 'loading'],
+  ] as const)('%s, %s: %s', (from, event, to) => {
+    expect(lightboxReducer(states[from], events[event]).status).toBe(to);
+  });
+
+  test('a retry asks as a new wish, for the same image', () => {
+    const retried = lightboxReducer(states.failed, events.retryRequested);
+    expect(retried).toMatchObject({ status: 'loading', wish, data: null, shown: null });
+    expect(retried.status === 'loading' && retried.wish === wish).toBe(false);
+  });
+
+  test('an opening during the removal cuts it short', () => {
+    expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ status: 'closed', wish });
+  });
+
+  test('another slide is a change, from where the one before stands now', () => {
+    expect(states.changing).toMatchObject({ change: { fromIndex: 1, toIndex: 2, direction: 'forward' } });
+    const backward = lightboxReducer(states.open, position(0, 1));
+    expect(backward).toMatchObject({ change: { fromIndex: 1, toIndex: 0, direction: 'backward' } });
+  });
+
+  test('a swipe has moved the picture already: no effect plays after it', () => {
+    const swiped = { ...request, reason: 'swipe' } as const;
+    const asked = lightboxReducer({ ...open, queue: [swiped] } as State, { type: 'requestTaken', request: swiped });
+    expect(lightboxReducer(asked, position(2, 1))).toMatchObject({
+      change: { toIndex: 2, effect: 'none', durationMs: 0, reason: 'swipe' },
+    });
+  });
+
+  test('a change that another one replaced ends nothing', () => {
+    expect(lightboxReducer(states.changing, events.transitionFinished)).toBe(states.changing);
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { enqueueNavigation, longestChangeMs, shiftNavigation } from '../../../hooks/lightbox/navigationQueue.ts';
+import type { NavigationRequest } from '../../../hooks/lightbox/navigationQueue.ts';
+import { LightboxModel } from './LightboxModel.ts';
+import { photos } from './renderLightbox.ts';
+
+const FRAME_MS = 1000 / 60;
+
+const to = (toIndex: number): NavigationRequest => ({
+  toIndex,
+  reason: 'keyboard',
+  event: undefined,
+  hasWaited: true,
+});
+
+describe('a request that arrives while a change is running', () => {
+  test.each([
+    ['queue', [1, 2, 3]],
+    ['latest', [3]],
+    ['ignore', [1, 2]],
+  ] as const)('policy %s keeps %j', (policy, expected) => {
+    const queue = enqueueNavigation([to(1), to(2)], to(3), policy);
+    expect(queue.map(({ toIndex }) => toIndex)).toEqual(expected);
+  });
+
+  test.each(['queue', 'latest', 'ignore'] as const)('policy %s takes it at once while nothing runs', (policy) => {
+    const request = { ...to(3), hasWaited: false };
+    expect(enqueueNavigation([], request, policy)).toEqual([request]);
+  });
+});
+
+describe('a backlog', () => {
+  /** Presses a key every `everyMs`, and returns when the last of them was shown and the change to it over. */
+  function replay(presses: number, everyMs: number, durationMs: number) {
+    const model = new LightboxModel(photos(presses + 10), { durationMs });
+    model.open('photo-0');
+    model.load();
+    let pressed = 0;
+    for (let nowMs = 0; nowMs < 60_000; nowMs += FRAME_MS) {
+      while (pressed < presses && pressed * everyMs <= nowMs) {
+        pressed += 1;
+        model.go({ step: 1 });
+      }
+      model.playFrame();
+      const isOver = model.state.status === 'open' && !model.state.change && pressed === presses;
+      if (isOver) return { nowMs, model };
+    }
+    throw new Error('The backlog is never replayed.');
+  }
+
+  test.each([100, 300, 625, 800, 2000])(
+    '50 presses within 1.5 s reach slide 50 within 2 s, with changes of %i ms',
+    (durationMs) => {
+      const { nowMs, model } = replay(50, 30, durationMs);
+      expect(model.index).toBe(50);
+      expect(nowMs).toBeLessThanOrEqual(2000);
+    },
+  );
+
+  test('it is replayed one by one: every slide is shown on the way', () => {
+    const { model } = replay(50, 30, 500);
+    expect(model.visited.slice(-50)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  });
+
+  test('a single press keeps its full length', () => {
+    expect(longestChangeMs(false, 0)).toBe(Infinity);
+    expect(replay(1, 30, 500).nowMs).toBeGreaterThan(480);
+  });
+
+  test('the longer it is, the shorter each change', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.nat(100), (hasWaited, backlog) => {
+        const next = longestChangeMs(hasWaited, backlog + 1);
+        return next < longestChangeMs(hasWaited, backlog) && next > 0;
+      }),
+    );
+  });
+});
+
+test('requests follow images that were put before them, and those that lead nowhere are dropped', () => {
+  const indices = (queue: readonly NavigationRequest[]) => queue.map(({ toIndex }) => toIndex);
+  expect(indices(shiftNavigation([to(1), to(4)], 3, 10))).toEqual([4, 7]);
+  expect(indices(shiftNavigation([to(1), to(4)], -2, 10))).toEqual([2]);
+  expect(indices(shiftNavigation([to(1), to(4)], 3, 6))).toEqual([4]);
+});

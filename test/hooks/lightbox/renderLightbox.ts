@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { useLightbox } from '@loggia/hooks';
+import type { GalleryImage, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+
+/** Photos with the ids `photo-0`, `photo-1` …, and titles beside them. */
+export const photos = (count: number, prefix = 'photo'): GalleryImage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${prefix}-${index}`,
+    url: `/${prefix}-${index}.jpg`,
+    title: `Title ${index}`,
+  }));
+
+export interface RenderedLightbox {
+  readonly current: UseLightboxResult;
+  /** Does something and lets everything that follows at once happen. */
+  run(action: (lightbox: UseLightboxResult) => void): void;
+  /** Lets time pass, and loads every picture that is waited for. */
+  pass(milliseconds: number): void;
+  /** Opens on an image whose picture loads at once. */
+  openOn(imageId: string): void;
+  /** Lets answers of a source arrive. */
+  answer(): Promise<void>;
+  rerender(options: UseLightboxOptions): void;
+  unmount(): void;
+}
+
+/** A lightbox hook on a fake clock. Pictures load when they are asked to: nothing is on the page. */
+export function renderLightbox(options: UseLightboxOptions, { strict = false } = {}): RenderedLightbox {
+  const { result, rerender, unmount } = renderHook((props: UseLightboxOptions) => useLightbox(props), {
+    initialProps: options,
+    ...(strict ? { wrapper: StrictMode } : {}),
+  });
+  const rendered: RenderedLightbox = {
+    get current() {
+      return result.current;
+    },
+    run: (action) => act(() => action(result.current)),
+    pass(milliseconds) {
+      act(() => {
+        const { index } = result.current;
+        if (index !== -1) result.current.reportImage(index, 'loaded');
+      });
+      act(() => vi.advanceTimersByTime(milliseconds));
+    },
+    openOn(imageId) {
+      rendered.pass(1000);
+      rendered.run((lightbox) => lightbox.open(imageId));
+      rendered.pass(0);
+    },
+    answer: () => act(async () => void (await vi.advanceTimersByTimeAsync(0))),
+    rerender: (next) => rerender(next),
+    unmount,
+  };
+  return rendered;
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks';
+import { resolveShortcut } from '../../../hooks/lightbox/resolveShortcut.ts';
+
+describe('keys', () => {
+  test.each([
+    ['ArrowRight', 'next', 'previous'],
+    ['ArrowLeft', 'previous', 'next'],
+    ['Home', 'first', 'first'],
+    ['End', 'last', 'last'],
+    ['Escape', 'close', 'close'],
+    [' ', 'togglePlay', 'togglePlay'],
+    ['Space', 'togglePlay', 'togglePlay'],
+    ['ArrowUp', null, null],
+    ['a', null, null],
+  ] as const)('%j means %s, and in right-to-left text %s', (key, leftToRight, rightToLeft) => {
+    expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'ltr')).toBe(leftToRight);
+    expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'rtl')).toBe(rightToLeft);
+  });
+
+  test('can be mapped anew, and turned off', () => {
+    const shortcuts = { ...LIGHTBOX_SHORTCUTS, next: ['j', 'Space'], previous: ['k'], first: [], togglePlay: [] };
+    expect(resolveShortcut('j', shortcuts, 'rtl')).toBe('next');
+    expect(resolveShortcut(' ', shortcuts, 'ltr')).toBe('next');
+    expect(resolveShortcut('k', shortcuts, 'ltr')).toBe('previous');
+    expect(resolveShortcut('ArrowRight', shortcuts, 'ltr')).toBeNull();
+    expect(resolveShortcut('Home', shortcuts, 'ltr')).toBeNull();
+  });
+});

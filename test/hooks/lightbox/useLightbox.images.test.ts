@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { photos, renderLightbox } from './renderLightbox.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a list that changes while it is shown', () => {
+  test('the image stays and the index follows, when others come before it', () => {
+    const onIndexChange = vi.fn();
+    const images = photos(3);
+    const lightbox = renderLightbox({ images, onIndexChange });
+    lightbox.openOn('photo-1');
+    onIndexChange.mockClear();
+    lightbox.rerender({ images: [...photos(5, 'newer'), ...images], onIndexChange });
+    expect(lightbox.current).toMatchObject({ index: 6, image: { id: 'photo-1' }, transition: null, isSettled: true });
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(6, expect.objectContaining({ reason: 'imagesChanged' }));
+  });
+
+  test('the next one takes the place of an image that goes', () => {
+    const images = photos(4);
+    const lightbox = renderLightbox({ images });
+    lightbox.openOn('photo-1');
+    lightbox.rerender({ images: images.filter(({ id }) => id !== 'photo-1') });
+    expect(lightbox.current).toMatchObject({ index: 1, image: { id: 'photo-2' } });
+  });
+
+  test('the last one’s place goes to the one before it', () => {
+    const images = photos(4);
+    const lightbox = renderLightbox({ images });
+    lightbox.openOn('photo-3');
+    lightbox.rerender({ images: images.slice(0, 3) });
+    expect(lightbox.current).toMatchObject({ index: 2, image: { id: 'photo-2' } });
+  });
+
+  test('more images at the end lengthen the list, and a running change goes on', () => {
+    const images = photos(3);
+    const lightbox = renderLightbox({ images });
+    lightbox.openOn('photo-1');
+    lightbox.run(({ next }) => next());
+    const { transition } = lightbox.current;
+    lightbox.rerender({ images: [...images, ...photos(3, 'more')] });
+    expect(lightbox.current.transition).toBe(transition);
+    lightbox.pass(100);
+    expect(lightbox.current).toMatchObject({ index: 2, announcement: '3 of 6, Title 2' });
+  });
+
+  test('a new object for the same image is taken as it is', () => {
+    const images = photos(3);
+    const lightbox = renderLightbox({ images });
+    lightbox.openOn('photo-1');
+    lightbox.rerender({ images: images.map((image) => ({ ...image, title: 'Renamed' })) });
+    expect(lightbox.current).toMatchObject({ index: 1, image: { title: 'Renamed' }, imageStatus: 'loaded' });
+  });
+
+  test('a page that moves list and index together sees no change of slides', () => {
+    const images = photos(3);
+    const lightbox = renderLightbox({ images, index: 1 });
+    lightbox.openOn('photo-1');
+    lightbox.rerender({ images: [...photos(2, 'newer'), ...images], index: 3 });
+    expect(lightbox.current).toMatchObject({ index: 3, image: { id: 'photo-1' }, transition: null });
+  });
+
+  test('a wish that waits is no loss when the list moves under a running change', () => {
+    const images = photos(7);
+    const lightbox = renderLightbox({ images });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ previous }) => previous());
+    lightbox.run(({ goTo }) => goTo(0));
+    lightbox.rerender({ images: [...photos(1, 'new'), ...images] });
+    lightbox.pass(200);
+    expect(lightbox.current).toMatchObject({ index: 1, image: { id: 'photo-0' } });
+  });
+
+  test('an empty list closes it, with the reason', () => {
+    const onOpenChange = vi.fn();
+    const lightbox = renderLightbox({ images: photos(1), onOpenChange });
+    lightbox.openOn('photo-0');
+    lightbox.rerender({ images: [], onOpenChange });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'missing' }));
+    expect(lightbox.current.status).toBe('closed');
+  });
+});
+
+describe('a picture that fails', () => {
+  test('is tried again on request, under a new attempt', () => {
+    const lightbox = renderLightbox({ images: photos(2) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
+    expect(lightbox.current).toMatchObject({ imageStatus: 'failed', isSettled: true });
+    expect(lightbox.current.slides[0]).toMatchObject({ attempt: 0 });
+    lightbox.run(({ retryImage }) => retryImage(0));
+    expect(lightbox.current).toMatchObject({ imageStatus: 'loading', isSettled: false });
+    expect(lightbox.current.slides[0]).toMatchObject({ attempt: 1 });
+    lightbox.pass(0);
+    expect(lightbox.current.imageStatus).toBe('loaded');
+  });
+
+  test('is tried again by itself when the network is back', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lightbox = renderLightbox({ images: photos(2) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
+    expect(lightbox.current.isOffline).toBe(true);
+    onLine.mockReturnValue(true);
+    lightbox.run(() => void window.dispatchEvent(new Event('online')));
+    expect(lightbox.current).toMatchObject({ isOffline: false, imageStatus: 'loading' });
+  });
+
+  test('is tried again when the visitor comes back to it later', () => {
+    const lightbox = renderLightbox({ images: photos(9) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
+    for (const index of [4, 7, 0]) {
+      lightbox.run(({ goTo }) => goTo(index));
+      expect(lightbox.current).toMatchObject({ index, imageStatus: 'loading' });
+      lightbox.pass(100);
+    }
+  });
+});
+
+test('what is mounted and remembered stays small on a long way', () => {
+  const lightbox = renderLightbox({ images: photos(200) });
+  lightbox.openOn('photo-0');
+  for (let step = 0; step < 60; step += 1) {
+    lightbox.run(({ next }) => next());
+    lightbox.pass(100);
+  }
+  expect(lightbox.current.slides.map(({ index }) => index)).toEqual([59, 60, 61]);
+});
+
+test('a list written anew in each render is no new list', () => {
+  const lightbox = renderLightbox({ images: photos(3) });
+  lightbox.openOn('photo-1');
+  for (let render = 0; render < 5; render += 1) lightbox.rerender({ images: photos(3) });
+  expect(lightbox.current).toMatchObject({ index: 1, status: 'open', isSettled: true });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LightboxIndexReason } from '@loggia/hooks';
+import { photos, renderLightbox } from './renderLightbox.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const REASONS: readonly LightboxIndexReason[] = [
+  'nextButton',
+  'previousButton',
+  'keyboard',
+  'swipe',
+  'wheel',
+  'filmstrip',
+  'autoplay',
+  'deepLink',
+  'imperative',
+];
+
+describe('at the ends', () => {
+  test('next from the last is the first, and previous from the first the last', () => {
+    const lightbox = renderLightbox({ images: photos(3) });
+    lightbox.openOn('photo-2');
+    lightbox.run(({ next }) => next());
+    lightbox.pass(50);
+    expect(lightbox.current.index).toBe(0);
+    lightbox.run(({ previous }) => previous());
+    lightbox.pass(50);
+    expect(lightbox.current.index).toBe(2);
+  });
+
+  test('a wrap counts as backward from last to first', () => {
+    const lightbox = renderLightbox({ images: photos(3) });
+    lightbox.openOn('photo-2');
+    lightbox.run(({ next }) => next());
+    expect(lightbox.current.transition).toMatchObject({ fromIndex: 2, toIndex: 0, direction: 'backward' });
+  });
+
+  test.each(REASONS)('with loop off there is no way past them by %s', (reason) => {
+    const lightbox = renderLightbox({ images: photos(2), loop: false });
+    lightbox.openOn('photo-1');
+    lightbox.run(({ next, goTo }) => {
+      next(reason);
+      goTo(2, reason);
+      goTo(-1, reason);
+    });
+    lightbox.pass(500);
+    expect(lightbox.current).toMatchObject({ index: 1, hasNext: false, hasPrevious: true });
+  });
+
+  test('the back end decides about the loop where the page does not', async () => {
+    const load = () => Promise.resolve({ images: photos(2), settings: { loop: false } });
+    const lightbox = renderLightbox({ source: { load } });
+    lightbox.run(({ open }) => open('photo-1'));
+    await lightbox.answer();
+    expect(lightbox.current).toMatchObject({ loop: false, hasNext: false });
+    lightbox.rerender({ source: { load }, loop: true });
+    expect(lightbox.current).toMatchObject({ loop: true, hasNext: true });
+  });
+});
+
+describe('during a change', () => {
+  const pressThrice = (navigationPolicy: 'queue' | 'latest' | 'ignore') => {
+    const shown: number[] = [];
+    const lightbox = renderLightbox({
+      images: photos(9),
+      navigationPolicy,
+      onIndexChange: (index) => void shown.push(index),
+    });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ next }) => next());
+    lightbox.run(({ next }) => next());
+    lightbox.run(({ next }) => next());
+    for (let step = 0; step < 8; step += 1) lightbox.pass(50);
+    return shown;
+  };
+
+  test.each([
+    ['queue', [1, 2, 3]],
+    ['latest', [1, 3]],
+    ['ignore', [1]],
+  ] as const)('policy %s: three presses show %j', (policy, expected) => {
+    expect(pressThrice(policy)).toEqual(expected);
+  });
+
+  test('a close clears what waits', () => {
+    const onIndexChange = vi.fn();
+    const lightbox = renderLightbox({ images: photos(9), onIndexChange });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ next }) => [1, 2, 3].map(() => next()));
+    lightbox.run(({ close }) => close());
+    onIndexChange.mockClear();
+    lightbox.pass(1000);
+    expect(onIndexChange).not.toHaveBeenCalled();
+    lightbox.openOn('photo-5');
+    lightbox.pass(1000);
+    expect(lightbox.current).toMatchObject({ index: 5, isSettled: true });
+  });
+
+  test('it waits for a picture that is still loading, unless somebody wants to go on', () => {
+    const lightbox = renderLightbox({ images: photos(4) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ next }) => next());
+    lightbox.run(() => vi.advanceTimersByTime(5000));
+    expect(lightbox.current).toMatchObject({ index: 1, imageStatus: 'loading', transition: { toIndex: 1 } });
+    lightbox.run(({ next }) => next());
+    lightbox.run(() => vi.advanceTimersByTime(100));
+    expect(lightbox.current).toMatchObject({ index: 2, transition: { fromIndex: 1, toIndex: 2 } });
+    lightbox.pass(1000);
+    expect(lightbox.current).toMatchObject({ transition: null, isSettled: true });
+  });
+});
+
+describe('how long a change takes', () => {
+  const lengthOf = (options: object) => {
+    const lightbox = renderLightbox({ images: photos(3), ...options });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ next }) => next());
+    return lightbox.current.transition?.durationMs;
+  };
+
+  test.each([
+    [{}, 100],
+    [{ effectDuration: 0.5 }, 500],
+    [{ effectDuration: 1, interval: 3 }, 750],
+    [{ effectDuration: 1, interval: 0 }, 1000],
+    [{ effect: 'none', effectDuration: 1, interval: 0 }, 0],
+  ])('%j: %i ms', (options, durationMs) => {
+    expect(lengthOf(options)).toBe(durationMs);
+  });
+
+  test('less motion means none', () => {
+    const matchMedia = (query: string) => ({
+      matches: query.includes('reduce'),
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    vi.stubGlobal('matchMedia', matchMedia);
+    expect(lengthOf({ effectDuration: 1, effect: 'slideH' })).toBe(0);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks';
+import type { LightboxData, LightboxRequest, LightboxSource } from '@loggia/hooks';
+import { photos, renderLightbox } from './renderLightbox.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Call {
+  readonly request: LightboxRequest;
+  readonly signal: AbortSignal;
+  answer(data?: Partial<LightboxData>): void;
+  fail(error: unknown): void;
+}
+
+/** A back end that answers when the test says so. */
+function slowSource() {
+  const calls: Call[] = [];
+  const load: LightboxSource['load'] = (request, { signal }) =>
+    new Promise((resolve, reject) => {
+      const answer = (data: Partial<LightboxData> = {}) => resolve({ images: photos(5), settings: {}, ...data });
+      calls.push({ request, signal, answer, fail: reject });
+    });
+  const only = () => {
+    expect(calls).toHaveLength(1);
+    return calls[0] as Call;
+  };
+  return { source: { load }, calls, only };
+}
+
+describe('a source', () => {
+  test('is asked once, for the image and all that the visitor had chosen', () => {
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source, request: { search: 'sea', sort: 'date' } });
+    lightbox.run(({ open }) => open('photo-3', { request: { galleryId: '7', sort: 'name' } }));
+    expect(lightbox.current).toMatchObject({ status: 'loading', index: -1, images: [] });
+    expect(only().request).toEqual({ imageId: 'photo-3', search: 'sea', sort: 'name', galleryId: '7' });
+  });
+
+  test('gives the list, its place in it and its settings', async () => {
+    const onIndexChange = vi.fn();
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source, onIndexChange });
+    lightbox.run(({ open }) => open('photo-3'));
+    only().answer({ settings: { effect: 'slideH', effectDuration: 0.4, interval: 5 } });
+    await lightbox.answer();
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, expect.objectContaining({ reason: 'opened' }));
+    expect(lightbox.current).toMatchObject({ status: 'loading', index: 3, settings: { interval: 5 } });
+    lightbox.pass(0);
+    lightbox.run(({ next }) => next());
+    expect(lightbox.current.transition).toMatchObject({ effect: 'slideH', durationMs: 400 });
+  });
+
+  test('is asked anew at each opening', async () => {
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-0'));
+    calls[0]?.answer();
+    await lightbox.answer();
+    lightbox.run(({ close }) => close());
+    lightbox.pass(200);
+    expect(lightbox.current.images).toEqual([]);
+    lightbox.run(({ open }) => open('photo-1'));
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is not asked where the page brings the list', () => {
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source, images: photos(2) });
+    lightbox.openOn('photo-1');
+    expect(lightbox.current.status).toBe('open');
+    expect(calls).toEqual([]);
+  });
+
+  test('that cannot make a request creates no lightbox', () => {
+    const onOpenChange = vi.fn();
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source: { ...source, isAvailable: () => false }, onOpenChange });
+    lightbox.run(({ open }) => open('photo-0'));
+    expect(lightbox.current).toMatchObject({ status: 'closed', isPresent: false });
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
+  });
+
+  test('that is missing, with no list either, creates no lightbox', () => {
+    const lightbox = renderLightbox({});
+    lightbox.run(({ open }) => open('photo-0'));
+    expect(lightbox.current.status).toBe('closed');
+  });
+});
+
+describe('a request', () => {
+  test('ends with a close, and its late answer changes nothing', async () => {
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-0'));
+    lightbox.run(({ close }) => close());
+    expect(only().signal.aborted).toBe(true);
+    only().answer();
+    await lightbox.answer();
+    lightbox.pass(100);
+    expect(lightbox.current).toMatchObject({ status: 'closed', images: [] });
+  });
+
+  test('ends with the page', () => {
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-0'));
+    lightbox.unmount();
+    expect(only().signal.aborted).toBe(true);
+  });
+
+  test('of an earlier opening never wins over a later one', async () => {
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-0'));
+    lightbox.run(({ close }) => close());
+    lightbox.pass(200);
+    lightbox.run(({ open }) => open('photo-1'));
+    calls[1]?.answer({ images: photos(2) });
+    await lightbox.answer();
+    calls[0]?.answer({ images: photos(9) });
+    await lightbox.answer();
+    expect(lightbox.current.images).toHaveLength(2);
+  });
+});
+
+describe('a failure', () => {
+  test.each([new HttpStatusError(500), new OfflineError(), new MissingContentError()])('%s is shown', async (error) => {
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-0'));
+    only().fail(error);
+    await lightbox.answer();
+    expect(lightbox.current).toMatchObject({ status: 'open', failure: error, index: -1, slides: [], isSettled: false });
+  });
+
+  test('of an unknown kind has a known code, and keeps its cause', async () => {
+    const { source, only } = slowSource();
+    const cause = new TypeError('cannot read');
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-0'));
+    only().fail(cause);
+    await lightbox.answer();
+    expect(lightbox.current.failure).toMatchObject({ code: 'answer', cause });
+  });
+
+  test('is over when a retry brings the list', async () => {
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-1'));
+    calls[0]?.fail(new HttpStatusError(503));
+    await lightbox.answer();
+    lightbox.run(({ retry }) => retry());
+    expect(lightbox.current).toMatchObject({ status: 'loading', failure: null });
+    calls[1]?.answer();
+    await lightbox.answer();
+    lightbox.pass(0);
+    expect(lightbox.current).toMatchObject({ status: 'open', failure: null, index: 1 });
+  });
+
+  test('for want of a network is asked again when it is back', async () => {
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-1'));
+    calls[0]?.fail(new OfflineError());
+    await lightbox.answer();
+    lightbox.run(() => void window.dispatchEvent(new Event('online')));
+    expect(calls).toHaveLength(2);
+    expect(lightbox.current.status).toBe('loading');
+  });
+
+  test.each([
+    ['an image that is not in the answer', photos(3)],
+    ['an empty answer', []],
+  ])('%s is said to be missing', async (_, images) => {
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-9'));
+    only().answer({ images });
+    await lightbox.answer();
+    expect(lightbox.current).toMatchObject({ status: 'open', failure: { code: 'missing' } });
+    lightbox.run(({ next, close }) => {
+      next();
+      close();
+    });
+    expect(lightbox.current).toMatchObject({ status: 'closed', failure: null });
+  });
+
+  test('an unknown id in the page’s own list is said to be missing', () => {
+    const lightbox = renderLightbox({ images: photos(3) });
+    lightbox.run(({ open }) => open('nobody'));
+    expect(lightbox.current.failure).toMatchObject({ code: 'missing' });
+  });
+});

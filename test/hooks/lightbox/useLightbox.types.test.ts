@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expectTypeOf, test } from 'vitest';
+import type { GalleryImage, LightboxHandle, useLightbox, UseLightboxResult } from '@loggia/hooks';
+
+interface Photo extends GalleryImage {
+  readonly camera: string;
+}
+
+test('an image type of the page comes back everywhere', () => {
+  type Result = ReturnType<typeof useLightbox<Photo>>;
+  expectTypeOf<Result['image']>().toEqualTypeOf<Photo | undefined>();
+  expectTypeOf<Result['images']>().toEqualTypeOf<readonly Photo[]>();
+  expectTypeOf<Result['slides'][number]['image']>().toEqualTypeOf<Photo>();
+  expectTypeOf<Parameters<Result['getTriggerProps']>[0]['image']>().toEqualTypeOf<Photo>();
+});
+
+test('a lightbox fits wherever a companion asks for one', () => {
+  expectTypeOf<UseLightboxResult<Photo>>().toExtend<LightboxHandle<Photo>>();
+  expectTypeOf<UseLightboxResult<Photo>>().toExtend<LightboxHandle>();
+});

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { imageLinkProps } from '../../../hooks/lightboxIntent/imageLinkProps.ts';
+import { openerProps } from '../../../hooks/shared/openerProps.ts';
+import type { ThumbnailClickAction } from '../../../hooks/lightboxIntent/imageLinkProps.ts';
+
+const plain = { id: '1', url: '/a.jpg' };
+const redirected = { ...plain, redirectUrl: 'https://example.org/shop' };
+const intent = { getTriggerProps: (props: Parameters<typeof openerProps>[0]) => openerProps(props, () => undefined) };
+
+test.each<{ clickAction: ThumbnailClickAction; plainHref: string | undefined; redirectHref: string | undefined }>([
+  { clickAction: 'openLightbox', plainHref: '/a.jpg', redirectHref: 'https://example.org/shop' },
+  { clickAction: 'redirect', plainHref: undefined, redirectHref: 'https://example.org/shop' },
+  { clickAction: 'none', plainHref: undefined, redirectHref: undefined },
+])('$clickAction: an image leads to $plainHref, one with a page of its own to $redirectHref', (row) => {
+  const { clickAction, plainHref, redirectHref } = row;
+  expect(imageLinkProps({ image: plain, intent, clickAction }).href).toBe(plainHref);
+  expect(imageLinkProps({ image: redirected, intent, clickAction }).href).toBe(redirectHref);
+});
+
+test('only a page that an image leads to opens in a new tab, and only if the site wants that', () => {
+  expect(imageLinkProps({ image: redirected, intent })).toMatchObject({ target: '_blank', rel: 'noopener' });
+  expect(imageLinkProps({ image: plain, intent }).target).toBeUndefined();
+  expect(imageLinkProps({ image: redirected, intent, opensNewTab: false }).target).toBeUndefined();
+});
+
+test('an address that could run something is no link', () => {
+  const image = { ...plain, redirectUrl: 'javascript:alert(1)' };
+  expect(imageLinkProps({ image, intent }).href).toBeUndefined();
+});

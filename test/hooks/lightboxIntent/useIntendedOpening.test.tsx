@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { useIntendedOpening } from '@loggia/hooks';
+import type { LightboxHandle, LightboxOpening } from '@loggia/hooks';
+
+const images = [
+  { id: '1', url: '/ridge.jpg' },
+  { id: '2', url: '/harbour.jpg' },
+];
+
+const wish = (imageId: string, reason: LightboxOpening['reason'] = 'trigger'): LightboxOpening => ({
+  imageId,
+  reason,
+  event: undefined,
+  opener: null,
+});
+
+function renderLightbox(status: LightboxHandle['status'], opening: LightboxOpening | null) {
+  const lightbox = { status, images, open: vi.fn(), goTo: vi.fn() };
+  const { rerender } = renderHook((next: LightboxOpening | null) => useIntendedOpening(lightbox, next), {
+    initialProps: opening,
+  });
+  return { ...lightbox, rerender };
+}
+
+describe('a wish that came before the code', () => {
+  test('opens the lightbox, with its reason and opener', () => {
+    const opening = wish('2');
+    expect(renderLightbox('closed', opening).open).toHaveBeenCalledExactlyOnceWith('2', opening);
+  });
+
+  test('is followed once, however often the page renders', () => {
+    const opening = wish('2');
+    const { open, rerender } = renderLightbox('closed', opening);
+    rerender(opening);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test('is followed again when it is made again', () => {
+    const { open, rerender } = renderLightbox('closed', wish('2'));
+    rerender(wish('2'));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('is nothing while nobody wishes', () => {
+    expect(renderLightbox('closed', null).open).not.toHaveBeenCalled();
+  });
+});
+
+describe('a hash that changes while the lightbox is open', () => {
+  test('leads to its image', () => {
+    const { open, goTo } = renderLightbox('open', wish('2', 'deepLink'));
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(1, 'deepLink', undefined);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('is left alone when the list has no such image', () => {
+    const { open, goTo } = renderLightbox('open', wish('99', 'deepLink'));
+    expect(goTo).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,254 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IDLE_FALLBACK_MS, useLightboxIntent } from '@loggia/hooks';
+import type { GalleryImage, LightboxOpening, UseLightboxIntentOptions } from '@loggia/hooks';
+
+const images: readonly GalleryImage[] = [
+  { id: '1', url: '/ridge.jpg', title: 'Ridge' },
+  { id: '2', url: '/harbour.jpg', title: 'Harbour' },
+  { id: '3', url: '/shop.jpg', title: 'Shop', redirectUrl: '/shop/3' },
+];
+
+interface GalleryProps extends UseLightboxIntentOptions {
+  readonly onOpening?: (opening: LightboxOpening | null) => void;
+}
+
+function Gallery({ onOpening, ...options }: GalleryProps) {
+  const intent = useLightboxIntent(options);
+  onOpening?.(intent.opening);
+  return (
+    <div {...intent.getContainerProps({ 'data-testid': 'gallery' })} data-wanted={intent.isWanted}>
+      {images.map((image) => (
+        <a key={image.id} {...intent.getTriggerProps({ image })}>
+          {image.title}
+        </a>
+      ))}
+      <output data-testid="opening">
+        {intent.opening ? `${intent.opening.reason} ${intent.opening.imageId}` : ''}
+      </output>
+    </div>
+  );
+}
+
+const isWanted = () => screen.getByTestId('gallery').dataset['wanted'] === 'true';
+const opening = () => screen.getByTestId('opening').textContent;
+
+/** True when the browser would now follow the link. */
+const click = (title: string, init?: MouseEventInit) => fireEvent.click(screen.getByText(title), init);
+
+function goToHash(hash: string) {
+  window.history.replaceState(null, '', hash);
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the lightbox is wanted', () => {
+  test('not before the visitor shows interest', () => {
+    render(<Gallery />);
+    expect(isWanted()).toBe(false);
+  });
+
+  test('when the pointer enters the gallery', () => {
+    render(<Gallery />);
+    fireEvent.pointerEnter(screen.getByTestId('gallery'));
+    expect(isWanted()).toBe(true);
+  });
+
+  test('when focus comes to one of its links', () => {
+    render(<Gallery />);
+    act(() => screen.getByText('Ridge').focus());
+    expect(isWanted()).toBe(true);
+  });
+
+  test('after an idle moment, also where the browser cannot tell idle moments', () => {
+    render(<Gallery />);
+    act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
+    expect(isWanted()).toBe(true);
+  });
+
+  test('at the idle moment that the browser tells, which is called off at unmount', () => {
+    let handler: (() => void) | undefined;
+    const cancelIdleCallback = vi.fn();
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => ((handler = callback), 7));
+    vi.stubGlobal('cancelIdleCallback', cancelIdleCallback);
+    const { unmount } = render(<Gallery />);
+    act(() => handler?.());
+    expect(isWanted()).toBe(true);
+    unmount();
+    expect(cancelIdleCallback).toHaveBeenCalledWith(7);
+    vi.unstubAllGlobals();
+  });
+
+  test('never while the hook is turned off', () => {
+    render(<Gallery enabled={false} galleryId="7" />);
+    fireEvent.pointerEnter(screen.getByTestId('gallery'));
+    act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
+    goToHash('#bwg7/2');
+    expect(click('Ridge')).toBe(true);
+    expect(isWanted()).toBe(false);
+    expect(opening()).toBe('');
+  });
+});
+
+describe('a thumbnail', () => {
+  test('opens on a plain click, and remembers where focus shall return', () => {
+    const openings: (LightboxOpening | null)[] = [];
+    render(<Gallery onOpening={(wish) => openings.push(wish)} />);
+    expect(click('Harbour')).toBe(false);
+    expect(opening()).toBe('trigger 2');
+    expect(openings.at(-1)?.opener).toBe(screen.getByText('Harbour'));
+    expect(openings.at(-1)?.event).toBeInstanceOf(Event);
+  });
+
+  test('asks anew each time it is clicked', () => {
+    const openings = new Set<LightboxOpening | null>();
+    render(<Gallery onOpening={(wish) => openings.add(wish)} />);
+    click('Harbour');
+    click('Harbour');
+    expect(openings.size).toBe(3);
+  });
+
+  test.each([
+    ['a control key', { ctrlKey: true }],
+    ['a command key', { metaKey: true }],
+    ['a shift key', { shiftKey: true }],
+    ['an option key', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('follows its link with %s', (_, init) => {
+    render(<Gallery />);
+    expect(click('Ridge', init)).toBe(true);
+    expect(opening()).toBe('');
+  });
+
+  test('is a link to the picture, so that it works before our code runs', () => {
+    render(<Gallery />);
+    expect(screen.getByText('Ridge').getAttribute('href')).toBe('/ridge.jpg');
+  });
+
+  test('that leads to a page of its own never opens the lightbox', () => {
+    render(<Gallery />);
+    expect(screen.getByText('Shop').getAttribute('href')).toBe('/shop/3');
+    expect(click('Shop')).toBe(true);
+    expect(opening()).toBe('');
+  });
+
+  test('never links to an address that would run something', () => {
+    const { result } = renderHook(() => useLightboxIntent());
+    const getHref = (image: GalleryImage) => result.current.getTriggerProps({ image }).href;
+    expect(getHref({ id: '1', url: 'javascript:alert(1)' })).toBeUndefined();
+    expect(getHref({ id: '1', url: '/a.jpg', redirectUrl: ' javascript:alert(1)' })).toBeUndefined();
+  });
+
+  test('leaves the last word to the page: a prevented click does not open', () => {
+    const { result } = renderHook(() => useLightboxIntent());
+    const [image] = images;
+    if (!image) throw new Error('The fixture is empty.');
+    const { unmount } = render(
+      <a {...result.current.getTriggerProps({ image, href: '/mine', onClick: (event) => event.preventDefault() })}>
+        mine
+      </a>,
+    );
+    click('mine');
+    expect(screen.getByText('mine').getAttribute('href')).toBe('/mine');
+    expect(result.current.opening).toBeNull();
+    unmount();
+  });
+});
+
+describe('an address hash', () => {
+  test('opens its image at load', () => {
+    goToHash('#bwg7/2');
+    render(<Gallery galleryId="7" />);
+    expect(opening()).toBe('deepLink 2');
+    expect(isWanted()).toBe(true);
+  });
+
+  test('opens its image when it changes later', () => {
+    render(<Gallery galleryId="7" />);
+    goToHash('#bwg7/1');
+    expect(opening()).toBe('deepLink 1');
+  });
+
+  test.each([
+    ['another gallery', '#bwg8/2'],
+    ['junk', '#bwg7/%00<script>'],
+    ['a section of the page', '#contact'],
+    ['nothing', ''],
+  ])('of %s is left alone', (_, hash) => {
+    goToHash(`/${hash}`);
+    render(<Gallery galleryId="7" />);
+    expect(opening()).toBe('');
+  });
+
+  test('is not looked for without a gallery, or where deep links are off', () => {
+    goToHash('#bwg7/2');
+    const { unmount } = render(<Gallery />);
+    expect(opening()).toBe('');
+    unmount();
+    render(<Gallery galleryId="7" hashCodec={false} />);
+    expect(opening()).toBe('');
+  });
+
+  test('is read by the codec of the page, which may be a new object at every render', () => {
+    goToHash('#/photo/2');
+    const codec = () => ({
+      parse: (hash: string) => ({ galleryId: '7', imageId: hash.split('/')[2] ?? '' }),
+      format: () => '',
+    });
+    const { rerender } = render(<Gallery galleryId="7" hashCodec={codec()} />);
+    expect(opening()).toBe('deepLink 2');
+    click('Ridge');
+    rerender(<Gallery galleryId="7" hashCodec={codec()} />);
+    expect(opening()).toBe('trigger 1');
+  });
+
+  test('that the codec cannot bear is left alone', () => {
+    goToHash('#%');
+    const hashCodec = {
+      parse: (hash: string) => ({ galleryId: '7', imageId: decodeURIComponent(hash) }),
+      format: () => '',
+    };
+    render(<Gallery galleryId="7" hashCodec={hashCodec} />);
+    expect(opening()).toBe('');
+  });
+
+  test.each([
+    ['', false],
+    [' in strict mode', true],
+  ])('is answered by exactly one of two galleries with the same id%s', (_, isStrict) => {
+    goToHash('#bwg7/2');
+    const galleries = (
+      <>
+        <Gallery galleryId="7" />
+        <Gallery galleryId="7" />
+      </>
+    );
+    render(isStrict ? <StrictMode>{galleries}</StrictMode> : galleries);
+    expect(screen.getAllByTestId('opening').map((element) => element.textContent)).toEqual(['deepLink 2', '']);
+  });
+
+  test('falls to the second gallery when the first has gone', () => {
+    const first = render(<Gallery galleryId="7" />);
+    render(<Gallery galleryId="7" />);
+    first.unmount();
+    goToHash('#bwg7/2');
+    expect(opening()).toBe('deepLink 2');
+  });
+});
+
+test('the functions it returns stay the same from render to render', () => {
+  const { result, rerender } = renderHook(() => useLightboxIntent({ galleryId: '7' }));
+  const { getContainerProps, getTriggerProps } = result.current;
+  rerender();
+  expect(result.current.getContainerProps).toBe(getContainerProps);
+  expect(result.current.getTriggerProps).toBe(getTriggerProps);
+});

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { OfflineError } from '@loggia/hooks';
+import { loadMoreReducer, NOTHING_ASKED } from '../../../hooks/loadMore/loadMoreReducer.ts';
+import type { LoadMoreEvent, LoadMoreState } from '../../../hooks/loadMore/loadMoreReducer.ts';
+
+const failure = new OfflineError();
+const approach = (loaded: number): LoadMoreEvent => ({ type: 'endApproached', loaded });
+const after = (...events: readonly LoadMoreEvent[]): LoadMoreState =>
+  events.reduce<LoadMoreState>(loadMoreReducer, NOTHING_ASKED);
+
+test('near the end one request is made, and no second one beside it', () => {
+  const asked = after(approach(12));
+  expect(asked).toEqual({ status: 'loading', request: { loaded: 12 } });
+  expect(loadMoreReducer(asked, approach(24))).toBe(asked);
+});
+
+test('an answer that brought nothing is not asked for again, one that brought more is', () => {
+  const request = { loaded: 12 };
+  const answered = loadMoreReducer({ status: 'loading', request }, { type: 'answered', request });
+  expect(loadMoreReducer(answered, approach(12))).toBe(answered);
+  expect(loadMoreReducer(answered, approach(24))).toMatchObject({ status: 'loading', request: { loaded: 24 } });
+  expect(loadMoreReducer(loadMoreReducer(answered, { type: 'endLeft' }), approach(12)).status).toBe('loading');
+});
+
+test('a failure stays until a retry, which is a request of its own', () => {
+  const request = { loaded: 12 };
+  const failed = loadMoreReducer({ status: 'loading', request }, { type: 'failed', request, failure });
+  expect(failed).toEqual({ status: 'failed', request, failure });
+  expect(loadMoreReducer(failed, approach(24))).toBe(failed);
+  const retried = loadMoreReducer(failed, { type: 'retryRequested' });
+  expect(retried).toEqual({ status: 'loading', request });
+  expect(retried.request).not.toBe(request);
+});
+
+test('late answers never win, whatever came between', () => {
+  const late = { loaded: 12 };
+  const event = fc.oneof(
+    fc.nat(60).map(approach),
+    fc.constantFrom<LoadMoreEvent>({ type: 'endLeft' }, { type: 'closed' }, { type: 'retryRequested' }),
+  );
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const state = after(...events);
+      expect(loadMoreReducer(state, { type: 'answered', request: late })).toBe(state);
+      expect(loadMoreReducer(state, { type: 'failed', request: late, failure })).toBe(state);
+    }),
+  );
+});

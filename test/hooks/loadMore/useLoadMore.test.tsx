@@ -1,0 +1,179 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, OfflineError, useLightbox, useLoadMore } from '@loggia/hooks';
+import type { GalleryImage, NeedMoreDetails } from '@loggia/hooks';
+import { photos } from '../lightbox/renderLightbox.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const PAGE = 6;
+const ALL = photos(15);
+
+/** A lightbox that begins with one page of fifteen, and whose page of the web answers when the test says so. */
+function renderPaged({ isStrict = false } = {}) {
+  const asked: (NeedMoreDetails & { answer(): Promise<void>; fail(error: unknown): Promise<void> })[] = [];
+  const { result, unmount } = renderHook(
+    () => {
+      const [images, setImages] = useState<readonly GalleryImage[]>(ALL.slice(0, PAGE));
+      const lightbox = useLightbox({ images, total: ALL.length, effect: 'none' });
+      const onNeedMore = (details: NeedMoreDetails) =>
+        new Promise<void>((resolve, reject) => {
+          const answer = async () => {
+            await act(async () => {
+              setImages(ALL.slice(0, details.loaded + PAGE));
+              resolve();
+            });
+            settle();
+          };
+          asked.push({ ...details, answer, fail: (error) => act(async () => reject(error)) });
+        });
+      return { lightbox, more: useLoadMore(lightbox, { onNeedMore }) };
+    },
+    isStrict ? { wrapper: StrictMode } : {},
+  );
+  /** Every picture that is waited for loads, and changes come to their end. */
+  const settle = () => {
+    for (let round = 0; round < 4; round += 1) {
+      act(() => {
+        const { index, imageStatus } = result.current.lightbox;
+        if (index !== -1 && imageStatus === 'loading') result.current.lightbox.reportImage(index, 'loaded');
+        vi.advanceTimersByTime(200);
+      });
+    }
+  };
+  const openOn = (id: string) => {
+    act(() => vi.advanceTimersByTime(1000));
+    act(() => result.current.lightbox.open(id));
+    settle();
+  };
+  const step = (way: 'next' | 'previous') => {
+    act(() => result.current.lightbox[way]());
+    settle();
+  };
+  return { result, asked, openOn, step, unmount };
+}
+
+describe('near the end of what is loaded', () => {
+  test('more is asked for once, in time, and what comes goes on where the visitor is', async () => {
+    const { result, asked, openOn, step } = renderPaged();
+    openOn('photo-1');
+    expect(asked).toHaveLength(0);
+    step('next');
+    expect(asked).toMatchObject([{ loaded: 6, signal: { aborted: false } }]);
+    step('next');
+    step('next');
+    expect(asked).toHaveLength(1);
+    expect(result.current.more).toMatchObject({ status: 'loading', isAwaited: false, message: '' });
+    await asked[0]?.answer();
+    expect(result.current.lightbox).toMatchObject({ index: 4, image: { id: 'photo-4' }, total: 15 });
+    expect(result.current.lightbox.images).toHaveLength(12);
+    expect(result.current.more.status).toBe('idle');
+  });
+
+  test('the place is told of the whole list, and nothing wraps before all of it is there', () => {
+    const { result, openOn } = renderPaged();
+    openOn('photo-0');
+    expect(result.current.lightbox).toMatchObject({
+      announcement: '1 of 15, Title 0',
+      loop: false,
+      hasPrevious: false,
+    });
+    expect(result.current.lightbox.getSlideProps({ index: 1 })['aria-label']).toBe('2 of 15');
+  });
+
+  test('a step past it waits, says so, and is made when the images are there', async () => {
+    const { result, asked, openOn, step } = renderPaged();
+    openOn('photo-5');
+    step('next');
+    step('next');
+    expect(result.current.lightbox).toMatchObject({ index: 5, hasNext: true, isSettled: false });
+    expect(result.current.more).toMatchObject({ isAwaited: true, message: 'Loading more images…' });
+    await asked[0]?.answer();
+    expect(result.current.lightbox).toMatchObject({ index: 7, isSettled: true });
+    expect(result.current.more.message).toBe('');
+  });
+
+  test('a way back gives up waiting', async () => {
+    const { result, asked, openOn, step } = renderPaged();
+    openOn('photo-5');
+    step('next');
+    step('previous');
+    expect(result.current.lightbox).toMatchObject({ index: 5, isSettled: true });
+    step('previous');
+    expect(result.current.lightbox.index).toBe(4);
+    await asked[0]?.answer();
+    expect(result.current.lightbox.index).toBe(4);
+  });
+
+  test('once everything is there, the last leads to the first', async () => {
+    const { result, asked, openOn, step } = renderPaged();
+    openOn('photo-5');
+    await asked[0]?.answer();
+    for (let count = 0; count < 6; count += 1) step('next');
+    await asked[1]?.answer();
+    expect(result.current.lightbox).toMatchObject({ index: 11, loop: true });
+    for (let count = 0; count < 4; count += 1) step('next');
+    expect(result.current.lightbox.index).toBe(0);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('StrictMode asks again for what its first run was cut off from, and no more', () => {
+    const { asked, openOn } = renderPaged({ isStrict: true });
+    openOn('photo-5');
+    expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
+  });
+});
+
+describe('what fails', () => {
+  test('is said, can be tried again, and loses no step', async () => {
+    const { result, asked, openOn, step } = renderPaged();
+    openOn('photo-5');
+    step('next');
+    await asked[0]?.fail(new HttpStatusError(500));
+    expect(result.current.more).toMatchObject({ status: 'failed', message: 'More images could not be loaded.' });
+    expect(result.current.lightbox.index).toBe(5);
+    act(() => result.current.more.retry());
+    expect(asked).toHaveLength(2);
+    await asked[1]?.answer();
+    expect(result.current.lightbox.index).toBe(6);
+    expect(result.current.more).toMatchObject({ failure: null, message: '' });
+  });
+
+  test('for want of a network is tried again when it is back', async () => {
+    const { result, asked, openOn } = renderPaged();
+    openOn('photo-5');
+    await asked[0]?.fail(new OfflineError());
+    expect(result.current.more.message).toContain('offline');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(result.current.more.status).toBe('loading');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('by an error of any kind is state, never a rejection', async () => {
+    const { result, asked, openOn } = renderPaged();
+    openOn('photo-5');
+    await asked[0]?.fail(new TypeError('A bug.'));
+    expect(result.current.more.failure).toMatchObject({ code: 'answer', cause: new TypeError('A bug.') });
+  });
+});
+
+describe('closing and leaving', () => {
+  test.each(['close', 'unmount'] as const)('%s ends the request', (way) => {
+    const { result, asked, openOn, unmount } = renderPaged();
+    openOn('photo-5');
+    if (way === 'unmount') unmount();
+    else act(() => result.current.lightbox.close());
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  test('the next opening asks anew', () => {
+    const { result, asked, openOn } = renderPaged();
+    openOn('photo-5');
+    act(() => result.current.lightbox.close());
+    expect(result.current.more.status).toBe('idle');
+    openOn('photo-5');
+    expect(asked).toHaveLength(2);
+  });
+});

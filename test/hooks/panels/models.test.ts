@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { controlsOf } from '../../../hooks/panels/controlsOf.ts';
+import type { ControlsInput } from '../../../hooks/panels/controlsOf.ts';
+import { hasInfo } from '../../../hooks/panels/hasInfo.ts';
+import { PANELS_LABELS } from '../../../hooks/panels/labels.ts';
+import { requestedSidebars } from '../../../hooks/panels/requestedSidebars.ts';
+import { sidebarLabels } from '../../../hooks/panels/sidebarLabels.ts';
+import { sidebarRoom } from '../../../hooks/panels/sidebarRoom.ts';
+
+describe('the room of a sidebar', () => {
+  test.each([
+    ['beside the image', 1280, { width: 350, isFullWidth: false, inset: 350 }],
+    ['just beside it', 510, { width: 350, isFullWidth: false, inset: 350 }],
+    ['all of a phone, where the image would keep a strip', 390, { width: 390, isFullWidth: true, inset: 0 }],
+    ['all of a window narrower than itself', 320, { width: 320, isFullWidth: true, inset: 0 }],
+    ['what it asks for while nothing is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
+  ])('is %s', (_, areaWidth, expected) => {
+    expect(sidebarRoom({ width: 350, areaWidth, smallestArea: 160 })).toEqual(expected);
+  });
+});
+
+describe('controls', () => {
+  const controls = (input: Partial<ControlsInput> = {}) =>
+    controlsOf({
+      settings: {},
+      image: { title: 'Ridge', fileType: 'JPG' },
+      isFullscreen: false,
+      fullWindow: false,
+      available: {},
+      ...input,
+    });
+  const all = (
+    'counter play maximize fullscreen info comments rating zoom ' +
+    'facebook twitter pinterest tumblr original download cart'
+  ).split(' ');
+
+  test('come in the order of the specification', () => {
+    expect(controls()).toEqual(all);
+  });
+
+  test.each<readonly [string, Partial<ControlsInput>, readonly string[]]>([
+    ['play is away over an embedded video', { image: { title: 'Film', kind: 'video' } }, ['play', 'download']],
+    ['download is away over any embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
+    ['maximise is away in fullscreen', { isFullscreen: true }, ['maximize']],
+    ['maximise is away where the pop-up fills the window', { fullWindow: true }, ['maximize']],
+    ['info is away without title and description', { image: {} }, ['info']],
+    [
+      'the setting of fullscreen takes both sizes away',
+      { settings: { fullscreen: false } },
+      ['maximize', 'fullscreen'],
+    ],
+    ['settings take counter and info away', { settings: { counter: false, info: false } }, ['counter', 'info']],
+    ['the caller takes away what it does not have', { available: { cart: false, rating: false } }, ['cart', 'rating']],
+  ])('%s', (_, input, missing) => {
+    expect(controls(input)).toEqual(all.filter((name) => !missing.includes(name)));
+  });
+
+  test('the caller outweighs a setting, not what is possible', () => {
+    expect(controls({ settings: { counter: false }, available: { counter: true } })).toContain('counter');
+    expect(controls({ isFullscreen: true, available: { maximize: true } })).not.toContain('maximize');
+  });
+});
+
+describe('what a lightbox asks for', () => {
+  test('comments come at once, the shop after 400 ms', () => {
+    expect(requestedSidebars({ openComments: true, openShop: true })).toEqual([
+      { name: 'comments', delayMs: 0 },
+      { name: 'shop', delayMs: 400 },
+    ]);
+    expect(requestedSidebars({})).toEqual([]);
+  });
+});
+
+describe('info', () => {
+  test.each([
+    [undefined, false],
+    [{}, false],
+    [{ title: '  ', description: '\n' }, false],
+    [{ title: 'Ridge' }, true],
+    [{ description: 'Seen from the valley.' }, true],
+  ])('of %o: %s', (image, expected) => {
+    expect(hasInfo(image)).toBe(expected);
+  });
+});
+
+describe('the texts of a sidebar', () => {
+  test('are ours, the caller’s, or made from its name', () => {
+    expect(sidebarLabels(PANELS_LABELS, 'comments').show).toBe('Show comments');
+    const labels = { ...PANELS_LABELS, sidebars: { comments: { show: 'Kommentare' } } };
+    expect(sidebarLabels(labels, 'comments')).toMatchObject({ show: 'Kommentare', hide: 'Hide comments' });
+    expect(sidebarLabels(labels, 'shop').title).toBe('Shop');
+    expect(sidebarLabels(labels, 'Exif')).toEqual({
+      title: 'Exif',
+      show: 'Show Exif',
+      hide: 'Hide Exif',
+      close: 'Close Exif',
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type {
+  UseControlBarOptions,
+  UseInfoOptions,
+  UseMaximizeOptions,
+  UseRatingPanelOptions,
+} from '../../../hooks/panels/types.ts';
+import { useControlBar } from '../../../hooks/panels/useControlBar.ts';
+import { useInfo } from '../../../hooks/panels/useInfo.ts';
+import { useMaximize } from '../../../hooks/panels/useMaximize.ts';
+import { useRatingPanel } from '../../../hooks/panels/useRatingPanel.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
+
+const images = fakeImages(3);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('useInfo', () => {
+  const renderInfo = (options?: UseInfoOptions, titles = ['Ridge', '', 'Lake']) =>
+    renderHook(() => {
+      const list = images.map((image, index) => ({ ...image, title: titles[index] }));
+      const lightbox = useFakeLightbox({ images: list, defaultOpenIndex: 0 });
+      return { lightbox, info: useInfo(lightbox, options) };
+    });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  test('shows the box 200 ms after it was asked for, and hides it at once', () => {
+    const { result } = renderInfo();
+    act(() => result.current.info.show());
+    wait(199);
+    expect(result.current.info.isShown).toBe(false);
+    wait(1);
+    expect(result.current.info.isShown).toBe(true);
+    act(() => result.current.info.toggle());
+    expect(result.current.info.isShown).toBe(false);
+  });
+
+  test('has nothing to show for an image without title and description, and comes back with the next one', () => {
+    const { result } = renderInfo({ defaultIsOpen: true });
+    wait(200);
+    act(() => result.current.lightbox.next());
+    expect(result.current.info).toMatchObject({ isOpen: true, isShown: false, hasInfo: false });
+    act(() => result.current.lightbox.next());
+    wait(200);
+    expect(result.current.info).toMatchObject({ isShown: true, title: 'Lake' });
+  });
+
+  test('lets the page veto', () => {
+    const { result } = renderInfo({ onOpenChange: (_, details) => details.cancel() });
+    act(() => result.current.info.show());
+    expect(result.current.info.isOpen).toBe(false);
+  });
+
+  test('is not there where it is not enabled', () => {
+    const { result } = renderInfo({ enabled: false, defaultIsOpen: true });
+    wait(200);
+    expect(result.current.info).toMatchObject({ hasInfo: false, isOpen: false, isShown: false });
+  });
+});
+
+describe('useControlBar', () => {
+  function Bar(options: UseControlBarOptions) {
+    const bar = useControlBar(useFakeLightbox({ images, defaultOpenIndex: 1 }), options);
+    return (
+      <div {...bar.getBarProps({ 'data-testid': 'bar' })}>
+        <button {...bar.getToggleProps()} />
+        <div {...bar.getControlsProps()}>{bar.counterText}</div>
+      </div>
+    );
+  }
+  const toggle = () => screen.getByRole('button');
+  const controls = () => screen.getByRole('group', { hidden: true });
+
+  test('tells what its tab will do, and of what', () => {
+    render(<Bar />);
+    expect(toggle().getAttribute('aria-label')).toBe('Hide controls');
+    expect(toggle().getAttribute('aria-controls')).toBe(controls().id);
+    fireEvent.click(toggle());
+    expect(toggle().getAttribute('aria-label')).toBe('Show controls');
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(controls().hasAttribute('inert')).toBe(true);
+    expect(screen.getByTestId('bar').dataset['open']).toBeUndefined();
+  });
+
+  test('counts from one, in the words of its labels', () => {
+    render(<Bar labels={{ counter: '{index} von {count}' }} />);
+    expect(controls().textContent).toBe('2 von 3');
+  });
+
+  test('lets the page veto', () => {
+    render(<Bar onOpenChange={(_, details) => details.cancel()} />);
+    fireEvent.click(toggle());
+    expect(screen.getByTestId('bar').dataset['open']).toBe('');
+  });
+
+  test('does what the page says where the page holds the value', () => {
+    const { rerender } = render(<Bar isOpen={false} />);
+    fireEvent.click(toggle());
+    expect(screen.getByTestId('bar').dataset['open']).toBeUndefined();
+    rerender(<Bar isOpen />);
+    expect(screen.getByTestId('bar').dataset['open']).toBe('');
+  });
+
+  test('keeps its numbers out of the markup of a server: they are custom properties', () => {
+    render(<Bar />);
+    expect(screen.getByTestId('bar').style.getPropertyValue('--loggia-control-bar-height')).toBe('0px');
+  });
+});
+
+describe('useMaximize', () => {
+  const renderMaximize = (options: UseMaximizeOptions) =>
+    renderHook(() => {
+      const lightbox = useFakeLightbox({ images, defaultOpenIndex: 0 });
+      return { lightbox, maximize: useMaximize(lightbox, options) };
+    });
+
+  test('fills the window and gives the size back', () => {
+    const { result } = renderMaximize({ fullWindow: false });
+    act(() => result.current.maximize.toggle());
+    expect(result.current.maximize.isMaximized).toBe(true);
+    expect(result.current.maximize.getButtonProps()['aria-label']).toBe('Restore');
+    act(() => result.current.maximize.restore());
+    expect(result.current.maximize.isMaximized).toBe(false);
+  });
+
+  test('starts anew with each opening of the lightbox', async () => {
+    const { result } = renderMaximize({ fullWindow: false });
+    act(() => result.current.maximize.maximize());
+    await act(async () => result.current.lightbox.close());
+    expect(result.current.maximize.isMaximized).toBe(false);
+  });
+
+  test.each<readonly [string, UseMaximizeOptions]>([
+    ['in fullscreen', { fullWindow: false, isFullscreen: true }],
+    ['where the pop-up fills the window', { fullWindow: true }],
+    ['where the site does not want it', { fullWindow: false, enabled: false }],
+  ])('has no button %s', (_, options) => {
+    const { result } = renderMaximize(options);
+    expect(result.current.maximize.isAvailable).toBe(false);
+    expect(result.current.maximize.getButtonProps().hidden).toBe(true);
+  });
+});
+
+describe('useRatingPanel', () => {
+  const renderPanel = (options?: UseRatingPanelOptions, settings = { rating: true }) =>
+    renderHook(() => useRatingPanel({ settings }, options));
+
+  test('is open, hides the stars without taking them off the page, and says on its button which it will do', () => {
+    const { result } = renderPanel();
+    const button = () => result.current.getToggleProps();
+    expect(button()).toMatchObject({ 'aria-label': 'Hide rating', 'aria-expanded': true });
+    expect(button()['aria-controls']).toBe(result.current.getPanelProps().id);
+    act(() => result.current.toggle());
+    expect(button()).toMatchObject({ 'aria-label': 'Show rating', 'aria-expanded': false });
+    expect(result.current.getPanelProps().hidden).toBe(true);
+  });
+
+  test('stands where the settings say, and at the top where they say nothing', () => {
+    expect(renderPanel().result.current.position).toBe('top');
+    const settings = { rating: true, ratingPosition: 'bottom' as const };
+    expect(renderPanel({}, settings).result.current.position).toBe('bottom');
+  });
+
+  test('has no button where the site does not want it', () => {
+    const { result } = renderPanel({}, { rating: false });
+    expect(result.current).toMatchObject({ isAvailable: false, isOpen: false });
+    expect(result.current.getToggleProps().hidden).toBe(true);
+  });
+
+  test('lets the page veto', () => {
+    const { result } = renderPanel({ onOpenChange: (_, details) => details.cancel() });
+    act(() => result.current.hide());
+    expect(result.current.isOpen).toBe(true);
+  });
+});

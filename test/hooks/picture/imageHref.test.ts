@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { imageHref } from '@loggia/hooks';
+
+test.each([
+  ['/ridge.jpg', '/ridge.jpg'],
+  ['https://example.org/ridge.jpg', 'https://example.org/ridge.jpg'],
+  ['javascript:alert(1)', undefined],
+  ['java\nscript:alert(1)', undefined],
+  ['data:text/html,<script>alert(1)</script>', undefined],
+])('the file %j is linked as %j', (url, href) => {
+  expect(imageHref({ url })).toBe(href);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
+
+const candidates = [
+  { url: '/ridge-320.jpg', width: 320 },
+  { url: '/ridge-640.jpg', width: 640 },
+];
+
+describe('the attributes of a picture', () => {
+  test('of one file are its address and its size, with nothing to choose from', () => {
+    expect(pictureAttributes({ url: '/ridge.jpg', width: 1200, height: 800 }, '20vw')).toEqual({
+      sources: [],
+      image: { src: '/ridge.jpg', width: 1200, height: 800, srcSet: undefined, sizes: undefined },
+    });
+  });
+
+  test('of several widths name them all, the file itself too', () => {
+    const { image } = pictureAttributes({ url: '/ridge.jpg', width: 1200, candidates }, '20vw');
+    expect(image).toMatchObject({
+      srcSet: '/ridge-320.jpg 320w, /ridge-640.jpg 640w, /ridge.jpg 1200w',
+      sizes: '20vw',
+    });
+  });
+
+  test('leave out a file whose width is not known', () => {
+    const { image } = pictureAttributes({ url: '/ridge.jpg', candidates }, '20vw');
+    expect(image.srcSet).toBe('/ridge-320.jpg 320w, /ridge-640.jpg 640w');
+  });
+
+  test('of other formats are sources, best first', () => {
+    const formats = [
+      { type: 'image/avif', candidates: [{ url: '/ridge.avif', width: 640 }] },
+      { type: 'image/webp', candidates: [{ url: '/ridge.webp', width: 640 }] },
+    ];
+    expect(pictureAttributes({ url: '/ridge.jpg', formats }, '300px').sources).toEqual([
+      { type: 'image/avif', srcSet: '/ridge.avif 640w', sizes: '300px' },
+      { type: 'image/webp', srcSet: '/ridge.webp 640w', sizes: '300px' },
+    ]);
+  });
+
+  test.each([
+    { title: 'a blank', url: '/my ridge.jpg', srcSet: '/my%20ridge.jpg 9w' },
+    {
+      title: 'a candidate of its own',
+      url: '/a.jpg 1w, https://evil.example/x',
+      srcSet: '/a.jpg%201w,%20https://evil.example/x 9w',
+    },
+    { title: 'a comma at its end', url: '/a.jpg,', srcSet: '/a.jpg%2C 9w' },
+    {
+      title: 'a comma inside, which is fine',
+      url: 'data:image/gif;base64,R0lG',
+      srcSet: 'data:image/gif;base64,R0lG 9w',
+    },
+  ])('keep an address in one piece that has $title', ({ url, srcSet }) => {
+    expect(pictureAttributes({ url: '/', candidates: [{ url, width: 9 }] }, '1px').image.srcSet).toBe(srcSet);
+  });
+
+  test('name the address last, because a browser loads as soon as it has one', () => {
+    expect(Object.keys(pictureAttributes({ url: '/', candidates }, '1px').image).at(-1)).toBe('src');
+  });
+});

@@ -1,0 +1,55 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { expect, test } from 'vitest';
+import { useSlotSizes } from '@loggia/hooks';
+
+function renderSizes(first: number | undefined, isHydrated: boolean) {
+  const hook = renderHook(
+    ({ width }: { width: number | undefined }) => useSlotSizes({ width, unmeasuredSizes: '20vw' }),
+    { initialProps: { width: first }, hydrate: isHydrated },
+  );
+  return (...widths: readonly (number | undefined)[]) => {
+    for (const width of widths) hook.rerender({ width });
+    return hook.result.current;
+  };
+}
+
+test.each<{
+  title: string;
+  isHydrated: boolean;
+  first: number | undefined;
+  widths: (number | undefined)[];
+  sizes: string;
+}>([
+  { title: 'are those of the window before a measure', isHydrated: false, first: undefined, widths: [], sizes: '20vw' },
+  {
+    title: 'are those of the slot as soon as it is measured',
+    isHydrated: false,
+    first: undefined,
+    widths: [284.8],
+    sizes: '285px',
+  },
+  { title: 'grow with the slot', isHydrated: false, first: 200, widths: [300], sizes: '300px' },
+  {
+    title: 'never shrink, or a second file would be loaded',
+    isHydrated: false,
+    first: 300,
+    widths: [200, undefined],
+    sizes: '300px',
+  },
+  {
+    title: 'stay as they came with the server’s HTML',
+    isHydrated: true,
+    first: undefined,
+    widths: [284.8],
+    sizes: '20vw',
+  },
+  {
+    title: 'grow beyond what came with the server’s HTML',
+    isHydrated: true,
+    first: undefined,
+    widths: [200, 300],
+    sizes: '300px',
+  },
+])('sizes $title', ({ isHydrated, first, widths, sizes }) => {
+  expect(renderSizes(first, isHydrated)(...widths)).toBe(sizes);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createPlayerBus } from '../../../hooks/player/createPlayerBus.ts';
+import { frameProtocols } from '../../../hooks/player/frameProtocols.ts';
+import { parsePlayerMessage } from '../../../hooks/player/parsePlayerMessage.ts';
+import type { FramePlayerName } from '../../../hooks/player/types.ts';
+
+const read = (player: FramePlayerName, data: unknown) => {
+  const message = parsePlayerMessage(data);
+  return message && frameProtocols[player].read(message);
+};
+
+describe('what a player says', () => {
+  test.each<readonly [FramePlayerName, unknown, string | null]>([
+    ['youtube', '{"event":"onStateChange","info":1}', 'playing'],
+    ['youtube', '{"event":"onStateChange","info":0}', 'ended'],
+    ['youtube', '{"event":"infoDelivery","info":{"playerState":2}}', 'paused'],
+    ['youtube', '{"event":"infoDelivery","info":{"volume":2}}', null],
+    ['youtube', '{"event":"onReady"}', null],
+    ['vimeo', { event: 'play' }, 'playing'],
+    ['vimeo', '{"event":"finish"}', 'ended'],
+    ['dailymotion', 'event=video_end&id=1', 'ended'],
+    ['dailymotion', 'event=apiready', null],
+  ])('%s: %j means %s', (player, data, expected) => {
+    expect(read(player, data)).toBe(expected);
+  });
+
+  test.each([null, undefined, 7, [], [{ event: 'play' }], '', 'play', '{', '{"event":', '[]', 'x'.repeat(30_000)])(
+    'is nothing where it is no message: %j',
+    (data) => {
+      expect(read('vimeo', data)).toBeNull();
+    },
+  );
+
+  test('throws nothing, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<FramePlayerName>('youtube', 'vimeo', 'dailymotion'),
+        fc.anything(),
+        (player, data) => {
+          read(player, data);
+          read(player, JSON.stringify(data));
+        },
+      ),
+    );
+  });
+});
+
+describe('the players of a page', () => {
+  test('pause when another one starts', () => {
+    const players = createPlayerBus();
+    const [pauseFirst, pauseSecond] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    players.join(pauseFirst);
+    players.join(pauseSecond).started();
+    expect(pauseFirst).toHaveBeenCalledOnce();
+    expect(pauseSecond).not.toHaveBeenCalled();
+  });
+
+  test('are left alone once they have left', () => {
+    const players = createPlayerBus();
+    const pause = vi.fn<() => void>();
+    players.join(pause).leave();
+    players.join(() => undefined).started();
+    expect(pause).not.toHaveBeenCalled();
+  });
+});

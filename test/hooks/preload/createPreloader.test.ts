@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPreloader } from '../../../hooks/preload/createPreloader.ts';
+import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../../../hooks/preload/constants.ts';
+
+/** Files that a test lets arrive one by one. */
+function createFiles() {
+  const loading = new Map<string, () => void>();
+  const started: string[] = [];
+  return {
+    started,
+    loading: () => [...loading.keys()],
+    finish(url: string) {
+      const onEnd = loading.get(url);
+      loading.delete(url);
+      onEnd?.();
+    },
+    jobs: (...urls: readonly string[]) =>
+      urls.map((url) => ({
+        url,
+        start(onEnd: () => void) {
+          started.push(url);
+          loading.set(url, onEnd);
+          return () => void loading.delete(url);
+        },
+      })),
+  };
+}
+
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+describe('files that the visitor may want next', () => {
+  test('are loaded in their order, a few at a time', () => {
+    const files = createFiles();
+    createPreloader().run(files.jobs(...letters));
+    expect(files.started).toEqual(letters.slice(0, PRELOAD_CONCURRENCY));
+    files.finish('b');
+    expect(files.started.at(-1)).toBe('e');
+    expect(files.loading()).toHaveLength(PRELOAD_CONCURRENCY);
+  });
+
+  test('are asked for once, whether they came or failed or are still on their way', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs('a', 'b'));
+    files.finish('a');
+    preloader.run(files.jobs('a', 'b', 'c'));
+    expect(files.started).toEqual(['a', 'b', 'c']);
+  });
+
+  test('that a new plan does not name are cancelled, and may be asked for again', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs('a', 'b'));
+    preloader.run(files.jobs('b', 'c'));
+    expect(files.loading()).toEqual(['b', 'c']);
+    preloader.run(files.jobs('a'));
+    expect(files.loading()).toEqual(['a']);
+  });
+
+  test('wait while another image is on its way, without being cut off', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs(...letters));
+    preloader.hold();
+    files.finish('a');
+    expect(files.started).not.toContain('e');
+    expect(files.loading()).toEqual(['b', 'c', 'd']);
+  });
+
+  test('are all cancelled at the end', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs(...letters));
+    preloader.run([]);
+    expect(files.loading()).toEqual([]);
+    expect(files.started).toHaveLength(PRELOAD_CONCURRENCY);
+  });
+
+  test('are all forgotten when there were very many', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.note('/first.jpg');
+    for (let index = 1; index < PRELOAD_MEMORY_LIMIT; index += 1) preloader.note(`/${index}.jpg`);
+    preloader.run(files.jobs('/first.jpg'));
+    expect(files.started).toEqual([]);
+    preloader.note('/one-too-many.jpg');
+    preloader.run(files.jobs('/first.jpg'));
+    expect(files.started).toEqual(['/first.jpg']);
+  });
+});
+
+describe('files that nobody waits for', () => {
+  let idle: (() => void)[] = [];
+  const becomeIdle = () => {
+    for (const callback of idle.splice(0)) callback();
+  };
+
+  beforeEach(() => {
+    idle = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.splice(handle - 1, 1));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('begin when the browser is idle, and go on when it is idle again', () => {
+    const files = createFiles();
+    createPreloader().run(files.jobs(...letters), true);
+    expect(files.started).toEqual([]);
+    becomeIdle();
+    expect(files.started).toHaveLength(PRELOAD_CONCURRENCY);
+    files.finish('a');
+    expect(files.started).toHaveLength(PRELOAD_CONCURRENCY);
+    becomeIdle();
+    expect(files.started).toHaveLength(PRELOAD_CONCURRENCY + 1);
+  });
+
+  test('never begin when the lightbox was closed before', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs(...letters), true);
+    preloader.run([]);
+    becomeIdle();
+    expect(files.started).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PRELOAD_ALL_LIMIT } from '../../../hooks/preload/constants.ts';
+import { inlinePreloadPlan } from '../../../hooks/preload/inlinePreloadPlan.ts';
+import { preloadPlan } from '../../../hooks/preload/preloadPlan.ts';
+import type { PreloadPlanInput } from '../../../hooks/preload/types.ts';
+import { wrapIndex } from '../../../hooks/shared/wrapIndex.ts';
+
+const basis: PreloadPlanInput = {
+  index: 5,
+  total: 24,
+  count: 4,
+  visibleCount: 0,
+  isBackward: false,
+  loop: true,
+  isSlow: false,
+  isEmbed: () => false,
+};
+const plan = (change: Partial<PreloadPlanInput> = {}) => preloadPlan({ ...basis, ...change });
+const indices = (change: Partial<PreloadPlanInput> = {}) => plan(change).indices;
+const inlinePlan = (change: Partial<PreloadPlanInput> = {}) => inlinePreloadPlan({ ...basis, ...change });
+const rules = [
+  { rule: 'a lightbox', makePlan: preloadPlan, wrapsAlways: false },
+  { rule: 'an inline slideshow', makePlan: inlinePreloadPlan, wrapsAlways: true },
+];
+
+const anyInput: fc.Arbitrary<PreloadPlanInput> = fc
+  .record({
+    total: fc.integer({ min: 1, max: 400 }),
+    position: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    count: fc.integer({ min: 0, max: 40 }),
+    visibleCount: fc.integer({ min: 0, max: 20 }),
+    isBackward: fc.boolean(),
+    loop: fc.boolean(),
+    isSlow: fc.boolean(),
+    embeds: fc.uniqueArray(fc.nat(400)),
+  })
+  .map(({ position, embeds, ...rest }) => ({
+    ...rest,
+    index: Math.floor(position * rest.total),
+    isEmbed: (index: number) => embeds.includes(index),
+  }));
+
+describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
+  test('names images of the list, each once, never the one that is shown and never an embed', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const planned = makePlan(input).indices;
+        expect(new Set(planned).size).toBe(planned.length);
+        expect(planned).not.toContain(input.index);
+        expect(planned.filter((index) => index < 0 || index >= input.total || input.isEmbed(index))).toEqual([]);
+      }),
+    );
+  });
+
+  test('comes nearer first, and the way of travel before the way back', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const way = (index: number) => {
+          const forward = wrapIndex(index - input.index, input.total);
+          const wraps = wrapsAlways || input.loop;
+          const ahead = wraps || index > input.index ? forward : Infinity;
+          const behind = wraps || index < input.index ? input.total - forward : Infinity;
+          const isAhead = input.isBackward ? behind < ahead : ahead < behind;
+          return Math.min(ahead, behind) + (isAhead || ahead === behind ? 0 : 0.5);
+        };
+        const ways = makePlan(input).indices.map(way);
+        expect(ways).toEqual([...ways].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  test('on a slow or counted connection is the next image at most', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(makePlan({ ...input, isSlow: true }).indices).toEqual(
+          makePlan({ ...input, isSlow: false }).indices.slice(0, 1),
+        );
+      }),
+    );
+  });
+});
+
+describe('in a lightbox', () => {
+  test.each([
+    { name: 'forward and back in turn', change: {}, planned: [6, 4, 7, 3] },
+    { name: 'the way of travel first', change: { isBackward: true }, planned: [4, 6, 3, 7] },
+    { name: 'visible thumbnails on top of the count', change: { visibleCount: 2 }, planned: [6, 4, 7, 3, 8, 2] },
+    { name: 'round the end where it loops', change: { index: 23 }, planned: [0, 22, 1, 21] },
+    { name: 'not past the end where it does not', change: { index: 23, loop: false }, planned: [22, 21, 20, 19] },
+    { name: 'embeds left out, and made up for', change: { isEmbed: (i: number) => i === 6 }, planned: [4, 7, 3, 8] },
+    { name: 'one image only on a slow connection', change: { isSlow: true }, planned: [6] },
+    { name: 'nothing while nothing is shown', change: { index: -1 }, planned: [] },
+    { name: 'nothing for an empty list', change: { index: 0, total: 0 }, planned: [] },
+    { name: 'nothing beside a single image', change: { index: 0, total: 1 }, planned: [] },
+  ])('$name', ({ change, planned }) => {
+    expect(indices(change)).toEqual(planned);
+  });
+
+  test.each([{ count: 0 }, { count: 24 }, { count: 30 }, { count: 14, visibleCount: 10 }])(
+    '%o is all images, in idle time',
+    (change) => {
+      expect(plan(change).isIdle).toBe(true);
+      expect(indices(change)).toHaveLength(23);
+    },
+  );
+
+  test('a count below the total is not idle', () => {
+    expect(plan({ count: 23 }).isIdle).toBe(false);
+  });
+
+  test('"all" of very many is the visible thumbnails and the count', () => {
+    const total = PRELOAD_ALL_LIMIT + 1;
+    expect(indices({ total: PRELOAD_ALL_LIMIT, count: 0 })).toHaveLength(PRELOAD_ALL_LIMIT - 1);
+    expect(plan({ total, count: 0, visibleCount: 12 })).toMatchObject({ isIdle: false });
+    expect(indices({ total, count: 0, visibleCount: 12 })).toHaveLength(12);
+    expect(indices({ total, count: 0 })).toEqual([6, 4]);
+  });
+});
+
+describe('in an inline slideshow', () => {
+  test.each([
+    { name: 'half the count on each side', change: { count: 4 }, planned: [6, 4, 7, 3] },
+    { name: 'a smaller half of an odd count', change: { count: 5 }, planned: [6, 4, 7, 3] },
+    { name: 'round the end, whatever the arrows do', change: { index: 0, loop: false }, planned: [1, 23, 2, 22] },
+    { name: 'embeds left out', change: { isEmbed: (i: number) => i === 6 }, planned: [4, 7, 3] },
+    { name: 'no thumbnails on top', change: { visibleCount: 10 }, planned: [6, 4, 7, 3] },
+    { name: 'nothing for a count of 0', change: { count: 0 }, planned: [] },
+  ])('$name', ({ change, planned }) => {
+    expect(inlinePlan(change).indices).toEqual(planned);
+  });
+
+  test('all images where there are fewer than the count', () => {
+    expect(inlinePlan({ total: 6, count: 7 })).toEqual({ indices: [0, 4, 1, 3, 2], isIdle: true });
+    expect(inlinePlan({ total: 6, count: 6 }).isIdle).toBe(false);
+  });
+});

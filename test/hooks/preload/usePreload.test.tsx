@@ -1,0 +1,145 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isBackwardMove } from '../../../hooks/preload/isBackwardMove.ts';
+import { isSlowConnection } from '../../../hooks/preload/isSlowConnection.ts';
+import { usePreload } from '../../../hooks/preload/usePreload.ts';
+import type { UsePreloadOptions } from '../../../hooks/preload/types.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
+import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
+
+let elements: HTMLImageElement[] = [];
+/** Addresses of the pictures that are loading now. */
+const loading = () =>
+  elements.map((element) => element.getAttribute('src')).filter((src) => src !== null && src !== '');
+const arrive = (src: string, type: 'load' | 'error' = 'load') => {
+  const element = elements.find((candidate) => candidate.getAttribute('src') === src);
+  elements = elements.filter((candidate) => candidate !== element);
+  act(() => void element?.dispatchEvent(new Event(type)));
+};
+
+beforeEach(() => {
+  elements = [];
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (element instanceof HTMLImageElement) elements.push(element);
+    return element;
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+type Options = UsePreloadOptions & Partial<FakeLightboxOptions>;
+
+function renderPreload(options: Options = {}) {
+  const { images = fakeImages(24), settles = 'atOnce', defaultOpenIndex = 5, settings = {}, ...preload } = options;
+  const view = renderHook(
+    (enabled: boolean | undefined) => {
+      const lightbox = useFakeLightbox({ images, settles, defaultOpenIndex, settings });
+      usePreload(lightbox, { enabled, ...preload });
+      return lightbox;
+    },
+    { wrapper: StrictMode, initialProps: undefined },
+  );
+  return { ...view, lightbox: () => view.result.current };
+}
+
+describe('loading ahead', () => {
+  test('begins when the current image is there', () => {
+    const { lightbox } = renderPreload({ count: 2, settles: 'manually' });
+    expect(loading()).toEqual([]);
+    act(() => lightbox().settle());
+    expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg']);
+  });
+
+  test('follows the visitor in their direction, without what they have seen', () => {
+    const { lightbox } = renderPreload({ count: 3 });
+    expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg']);
+    act(() => lightbox().previous());
+    expect(loading()).toEqual(['/large/4.jpg', '/large/3.jpg']);
+  });
+
+  test('takes the count of the back end and the visible thumbnails', () => {
+    renderPreload({ settings: { preloadCount: 1 }, visibleCount: 2 });
+    expect(loading()).toHaveLength(3);
+  });
+
+  test('stays away where the back end or the page says so', () => {
+    renderPreload({ settings: { preload: false } });
+    renderPreload({ enabled: false });
+    expect(loading()).toEqual([]);
+  });
+
+  test('skips embedded media', () => {
+    const images = fakeImages(24).map((image, index) => (index === 6 ? { ...image, kind: 'video' as const } : image));
+    renderPreload({ images, count: 2 });
+    expect(loading()).toEqual(['/large/5.jpg', '/large/8.jpg']);
+  });
+
+  test('never asks again for a file that failed', () => {
+    const { lightbox } = renderPreload({ count: 2 });
+    arrive('/large/7.jpg', 'error');
+    act(() => lightbox().previous());
+    act(() => lightbox().next());
+    expect(loading()).not.toContain('/large/7.jpg');
+  });
+
+  test('ends with the lightbox', () => {
+    const { lightbox } = renderPreload({ count: 3 });
+    act(() => lightbox().close());
+    expect(loading()).toEqual([]);
+  });
+
+  test('ends with the component', () => {
+    const { unmount } = renderPreload({ count: 3 });
+    unmount();
+    expect(loading()).toEqual([]);
+  });
+
+  test('is one image for a visitor who saves data', () => {
+    Object.assign(navigator, { connection: Object.assign(new EventTarget(), { saveData: true }) });
+    renderPreload();
+    expect(loading()).toEqual(['/large/7.jpg']);
+  });
+});
+
+test('a file is chosen as the shown picture chooses it, and waits behind everything else', () => {
+  const image = {
+    id: '2',
+    url: '/2.jpg',
+    width: 1600,
+    candidates: [{ url: '/2-800.jpg', width: 800 }],
+    formats: [{ type: 'image/avif', candidates: [{ url: '/2.avif', width: 1600 }] }],
+  };
+  const [first] = fakeImages(1);
+  renderPreload({ images: first ? [first, image] : [], defaultOpenIndex: 0, count: 1, sizes: () => '50vw' });
+  const element = elements.at(-1);
+  expect(element).toMatchObject({ fetchPriority: 'low' });
+  expect(element?.srcset).toBe('/2-800.jpg 800w, /2.jpg 1600w');
+  expect(element?.sizes).toBe('50vw');
+  expect(element?.parentElement?.innerHTML).toContain('type="image/avif" sizes="50vw" srcset="/2.avif 1600w"');
+});
+
+test.each([
+  { from: 3, to: 4, loop: true, isBackward: false },
+  { from: 4, to: 3, loop: true, isBackward: true },
+  { from: 9, to: 0, loop: true, isBackward: false },
+  { from: 0, to: 9, loop: true, isBackward: true },
+  { from: 9, to: 0, loop: false, isBackward: true },
+])('of ten images, from $from to $to (loop: $loop) is a way back: $isBackward', ({ isBackward, ...move }) => {
+  expect(isBackwardMove({ ...move, total: 10 })).toBe(isBackward);
+});
+
+test.each([
+  { connection: undefined, isSlow: false },
+  { connection: {}, isSlow: false },
+  { connection: { effectiveType: '4g' }, isSlow: false },
+  { connection: { effectiveType: '3g' }, isSlow: false },
+  { connection: { effectiveType: '2g' }, isSlow: true },
+  { connection: { effectiveType: 'slow-2g' }, isSlow: true },
+  { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
+])('a connection that says $connection is slow: $isSlow', ({ connection, isSlow }) => {
+  expect(isSlowConnection(connection)).toBe(isSlow);
+});

@@ -1,0 +1,55 @@
+import { fireEvent, render, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { useImageProtection } from '../../../hooks/protection/useImageProtection.ts';
+
+function Gallery({ enabled, onContextMenu }: { readonly enabled?: boolean; readonly onContextMenu?: () => void }) {
+  const { getContainerProps } = useImageProtection({ enabled });
+  return (
+    <div {...getContainerProps({ className: 'gallery', onContextMenu })}>
+      <img src="/1.jpg" alt="Boat" />
+      <textarea aria-label="Comment" />
+      <dialog open>
+        <p>Another one</p>
+      </dialog>
+    </div>
+  );
+}
+
+/** Whether the browser shows its menu. */
+const opensMenu = (view: ReturnType<typeof render>) => fireEvent.contextMenu(view.getByAltText('Boat'));
+
+describe('a protected container', () => {
+  test('shows no context menu on anything in it, and says so to style sheets', () => {
+    const view = render(<Gallery />);
+    expect(opensMenu(view)).toBe(false);
+    expect(view.container.querySelector('.gallery')?.hasAttribute('data-protected')).toBe(true);
+  });
+
+  test('still tells the page', () => {
+    const onContextMenu = vi.fn<() => void>();
+    opensMenu(render(<Gallery onContextMenu={onContextMenu} />));
+    expect(onContextMenu).toHaveBeenCalledOnce();
+  });
+
+  test('is as any other where protection is off', () => {
+    const view = render(<Gallery enabled={false} />);
+    expect(opensMenu(view)).toBe(true);
+    expect(view.container.querySelector('.gallery')?.hasAttribute('data-protected')).toBe(false);
+  });
+
+  test('leaves text fields and dialogs in it their menu', () => {
+    const view = render(<Gallery />);
+    expect(fireEvent.contextMenu(view.getByLabelText('Comment'))).toBe(true);
+    expect(fireEvent.contextMenu(view.getByText('Another one'))).toBe(true);
+  });
+
+  test('may be an element that another component draws', () => {
+    const element = document.body.appendChild(document.createElement('figure'));
+    const hook = renderHook(() => useImageProtection({ element }));
+    expect(fireEvent.contextMenu(element)).toBe(false);
+    hook.unmount();
+    expect(fireEvent.contextMenu(element)).toBe(true);
+    expect(element.outerHTML).toBe('<figure></figure>');
+    element.remove();
+  });
+});

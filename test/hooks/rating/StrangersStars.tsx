@@ -1,0 +1,30 @@
+import { useRating } from '@loggia/hooks';
+import type { RatingTarget, UseRatingOptions, UseRatingResult } from '@loggia/hooks';
+
+export interface StrangersStarsProps extends UseRatingOptions {
+  readonly target: RatingTarget;
+  readonly onRender?: (rating: UseRatingResult) => void;
+}
+
+const FACES = { full: '★', half: '⯪', empty: '☆' } as const;
+
+/** Stars in a stranger's markup. */
+export function StrangersStars({ target, onRender, ...options }: StrangersStarsProps) {
+  const rating = useRating(target, options);
+  onRender?.(rating);
+  return (
+    <section>
+      <div {...rating.getStarsProps({ 'data-testid': 'stars' })}>
+        {rating.stars.map(({ score, face }) => (
+          <span key={score} {...rating.getStarProps({ score, 'data-testid': `star ${score}` })}>
+            {FACES[face]}
+          </span>
+        ))}
+      </div>
+      <p {...rating.getHintProps({ 'data-testid': 'hint' })} />
+      <p {...rating.getMessageProps()} />
+      <button {...rating.getRetryButtonProps()}>again</button>
+      <button {...rating.getCancelButtonProps()}>back</button>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InvalidAnswerError, MissingContentError, OfflineError, starFace } from '@loggia/hooks';
+import { failureText } from '../../../hooks/rating/failureText.ts';
+import { formatAverage } from '../../../hooks/rating/formatAverage.ts';
+import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
+import { localRating } from '../../../hooks/rating/localRating.ts';
+import { nextStar } from '../../../hooks/rating/nextStar.ts';
+import { ratingTexts } from '../../../hooks/rating/ratingTexts.ts';
+import { resolveRating } from '../../../hooks/rating/resolveRating.ts';
+
+const faces = (points: number, hasHalves = true, count = 5) =>
+  Array.from(
+    { length: count },
+    (_, index) => ({ full: '#', half: '/', empty: '.' })[starFace(points, index + 1, hasHalves)],
+  ).join('');
+
+describe('the faces of five stars', () => {
+  test.each([
+    [0, '.....'],
+    [0.25, '.....'],
+    [0.26, '/....'],
+    [3, '###..'],
+    [3.25, '###..'],
+    [3.26, '###/.'],
+    [3.5, '###/.'],
+    [3.75, '###/.'],
+    [3.76, '####.'],
+    [4.3, '####/'],
+    [5, '#####'],
+    [99, '#####'],
+    [-3, '.....'],
+  ])('at %d points are %s', (points, shown) => {
+    expect(faces(points)).toBe(shown);
+  });
+
+  test.each([
+    [3.25, '###..'],
+    [3.59, '###..'],
+    [3.6, '####.'],
+    [3.75, '####.'],
+  ])('without halves at %d points are %s', (points, shown) => {
+    expect(faces(points, false)).toBe(shown);
+  });
+
+  test('are full, then at most one half, then empty, and never fewer for more points', () => {
+    const points = fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100);
+    const worth = (shown: string) => [...shown].reduce((sum, face) => sum + { '#': 2, '/': 1, '.': 0 }[face as '#'], 0);
+    fc.assert(
+      fc.property(points, points, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        expect(faces(low, true, 20)).toMatch(/^#*\/?\.*$/);
+        expect(worth(faces(low, true, 20))).toBeLessThanOrEqual(worth(faces(high, true, 20)));
+        expect(Math.abs(worth(faces(low, true, 20)) / 2 - low)).toBeLessThanOrEqual(0.26);
+      }),
+    );
+  });
+});
+
+describe('the local mean', () => {
+  test.each([
+    [{ average: 0, count: 0, own: 0 }, 4, { average: 4, count: 1, own: 4 }],
+    [{ average: 3, count: 10, own: 0 }, 4, { average: 3.5, count: 11, own: 4 }],
+    [{ average: 3.66667, count: 3, own: 0 }, 5, { average: 4.3, count: 4, own: 5 }],
+    [{ average: 5, count: 1, own: 0 }, 1, { average: 3, count: 2, own: 1 }],
+  ])('of %o and %d is %o', (known, score, rating) => {
+    expect(localRating(known, score)).toEqual(rating);
+  });
+
+  test('lies between the mean that was shown and the vote, and has one decimal', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 5, noNaN: true }), fc.integer({ min: 1, max: 5 }), (average, score) => {
+        const { average: mean, count } = localRating({ average, count: 7, own: 0 }, score);
+        const shown = Number(formatAverage(average));
+        expect(mean).toBeGreaterThanOrEqual(Math.min(shown, score) - 0.05);
+        expect(mean).toBeLessThanOrEqual(Math.max(shown, score) + 0.05);
+        expect(Number(formatAverage(mean))).toBe(mean);
+        expect(count).toBe(8);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, '0.0'],
+  [4, '4.0'],
+  [3.66667, '3.7'],
+])('a mean of %d is shown as %s', (average, shown) => {
+  expect(formatAverage(average)).toBe(shown);
+});
+
+describe('the texts', () => {
+  test.each([
+    [{ average: 0, count: 0, own: 0 }, 'Not rated yet.', 'Not rated yet.'],
+    [{ average: 3.5, count: 2, own: 0 }, '3.5\nVotes: 2', '3.5 of 5 stars. Votes: 2'],
+    [
+      { average: 4, count: 3, own: 5 },
+      '4.0\nYou have already rated.\nVotes: 3',
+      '4.0 of 5 stars. You have already rated. Votes: 3',
+    ],
+  ])('of %o are said for the eye and for the ear', (rating, hint, name) => {
+    expect(ratingTexts(rating, 5, RATING_LABELS)).toEqual({ hint, name });
+  });
+
+  test.each([
+    [new OfflineError(), RATING_LABELS.offline],
+    [new MissingContentError(), RATING_LABELS.missing],
+    [new InvalidAnswerError(), RATING_LABELS.failed],
+  ])('of a failure tell its kind', (error, text) => {
+    expect(failureText(error, RATING_LABELS)).toBe(text);
+  });
+
+  test('the specification has these words', () => {
+    const { notRated, alreadyRated, cancel } = RATING_LABELS;
+    expect([notRated, alreadyRated, cancel]).toEqual([
+      'Not rated yet.',
+      'You have already rated.',
+      'Cancel your rating.',
+    ]);
+  });
+});
+
+describe('a key', () => {
+  test.each([
+    ['ArrowRight', 'ltr', 3],
+    ['ArrowRight', 'rtl', 1],
+    ['ArrowLeft', 'ltr', 1],
+    ['ArrowLeft', 'rtl', 3],
+    ['ArrowDown', 'rtl', 3],
+    ['ArrowUp', 'rtl', 1],
+    ['Home', 'ltr', 1],
+    ['End', 'ltr', 5],
+    ['a', 'ltr', undefined],
+    ['Tab', 'ltr', undefined],
+  ] as const)('%s, %s, leads from the second of five stars to %s', (key, direction, star) => {
+    expect(nextStar(key, 2, 5, direction)).toBe(star);
+  });
+
+  test('goes round both ends, and a way there and back ends where it began', () => {
+    expect([nextStar('ArrowRight', 5, 5, 'ltr'), nextStar('ArrowLeft', 1, 5, 'ltr')]).toEqual([1, 5]);
+    const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(19), direction, (count, place, dir) => {
+        const star = (place % count) + 1;
+        const there = nextStar('ArrowRight', star, count, dir) ?? 0;
+        expect(there).toBeGreaterThanOrEqual(1);
+        expect(there).toBeLessThanOrEqual(count);
+        expect(nextStar('ArrowLeft', there, count, dir)).toBe(star);
+      }),
+    );
+  });
+});
+
+describe('options and settings', () => {
+  test.each([
+    ['nothing', {}, {}, { starCount: 5, starSize: 20, icon: 'star', enabled: true }],
+    [
+      'settings',
+      {},
+      { ratingStarCount: 10, ratingStarSize: 32, ratingIcon: 'heart', rating: false } as const,
+      { starCount: 10, starSize: 32, icon: 'heart', enabled: false },
+    ],
+    [
+      'options first',
+      { starCount: 3, icon: 'bell', enabled: true } as const,
+      { ratingStarCount: 10, rating: false },
+      { starCount: 3, icon: 'bell', enabled: true },
+    ],
+    ['too many', { starCount: 500, starSize: 5000 }, {}, { starCount: 20, starSize: 96 }],
+    ['too few', { starCount: -2, starSize: 0.1 }, {}, { starCount: 1, starSize: 8 }],
+    ['nonsense', { starCount: Number.NaN, starSize: Number.NaN }, {}, { starCount: 5, starSize: 20 }],
+    ['a zero', {}, { ratingStarCount: 0, ratingStarSize: 0 }, { starCount: 5, starSize: 20 }],
+  ])('of %s', (_case, options, settings, resolved) => {
+    expect(resolveRating(options, settings)).toMatchObject(resolved);
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OfflineError } from '@loggia/hooks';
+import { ratingReducer } from '../../../hooks/rating/ratingReducer.ts';
+import type { RatingEvent, RatingState } from '../../../hooks/rating/ratingReducer.ts';
+import { shownRating } from '../../../hooks/rating/shownRating.ts';
+
+const error = new OfflineError();
+const known = { average: 3, count: 4, own: 0 };
+const answer = { average: 3.4, count: 5, own: 5 };
+const voted: RatingEvent = { type: 'voted', imageId: '1', attempt: 1, score: 5, known };
+const saved: RatingEvent = { type: 'voteSaved', imageId: '1', attempt: 1, rating: answer };
+const failed: RatingEvent = { type: 'voteFailed', imageId: '1', attempt: 1, error };
+const cancelled: RatingEvent = { type: 'voteCancelled', imageId: '1' };
+
+const after = (...events: readonly RatingEvent[]): RatingState => events.reduce<RatingState>(ratingReducer, new Map());
+
+describe('a vote', () => {
+  test('shows the local mean while it is on its way, and the answer from then on', () => {
+    expect(shownRating(known, after(voted).get('1'))).toEqual({ average: 4, count: 5, own: 5 });
+    expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
+  });
+
+  test('that failed gives back what was there, and keeps the score for another try', () => {
+    const vote = after(voted, failed).get('1');
+    expect(shownRating(known, vote)).toBe(known);
+    expect(vote).toEqual({ status: 'failed', score: 5, error });
+  });
+
+  test('is still this visitor’s where the back end tells nobody apart', () => {
+    const state = after(voted, { ...saved, rating: { ...answer, own: 0 } });
+    expect(shownRating(known, state.get('1')).own).toBe(5);
+  });
+
+  test('that the back end ignored is corrected to the one it keeps', () => {
+    const state = after(voted, { ...saved, rating: { average: 2, count: 4, own: 2 } });
+    expect(shownRating(undefined, state.get('1'))).toEqual({ average: 2, count: 4, own: 2 });
+  });
+
+  test('can be tried again, taken back, and given anew', () => {
+    expect(after(voted, failed, { ...voted, attempt: 2 }).get('1')).toMatchObject({ status: 'saving', attempt: 2 });
+    expect(after(voted, failed, cancelled).has('1')).toBe(false);
+  });
+
+  test('is not taken back while it is on its way, nor once it is kept', () => {
+    expect(after(voted, cancelled)).toEqual(after(voted));
+    expect(after(voted, saved, cancelled)).toEqual(after(voted, saved));
+  });
+
+  test('is given once at a time', () => {
+    const state = after(voted);
+    expect(ratingReducer(state, { ...voted, attempt: 2, score: 1 })).toBe(state);
+  });
+});
+
+describe('an answer', () => {
+  test('to an older try changes nothing', () => {
+    const state = after(voted, failed, { ...voted, attempt: 2, score: 3 });
+    expect(ratingReducer(state, saved)).toBe(state);
+    expect(ratingReducer(state, failed)).toBe(state);
+  });
+
+  test('that nobody waits for changes nothing', () => {
+    for (const state of [after(), after(voted, saved), after(voted, failed)]) {
+      expect(ratingReducer(state, { ...saved, attempt: 9 })).toBe(state);
+      expect(ratingReducer(state, { ...failed, attempt: 9 })).toBe(state);
+    }
+  });
+
+  test('for one image leaves every other alone, whatever happens in between', () => {
+    const event = fc.record({
+      type: fc.constantFrom('voted', 'voteSaved', 'voteFailed', 'voteCancelled'),
+      imageId: fc.constantFrom('1', '2', '3'),
+      attempt: fc.integer({ min: 1, max: 4 }),
+      score: fc.integer({ min: 1, max: 5 }),
+    });
+    const toEvent = ({ type, ...rest }: { type: string; imageId: string; attempt: number; score: number }) =>
+      ({ ...rest, type, known, rating: answer, error }) as unknown as RatingEvent;
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = after();
+        for (const next of events.map(toEvent)) {
+          const before = state;
+          state = ratingReducer(state, next);
+          for (const id of ['1', '2', '3']) if (id !== next.imageId) expect(state.get(id)).toBe(before.get(id));
+          // Only a vote sets one on its way, and only its own answer ends the way.
+          const [was, is] = [before.get(next.imageId), state.get(next.imageId)];
+          if (is?.status === 'saving' && was !== is) expect(next.type).toBe('voted');
+          if (was?.status === 'saving' && was !== is) expect(next).toMatchObject({ attempt: was.attempt });
+        }
+      }),
+    );
+  });
+});
+
+describe('a list that was loaded since', () => {
+  test('with more votes is newer, and the visitor’s own is in it', () => {
+    const newer = { average: 2.9, count: 9, own: 0 };
+    expect(shownRating(newer, after(voted, saved).get('1'))).toEqual({ ...newer, own: 5 });
+    expect(shownRating({ ...newer, own: 4 }, after(voted).get('1')).own).toBe(4);
+  });
+
+  test('without more votes is older', () => {
+    expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
+  });
+});
+
+test('an image that nobody speaks of has no votes', () => {
+  expect(shownRating(undefined, undefined)).toEqual({ average: 0, count: 0, own: 0 });
+});

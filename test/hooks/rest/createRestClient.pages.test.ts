@@ -1,0 +1,157 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InvalidAnswerError, RestError } from '@loggia/hooks';
+import { askEveryPage } from '../../../hooks/rest/askEveryPage.ts';
+import { nextPage } from '../../../hooks/rest/nextPage.ts';
+import type { SeenRequest } from './serveRest.ts';
+import { refusal, serveRest } from './serveRest.ts';
+
+const { signal } = new AbortController();
+
+/** A server with this many posts, which gives at most `cap` of them at a time and writes links as the real one does. */
+function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', link = true } = {}) {
+  return ({ path }: SeenRequest): readonly [number, unknown, Record<string, string>] => {
+    const url = new URL(path, host);
+    const size = Math.min(Number(url.searchParams.get('per_page')), cap);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const ids = Array.from({ length: total }, (_, index) => index).slice((page - 1) * size, page * size);
+    url.searchParams.set('page', String(page + 1));
+    const isLast = page * size >= total;
+    const api = `<${host}/wp-json/>; rel="https://api.w.org/"`;
+    const links = isLast ? api : `<${url.href}>; rel="next"`;
+    return [200, ids, { 'X-WP-Total': String(total), ...(link && { Link: links }) }];
+  };
+}
+
+const all = { path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id,title' }, signal };
+
+describe('all of a list', () => {
+  test.each([0, 1, 99, 100, 101, 250])('of %i comes in pages of a hundred', async (total) => {
+    const { rest, seen } = serveRest(pagesOf(total));
+    const { body, headers } = await rest.ask(all);
+    expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
+    expect(headers.get('x-wp-total')).toBe(String(total));
+    expect(seen).toHaveLength(Math.max(1, Math.ceil(total / 100)));
+  });
+
+  test('comes from our own root, wherever the server thinks it is', async () => {
+    const { rest, lines } = serveRest(pagesOf(150));
+    await rest.ask(all);
+    expect(lines()).toEqual([
+      'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100',
+      'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100&page=2',
+    ]);
+  });
+
+  test('comes from a plain root, whose links name the route in their query', async () => {
+    const reply = pagesOf(150, { host: 'https://hills.test' });
+    const { rest, lines } = serveRest(reply, { root: 'https://hills.test/?rest_route=/' });
+    await rest.ask(all);
+    expect(lines()[1]).toBe('GET /?rest_route=/wp/v2/posts&_fields=id%2Ctitle&per_page=100&page=2');
+  });
+
+  test('may be asked for in the path', async () => {
+    const { rest, seen } = serveRest(pagesOf(150));
+    await expect(rest.ask({ path: '/wp/v2/posts?per_page=-1', signal })).resolves.toHaveProperty('body.length', 150);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('comes from a server with smaller pages too', async () => {
+    const { rest, seen } = serveRest(pagesOf(95, { cap: 20 }));
+    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 95);
+    expect(seen).toHaveLength(5);
+  });
+
+  test('ends where a server says nothing of a next page', async () => {
+    const { rest, seen } = serveRest(pagesOf(150, { link: false }));
+    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 100);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('that is no list is given as it came', async () => {
+    const { rest, seen } = serveRest(() => [200, { post: {} }, { Link: '<https://x.test/?page=2>; rel="next"' }]);
+    await expect(rest.ask(all)).resolves.toMatchObject({ body: { post: {} } });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('with a page that is none, or that is refused, fails as a whole', async () => {
+    const link = { Link: '<https://x.test/?page=2>; rel="next"' };
+    const odd = serveRest((_request, count) => (count === 1 ? [200, [1], link] : [200, {}]));
+    await expect(odd.rest.ask(all)).rejects.toBeInstanceOf(InvalidAnswerError);
+    const refused = serveRest((_request, count) => (count === 1 ? [200, [1], link] : refusal(400, 'gone')));
+    await expect(refused.rest.ask(all)).rejects.toBeInstanceOf(RestError);
+  });
+
+  test('whose pages go in a circle ends there', async () => {
+    const { rest, seen } = serveRest(() => [200, [1], { Link: '<https://x.test/?page=2>; rel=next' }]);
+    await expect(rest.ask(all)).resolves.toMatchObject({ body: [1, 1] });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('whose pages never end is given up', async () => {
+    let count = 0;
+    const ask = async () => {
+      count += 1;
+      return { body: [count], status: 200, headers: new Headers({ Link: `<?page=${count}>; rel=next` }) };
+    };
+    const asked = askEveryPage({ path: { route: 'wp/v2/posts', query: [] }, routeName: 'rest_route', ask });
+    await expect(asked).rejects.toThrow('The list has no end.');
+  });
+
+  test('is asked no further once nobody waits', async () => {
+    const controller = new AbortController();
+    const { rest, seen } = serveRest((request, count) => {
+      if (count === 2) controller.abort('left');
+      return pagesOf(1000)(request);
+    });
+    await expect(rest.ask({ ...all, signal: controller.signal })).rejects.toBe('left');
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('the link to the next page', () => {
+  const path = {
+    route: 'wp/v2/posts',
+    query: [
+      ['include[]', '1'],
+      ['search', 'a'],
+    ],
+  } as const;
+
+  test.each([
+    ['<https://a.test/?page=2>; rel="prev", <https://a.test/?page=4>; rel="next"', '4'],
+    ['<https://a.test/?page=4>;title="a, b; rel=prev";rel=next', '4'],
+    ['<https://a.test/?page=4>; REL="up NEXT"', '4'],
+    ['<?page=4>; rel="next"', '4'],
+    ['<https://a.test/?page=4>; rel="nextish"', undefined],
+    ['<http://[>; rel="next"', undefined],
+    ['https://a.test/?page=4; rel="next"', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s', (header, page) => {
+    const found = nextPage(path, header, 'rest_route')?.query.find(([name]) => name === 'page');
+    expect(found?.[1]).toBe(page);
+  });
+
+  test('keeps what it forgets of the question, and doubles nothing', () => {
+    const header = '<https://a.test/x?include%5B0%5D=1&page=2&rest_route=%2Felsewhere>; rel="next"';
+    expect(nextPage(path, header, 'rest_route')).toEqual({
+      route: 'wp/v2/posts',
+      query: [
+        ['search', 'a'],
+        ['include[0]', '1'],
+        ['page', '2'],
+      ],
+    });
+  });
+
+  test('never leads to another route, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        const next = nextPage(path, header, 'rest_route');
+        expect(next?.route ?? path.route).toBe(path.route);
+      }),
+    );
+  });
+});

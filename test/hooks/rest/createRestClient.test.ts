@@ -1,0 +1,206 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { AnswerTooLargeError, InvalidAnswerError, OfflineError, RestError, restCodeOf } from '@loggia/hooks';
+import { createWordPressRest } from '@loggia/hooks/wordpress';
+import { serveRest } from './serveRest.ts';
+
+const { signal } = new AbortController();
+
+describe('a question', () => {
+  test('goes below the root, in the visitor’s language', async () => {
+    const { rest, lines } = serveRest(() => [200, {}], { localeName: undefined });
+    await rest.ask({
+      path: '/wp/v2/posts?search=a+b',
+      query: { include: [1, 2], sticky: true, page: undefined },
+      signal,
+    });
+    expect(lines()).toEqual([
+      'GET /wp-json/wp/v2/posts?search=a+b&include%5B%5D=1&include%5B%5D=2&sticky=true&_locale=user',
+    ]);
+  });
+
+  test('keeps a language that is asked for by name, and takes another name for it', async () => {
+    const { rest, lines } = serveRest(() => [200, {}], { localeName: 'locale' });
+    await rest.ask({ path: 'wp/v2/posts?locale=site', signal });
+    await rest.ask({ path: 'wp/v2/posts', signal });
+    expect(lines()).toEqual(['GET /wp-json/wp/v2/posts?locale=site', 'GET /wp-json/wp/v2/posts?locale=user']);
+  });
+
+  test('may be put as namespace and endpoint, with slashes or without', async () => {
+    const { rest, lines } = serveRest(() => [200, {}]);
+    await rest.ask({ namespace: '/wp/v2/', endpoint: '/posts/7/', signal });
+    expect(lines()).toEqual(['GET /wp-json/wp/v2/posts/7']);
+  });
+
+  test.each([
+    ['https://hills.test/index.php?rest_route=/', '/index.php?rest_route=/wp/v2/posts&page=2'],
+    ['https://hills.test/?rest_route=%2F', '/?rest_route=/wp/v2/posts&page=2'],
+    ['https://hills.test/blog/wp-json', '/blog/wp-json/wp/v2/posts?page=2'],
+  ])('finds its way below the root %s', async (root, path) => {
+    const { rest, lines } = serveRest(() => [200, {}], { root });
+    await rest.ask({ path: '/wp/v2/posts?page=2', signal });
+    expect(lines()).toEqual([`GET ${path}`]);
+  });
+
+  test.each(['../../wp-admin/', 'wp/v2/posts/%2e%2e/../../../secret', '..', 'a#b'])(
+    'that leads out of the interface is never sent: %s',
+    async (path) => {
+      const { rest, seen } = serveRest(() => [200, {}]);
+      await expect(rest.ask({ path, signal })).rejects.toThrow(/leads out of the REST interface/);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('with data goes as JSON, by POST', async () => {
+    const { rest, seen } = serveRest(() => [201, { id: 1 }]);
+    await rest.ask({ path: '/wp/v2/posts', data: { title: 'Dusk' }, signal });
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '{"title":"Dusk"}' });
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('without data may not have a body, which is told at once', async () => {
+    const { rest } = serveRest(() => [200, {}]);
+    await expect(rest.ask({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(/A GET has no body/);
+  });
+
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s goes as a POST that says so', async (method) => {
+    const { rest, seen } = serveRest(() => [200, {}]);
+    await rest.ask({ path: '/wp/v2/posts/7', method, signal });
+    expect(seen[0]?.method).toBe('POST');
+    expect(seen[0]?.headers.get('x-http-method-override')).toBe(method);
+  });
+
+  test('goes by its own verb where that is wanted', async () => {
+    const { rest, seen } = serveRest(() => [200, {}], { hasMethodOverride: false });
+    await rest.ask({ path: '/wp/v2/posts/7', method: 'PUT', data: {}, signal });
+    expect(seen[0]?.method).toBe('PUT');
+    expect(seen[0]?.headers.has('x-http-method-override')).toBe(false);
+  });
+
+  test('that is aborted beforehand is never sent', async () => {
+    const { rest, seen } = serveRest(() => [200, {}]);
+    await expect(rest.ask({ path: 'x', signal: AbortSignal.abort('late') })).rejects.toBe('late');
+    expect(seen).toEqual([]);
+  });
+
+  test('takes its cookies along, and the headers that every question has', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
+    const rest = createWordPressRest({
+      root: 'https://hills.test/wp-json/',
+      fetch,
+      headers: { Authorization: 'Basic eA==' },
+    });
+    await rest.ask({ path: 'x', headers: { 'X-Mark': '1' }, signal });
+    const request = fetch.mock.calls[0]?.[0] as Request;
+    expect(request.credentials).toBe('include');
+    expect([request.headers.get('authorization'), request.headers.get('x-mark')]).toEqual(['Basic eA==', '1']);
+  });
+});
+
+describe('an answer', () => {
+  test('is handed out in the words of the caller’s parser', async () => {
+    const { rest } = serveRest(() => [200, [{ id: 1 }], { 'x-wp-total': '26' }]);
+    const parse = (body: unknown, { headers }: { headers: Headers }) => [
+      Array.isArray(body),
+      headers.get('x-wp-total'),
+    ];
+    await expect(rest.request({ path: 'x', signal }, parse)).resolves.toEqual([true, '26']);
+  });
+
+  test('that the parser cannot use is an invalid answer, with the cause', async () => {
+    const { rest } = serveRest(() => [200, { title: null }]);
+    const asked = rest.request({ path: 'x', signal }, (body) => (body as { title: string }).title.length);
+    await expect(asked).rejects.toMatchObject({ name: 'InvalidAnswerError', cause: expect.any(TypeError) as unknown });
+  });
+
+  test('204 has nothing in it', async () => {
+    const fetch = async () => new Response(null, { status: 204 });
+    const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
+    await expect(rest.ask({ path: 'x', signal })).resolves.toMatchObject({ status: 204, body: null });
+  });
+
+  test.each([
+    ['an empty one', ''],
+    ['a login page that a redirect led to', '<!doctype html><form id="loginform">'],
+    ['one that stops half way', '[{"id":1},{"id"'],
+  ])('with a good status and no JSON is invalid_json: %s', async (_name, body) => {
+    const { rest } = serveRest(() => [200, body, { 'Content-Type': 'application/json' }]);
+    const error: unknown = await rest.ask({ path: 'x', signal }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(restCodeOf(error)).toBe('invalid_json');
+    expect(error).toHaveProperty('message', 'The response is not a valid JSON response.');
+  });
+
+  test.each([
+    [413, '<h1>Request Entity Too Large</h1>', 'invalid_json', 'The response is not a valid JSON response.'],
+    [500, '<b>Fatal error</b>', 'invalid_json', 'The response is not a valid JSON response.'],
+    [400, 0, 'unknown_error', 'An unknown error occurred.'],
+    [403, { message: ['no text'] }, 'unknown_error', 'An unknown error occurred.'],
+    [415, { code: 'unsupported', message: 7 }, 'unsupported', 'An unknown error occurred.'],
+    [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
+  ])('of status %i that says %j is %s', async (status, body, code, message) => {
+    const { rest } = serveRest(() => [status, body]);
+    const error: unknown = await rest.ask({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RestError);
+    expect(error).toMatchObject({ status, restCode: code, message });
+  });
+
+  test('that never comes is fetch_error', async () => {
+    const fetch = async () => {
+      throw new TypeError('refused');
+    };
+    const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
+    const error: unknown = await rest.ask({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OfflineError);
+    expect([restCodeOf(error), (error as Error).message]).toEqual(['fetch_error', 'You are probably offline.']);
+  });
+
+  test('that is too large is given up', async () => {
+    const { rest } = serveRest(() => [200, 'x'.repeat(200)], { answerLimitBytes: 100 });
+    await expect(rest.ask({ path: 'x', signal })).rejects.toBeInstanceOf(AnswerTooLargeError);
+  });
+});
+
+describe('an answer that came with the page', () => {
+  const preloaded = {
+    '/wp/v2/posts?per_page=5&_fields=id': { body: [{ id: 1 }], headers: { 'X-WP-Total': '1', 'bad header': 'x\n' } },
+    '/wp/v2/broken': 'no answer',
+    OPTIONS: { '/wp/v2/posts': { body: { methods: ['GET'] } } },
+  };
+
+  test('is used once, however its query is ordered; then the server is asked', async () => {
+    const { rest, seen } = serveRest(() => [200, []], { preloaded });
+    const question = { path: 'wp/v2/posts', query: { _fields: 'id', per_page: 5 }, signal };
+    const { body, headers } = await rest.ask(question);
+    expect([body, headers.get('x-wp-total'), seen.length]).toEqual([[{ id: 1 }], '1', 0]);
+    await expect(rest.ask(question)).resolves.toMatchObject({ body: [] });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('answers nothing but its own question', async () => {
+    const { rest, seen } = serveRest(() => [200, {}], { preloaded });
+    await rest.ask({ path: '/wp/v2/posts?per_page=5&_fields=id', method: 'POST', signal });
+    await rest.ask({ path: '/wp/v2/broken', signal });
+    await expect(rest.ask({ path: '/wp/v2/posts', method: 'OPTIONS', signal })).resolves.toMatchObject({
+      body: { methods: ['GET'] },
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('passes the caller’s parser like any other', async () => {
+    const { rest } = serveRest(() => [200, []], { preloaded });
+    const asked = rest.request({ path: '/wp/v2/posts?per_page=5&_fields=id', signal }, () => {
+      throw new Error('not what I wanted');
+    });
+    await expect(asked).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+});
+
+test('a refusal keeps the server’s own word for each parameter', async () => {
+  const { rest } = serveRest(() => [
+    400,
+    { code: 'rest_invalid_param', message: 'Bad.', data: { params: { page: 'Too large.', x: 1 } } },
+  ]);
+  const error = await rest.ask({ path: 'x', signal }).catch((thrown: unknown) => thrown);
+  expect((error as RestError).parameters).toEqual(new Map([['page', 'Too large.']]));
+});

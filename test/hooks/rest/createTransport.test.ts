@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, OfflineError } from '@loggia/hooks';
+import { createTransport } from '../../../hooks/rest/createTransport.ts';
+import { isSmallForm } from '../../../hooks/rest/isSmallForm.ts';
+import { startServer } from './startServer.ts';
+import type { TestServer } from './startServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({
+    '/text': (response) => response.end('Grüße, 😀'),
+    '/empty': (response) => response.writeHead(200).end(),
+    '/echo': (response, request) => {
+      request.setEncoding('utf8');
+      let body = '';
+      request.on('data', (piece: string) => (body += piece));
+      request.on('end', () =>
+        response.end(
+          JSON.stringify([request.method, request.headers['content-type'], request.headers['x-mark'], body]),
+        ),
+      );
+    },
+    '/forbidden': (response) => response.writeHead(403).end('<h1>no</h1>'),
+    '/broken': (response) => response.writeHead(500).end('<h1>fatal</h1>'),
+    '/gateway': (response, _request, attempt) => response.writeHead(attempt === 1 ? 502 : 200).end(`try ${attempt}`),
+    '/gateway-down': (response) => response.writeHead(503, { 'Retry-After': '3600' }).end(),
+    '/drop-once': (response, _request, attempt) => {
+      if (attempt === 1) response.socket?.destroy();
+      else response.end('arrived');
+    },
+    '/drop': (response) => response.socket?.destroy(),
+    '/post-dropped': (response) => response.socket?.destroy(),
+  });
+});
+afterAll(() => server.close());
+
+const { signal } = new AbortController();
+const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
+
+describe('an answer', () => {
+  test('arrives as text, whatever its language', async () => {
+    await expect(createTransport().text(`${server.url}/text`, { signal })).resolves.toBe('Grüße, 😀');
+  });
+
+  test('that is empty is the empty text', async () => {
+    await expect(createTransport().text(`${server.url}/empty`, { signal })).resolves.toBe('');
+  });
+
+  test('to a form comes to a POST with fields in the given order and own headers', async () => {
+    const text = await createTransport().text(`${server.url}/echo`, {
+      signal,
+      form: [
+        ['b[]', '2'],
+        ['a', 'x & ü'],
+        ['b[]', '3'],
+      ],
+      headers: { 'X-Mark': 'yes' },
+    });
+    expect(JSON.parse(text)).toEqual([
+      'POST',
+      'application/x-www-form-urlencoded;charset=UTF-8',
+      'yes',
+      'b%5B%5D=2&a=x+%26+%C3%BC&b%5B%5D=3',
+    ]);
+  });
+});
+
+describe('a form', () => {
+  test.each([true, false])('asked to outlive its page: %s, is sent so', async (keepalive) => {
+    let sent: RequestInfo | URL | undefined;
+    const fetch = async (request: RequestInfo | URL) => {
+      sent = request;
+      return new Response('kept');
+    };
+    const form = [['rate', '4']] as const;
+    await createTransport({ fetch }).text(`${server.url}/echo`, { signal, form, keepalive });
+    expect(sent).toHaveProperty('keepalive', keepalive);
+  });
+
+  test.each([
+    ['a', 2047, true],
+    ['a', 2048, false],
+  ])('of a name %s and %i letters is small: %s', (name, letters, isSmall) => {
+    expect(isSmallForm([[name, 'é'.repeat(letters)]])).toBe(isSmall);
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['/forbidden', 403],
+    ['/broken', 500],
+  ])('of %s tells its status and is not asked for twice', async (path, status) => {
+    const failure = createTransport().text(server.url + path, { signal });
+    await expect(failure).rejects.toBeInstanceOf(HttpStatusError);
+    await expect(failure).rejects.toMatchObject({ status, code: 'status' });
+    expect(countOf(`GET ${path}`)).toBe(1);
+  });
+
+  test('of a gateway is asked for once more', async () => {
+    await expect(createTransport().text(`${server.url}/gateway`, { signal })).resolves.toBe('try 2');
+  });
+
+  test('of a gateway that asks for an hour of patience is told at once after the second try', async () => {
+    const failure = createTransport().text(`${server.url}/gateway-down`, { signal });
+    await expect(failure).rejects.toMatchObject({ status: 503 });
+    expect(countOf('GET /gateway-down')).toBe(2);
+  });
+});
+
+describe('a dropped connection', () => {
+  test('of a GET is tried once more', async () => {
+    await expect(createTransport().text(`${server.url}/drop-once`, { signal })).resolves.toBe('arrived');
+  });
+
+  test('that drops again is an offline error with its cause', async () => {
+    const failure = createTransport().text(`${server.url}/drop`, { signal });
+    await expect(failure).rejects.toBeInstanceOf(OfflineError);
+    await expect(failure).rejects.toMatchObject({ code: 'offline', cause: expect.any(TypeError) as unknown });
+    expect(countOf('GET /drop')).toBe(2);
+  });
+
+  test('of a POST is not tried again: it may have been counted', async () => {
+    const failure = createTransport().text(`${server.url}/post-dropped`, { signal, form: [['a', '1']] });
+    await expect(failure).rejects.toBeInstanceOf(OfflineError);
+    expect(countOf('POST /post-dropped')).toBe(1);
+  });
+
+  test('to a port where nobody listens is an offline error', async () => {
+    const gone = await startServer({});
+    await gone.close();
+    await expect(createTransport().text(`${gone.url}/x`, { signal })).rejects.toBeInstanceOf(OfflineError);
+  });
+});
+
+describe('the observer', () => {
+  test('is told of each request and of how it ended', async () => {
+    const requestStarted = vi.fn();
+    const requestSettled = vi.fn();
+    const transport = createTransport({ observer: { requestStarted, requestSettled } });
+    await transport.text(`${server.url}/text`, { signal });
+    const failure: unknown = await transport.text(`${server.url}/broken`, { signal }).catch((error: unknown) => error);
+
+    const first = { method: 'GET', url: `${server.url}/text` };
+    const second = { method: 'GET', url: `${server.url}/broken` };
+    expect(requestStarted.mock.calls).toEqual([[first], [second]]);
+    expect(requestSettled.mock.calls).toEqual([
+      [first, undefined],
+      [second, failure],
+    ]);
+  });
+});
+
+test('fetch is looked up when it is needed, so that a page may replace it', async () => {
+  const transport = createTransport();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('replaced')));
+  try {
+    await expect(transport.text('https://site.test/', { signal })).resolves.toBe('replaced');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

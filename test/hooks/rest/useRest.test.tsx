@@ -1,0 +1,252 @@
+import { StrictMode } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { OfflineError, RestError, useRest } from '@loggia/hooks';
+import type { RestAnswer, RestClient, RestQuestion, RestReading } from '@loggia/hooks';
+
+interface OpenQuestion {
+  readonly question: RestQuestion;
+  answer(body: unknown): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** A client whose questions stay open until the test answers them. */
+function openClient() {
+  const asked: OpenQuestion[] = [];
+  const ask = vi.fn<RestClient['ask']>(
+    (question) =>
+      new Promise<RestAnswer>((resolve, reject) => {
+        question.signal.addEventListener('abort', () => reject(question.signal.reason));
+        asked.push({
+          question,
+          answer: (body) => act(async () => resolve({ body, status: 200, headers: new Headers() })),
+          fail: (error) => act(async () => reject(error)),
+        });
+      }),
+  );
+  const client: RestClient = {
+    ask,
+    request: async (question, parse) => {
+      const answer = await ask(question);
+      return parse(answer.body, answer);
+    },
+  };
+  const at = (index: number): OpenQuestion => {
+    const open = asked.at(index);
+    if (!open) throw new Error('Nothing was asked.');
+    return open;
+  };
+  return { client, ask, at };
+}
+
+const POSTS: RestReading = { path: '/wp/v2/posts', query: { per_page: 5 } };
+const PAGES: RestReading = { path: '/wp/v2/pages' };
+const parse = (body: unknown): string => {
+  if (typeof body !== 'string') throw new Error('no text');
+  return body.toUpperCase();
+};
+
+function renderRest({ client, ...rest }: { client: RestClient; reading?: RestReading | null; enabled?: boolean }) {
+  return renderHook(
+    (props: { reading?: RestReading | null; enabled?: boolean }) =>
+      useRest({ client, reading: POSTS, parse, ...props }),
+    {
+      initialProps: rest,
+    },
+  );
+}
+
+describe('a question', () => {
+  test('is loading from the first render on, and ready with what the parser made of the answer', async () => {
+    const { client, at } = openClient();
+    const { result } = renderRest({ client });
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => at(0));
+    await at(0).answer('hills');
+    expect(result.current).toMatchObject({ status: 'ready', data: 'HILLS', failure: null, message: '' });
+  });
+
+  test.each([
+    ['there is none', { reading: null }],
+    ['it is switched off', { enabled: false }],
+  ])('is not asked while %s', async (_name, props) => {
+    const { client, ask } = openClient();
+    const { result, rerender } = renderRest({ client, ...props });
+    expect(result.current.status).toBe('idle');
+    rerender({});
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    rerender(props);
+    expect(result.current).toMatchObject({ status: 'idle', data: undefined });
+    await waitFor(() => expect(ask.mock.calls[0]?.[0].signal.aborted).toBe(true));
+  });
+
+  test('written inline anew with every render is the same question', async () => {
+    const { client, ask, at } = openClient();
+    const { rerender } = renderRest({ client });
+    await waitFor(() => at(0));
+    rerender({ reading: { path: '/wp/v2/posts', query: { per_page: 5 } } });
+    await at(0).answer('hills');
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('is asked once in StrictMode, so that what came with the page is not used up unseen', async () => {
+    const { client, ask, at } = openClient();
+    const { result } = renderHook(() => useRest({ client, reading: POSTS, parse }), { wrapper: StrictMode });
+    await waitFor(() => at(0));
+    await at(0).answer('hills');
+    expect([ask.mock.calls.length, result.current.data]).toEqual([1, 'HILLS']);
+  });
+});
+
+describe('another question', () => {
+  test('ends the old one, shows nothing of it, and a late answer never wins', async () => {
+    const { client, at } = openClient();
+    const { result, rerender } = renderRest({ client });
+    await waitFor(() => at(0));
+    await at(0).answer('hills');
+    rerender({ reading: PAGES });
+    expect(result.current).toMatchObject({ status: 'loading', data: undefined });
+    await waitFor(() => expect(at(1).question.path).toBe('/wp/v2/pages'));
+    rerender({ reading: { path: '/wp/v2/media' } });
+    await waitFor(() => expect(at(1).question.signal.aborted).toBe(true));
+    await waitFor(() => at(2));
+    await at(2).answer('media');
+    await at(1).answer('pages');
+    expect(result.current.data).toBe('MEDIA');
+  });
+
+  test('of a client that does not heed signals comes too late as well', async () => {
+    const open: ((answer: RestAnswer) => void)[] = [];
+    const client = { ask: () => new Promise<RestAnswer>((resolve) => open.push(resolve)) } as unknown as RestClient;
+    const { result, rerender } = renderRest({ client });
+    await waitFor(() => expect(open).toHaveLength(1));
+    rerender({ reading: PAGES });
+    await waitFor(() => expect(open).toHaveLength(2));
+    const answer = (body: string) => ({ body, status: 200, headers: new Headers() });
+    await act(async () => open[1]?.(answer('second')));
+    await act(async () => open[0]?.(answer('first')));
+    expect(result.current.data).toBe('SECOND');
+  });
+});
+
+describe('a failure', () => {
+  test('says what the server said, keeps what there was, and can be tried again', async () => {
+    const { client, at } = openClient();
+    const { result } = renderRest({ client });
+    await waitFor(() => at(0));
+    await at(0).answer('hills');
+    act(() => result.current.retry());
+    expect(result.current).toMatchObject({ status: 'loading', data: 'HILLS' });
+    await waitFor(() => at(1));
+    await at(1).fail(new RestError({ status: 404, restCode: 'rest_no_route', message: 'No such place.' }));
+    expect(result.current).toMatchObject({ status: 'failed', data: 'HILLS', message: 'No such place.' });
+    act(() => result.current.retry());
+    await waitFor(() => at(2));
+    await at(2).answer('again');
+    expect(result.current).toMatchObject({ status: 'ready', data: 'AGAIN', message: '' });
+  });
+
+  test.each([
+    [
+      'an answer that the parser cannot use',
+      'The response is not a valid JSON response.',
+      async (open: OpenQuestion) => open.answer(7),
+    ],
+    ['no network', 'You are probably offline.', async (open: OpenQuestion) => open.fail(new OfflineError())],
+    [
+      'a defect',
+      'The response is not a valid JSON response.',
+      async (open: OpenQuestion) => open.fail(new TypeError('x')),
+    ],
+  ])('of %s is told in words', async (_name, message, end) => {
+    const { client, at } = openClient();
+    const { result } = renderRest({ client });
+    await waitFor(() => at(0));
+    await end(at(0));
+    expect(result.current).toMatchObject({ status: 'failed', message });
+  });
+
+  test('for want of a network asks again by itself once that is back', async () => {
+    const { client, ask, at } = openClient();
+    renderRest({ client });
+    await waitFor(() => at(0));
+    await at(0).fail(new OfflineError());
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('equal questions at the same time', () => {
+  const renderPair = (client: RestClient) => [renderRest({ client }), renderRest({ client })] as const;
+
+  test('are one request', async () => {
+    const { client, ask, at } = openClient();
+    const [first, second] = renderPair(client);
+    await waitFor(() => at(0));
+    await at(0).answer('hills');
+    expect([first.result.current.data, second.result.current.data]).toEqual(['HILLS', 'HILLS']);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('end it only when nobody waits any more', async () => {
+    const { client, at } = openClient();
+    const [first, second] = renderPair(client);
+    await waitFor(() => at(0));
+    first.unmount();
+    expect(at(0).question.signal.aborted).toBe(false);
+    second.unmount();
+    await waitFor(() => expect(at(0).question.signal.aborted).toBe(true));
+  });
+
+  test('fail together', async () => {
+    const { client, at } = openClient();
+    const [first, second] = renderPair(client);
+    await waitFor(() => at(0));
+    await at(0).fail(new OfflineError());
+    expect([first.result.current.status, second.result.current.status]).toEqual(['failed', 'failed']);
+  });
+
+  test('that come after the answer ask anew', async () => {
+    const { client, ask, at } = openClient();
+    renderRest({ client });
+    await waitFor(() => at(0));
+    await at(0).answer('hills');
+    renderRest({ client });
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  });
+});
+
+test('an abort ends the request and leaves what there was', async () => {
+  const { client, at } = openClient();
+  const { result } = renderRest({ client });
+  await waitFor(() => at(0));
+  act(() => result.current.abort());
+  expect(result.current.status).toBe('idle');
+  await waitFor(() => expect(at(0).question.signal.aborted).toBe(true));
+  act(() => result.current.retry());
+  await waitFor(() => at(1));
+  await at(1).answer('hills');
+  act(() => result.current.retry());
+  act(() => result.current.abort());
+  expect(result.current).toMatchObject({ status: 'ready', data: 'HILLS' });
+});
+
+test('the getters tell assistive technology of it, and merge the caller’s own props', async () => {
+  const { client, at } = openClient();
+  const { result } = renderRest({ client });
+  const first = result.current;
+  expect(first.getContentProps({ className: 'posts' })).toMatchObject({
+    'aria-busy': true,
+    className: 'posts',
+    'data-status': 'loading',
+  });
+  expect(first.getStatusProps()).toMatchObject({ role: 'status', children: 'Loading…' });
+  expect(first.getRetryButtonProps()).toMatchObject({ type: 'button', hidden: true, 'aria-label': 'Try again' });
+  await waitFor(() => at(0));
+  await at(0).fail(new OfflineError());
+  const failed = result.current;
+  expect(failed.getContentProps()['aria-busy']).toBe(false);
+  expect(failed.getMessageProps()).toMatchObject({ role: 'alert', children: 'You are probably offline.' });
+  expect(failed.getRetryButtonProps()['hidden']).toBe(false);
+  expect([failed.retry, failed.abort]).toEqual([first.retry, first.abort]);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '@loggia/hooks';
+import { watchSilence } from '../../../hooks/rest/watchSilence.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a slow answer that keeps coming is not silent', async () => {
+  const watch = watchSilence(new AbortController().signal, 1000);
+  for (let piece = 0; piece < 10; piece += 1) {
+    vi.advanceTimersByTime(999);
+    watch.restart();
+  }
+  expect(watch.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(watch.signal.reason).toBeInstanceOf(OfflineError);
+  await expect(watch.fired).rejects.toBeInstanceOf(OfflineError);
+});
+
+test("the caller's abort is passed on with its reason", async () => {
+  const controller = new AbortController();
+  const watch = watchSilence(controller.signal, 1000);
+  controller.abort('gone');
+  expect(watch.signal.reason).toBe('gone');
+  await expect(watch.fired).rejects.toBe('gone');
+});
+
+test('a released watch leaves no timer and no listener, and fires no more', () => {
+  const controller = new AbortController();
+  const watch = watchSilence(controller.signal, 1000);
+  watch.release();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+  watch.restart();
+  expect(vi.getTimerCount()).toBe(0);
+  controller.abort();
+  expect(watch.signal.aborted).toBe(false);
+});

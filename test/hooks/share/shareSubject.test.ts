@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { galleryHashCodec } from '../../../hooks/deepLink/galleryHashCodec.ts';
+import { shareSubject } from '../../../hooks/share/shareSubject.ts';
+
+const PAGE = 'https://site.test/gallery/';
+const image = { id: '3 4', url: '/large/3.jpg', title: 'Boat', description: 'At noon' };
+
+describe('what is shared of an image', () => {
+  test('is the page that the back end names for it', () => {
+    const settings = { shareUrl: 'https://site.test/share/?image={imageId}&from=/gallery/' };
+    expect(shareSubject({ image, settings }, {}, PAGE)).toEqual({
+      url: 'https://site.test/share/?image=3%204&from=/gallery/',
+      imageUrl: 'https://site.test/large/3.jpg',
+      title: 'Boat',
+      description: 'At noon',
+    });
+  });
+
+  test('is what the caller says, rather', () => {
+    const settings = { shareUrl: 'https://site.test/share/' };
+    expect(shareSubject({ image, settings }, { url: 'https://own.test/{imageId}' }, PAGE)?.url).toBe(
+      'https://own.test/3%204',
+    );
+    expect(shareSubject({ image }, { url: ({ id }) => `/own?id=${id.length}` }, PAGE)?.url).toBe(
+      'https://site.test/own?id=3',
+    );
+  });
+
+  test('is else the page itself, with the hash that opens the image', () => {
+    expect(shareSubject({ image }, {}, PAGE)?.url).toBe(PAGE);
+    expect(shareSubject({ image: { ...image, id: '3', galleryId: '7' } }, {}, PAGE)?.url).toBe(
+      `${PAGE}${galleryHashCodec.format({ galleryId: '7', imageId: '3' })}`,
+    );
+    expect(shareSubject({ image: { ...image, id: '3' } }, { galleryId: '9' }, PAGE)?.url).toBe(
+      `${PAGE}${galleryHashCodec.format({ galleryId: '9', imageId: '3' })}`,
+    );
+  });
+
+  test('is nothing without an image, and on a server that has no address', () => {
+    expect(shareSubject({ image: undefined }, {}, PAGE)).toBeUndefined();
+    expect(shareSubject({ image }, {}, undefined)).toBeUndefined();
+    expect(shareSubject({ image }, { url: 'https://own.test/' }, undefined)?.url).toBe('https://own.test/');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://site.test/', 'http://'])('is never %s', (address) => {
+    expect(shareSubject({ image }, { url: address }, PAGE)).toBeUndefined();
+    expect(shareSubject({ image, settings: { shareUrl: address } }, {}, PAGE)).toBeUndefined();
+  });
+
+  test('has the thumbnail for a picture where the image is embedded media', () => {
+    const video = { ...image, kind: 'video' as const, url: 'https://video.test/watch' };
+    expect(shareSubject({ image: video }, {}, PAGE)?.imageUrl).toBeUndefined();
+    const withThumbnail = { ...video, thumbnail: { url: 'https://video.test/still.jpg' } };
+    expect(shareSubject({ image: withThumbnail }, {}, PAGE)?.imageUrl).toBe('https://video.test/still.jpg');
+  });
+
+  test('has no picture where its address is no web address', () => {
+    const drawn = { ...image, url: 'data:image/svg+xml,<svg/>' };
+    expect(shareSubject({ image: drawn }, {}, PAGE)).toMatchObject({ url: PAGE, imageUrl: undefined });
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createFingerFilter } from '../../../hooks/shared/createFingerFilter.ts';
+import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
+
+const names = { d: 'pointerdown', m: 'pointermove', u: 'pointerup', c: 'pointercancel' } as const;
+type Letter = keyof typeof names;
+const event = new Event('pointer');
+
+/** `d1 m1 u1`: finger 1 goes down, moves and goes up. */
+const inputsOf = (text: string): GestureInput[] =>
+  text.split(' ').map((word, index) => ({
+    type: names[word[0] as Letter],
+    pointerId: Number(word.slice(1)),
+    pointerType: 'touch',
+    buttons: 1,
+    clientX: index,
+    clientY: 0,
+    timeStamp: index,
+    event,
+  }));
+const textOf = (inputs: readonly GestureInput[]) =>
+  inputs.map(({ type, pointerId }) => `${type.slice(7)[0] ?? ''}${pointerId}`).join(' ');
+const filtered = (text: string, resumes: boolean) => {
+  const filter = createFingerFilter({ resumes });
+  return textOf(inputsOf(text).flatMap((input) => filter(input)));
+};
+
+describe('of what fingers do', () => {
+  test.each([
+    ['one finger passes', 'd1 m1 u1', 'd1 m1 u1', 'd1 m1 u1'],
+    ['a second finger cancels the first', 'd1 m1 d2 m1 m2 u1 u2', 'd1 m1 c1', 'd1 m1 c1 d2 u2'],
+    ['the finger that stays goes on only where it resumes', 'd1 d2 u2 m1 u1', 'd1 c1', 'd1 c1 d1 m1 u1'],
+    ['all off, the next finger begins anew', 'd1 d2 u1 u2 d3 u3', 'd1 c1 d3 u3', 'd1 c1 d2 u2 d3 u3'],
+    ['three fingers are no gesture of one', 'd1 d2 d3 u1 u2 u3', 'd1 c1', 'd1 c1 d3 u3'],
+    ['a finger that never went down does nothing', 'm7 u7 d1 u1', 'd1 u1', 'd1 u1'],
+    ['a finger that is lost ends its gesture', 'd1 m1 c1', 'd1 m1 c1', 'd1 m1 c1'],
+  ])('%s', (_, text, single, resumed) => {
+    expect(filtered(text, false)).toBe(single);
+    expect(filtered(text, true)).toBe(resumed);
+  });
+
+  test('each begin that passes has one end, and no two overlap', () => {
+    const word = fc.tuple(fc.constantFrom('d', 'm', 'u', 'c'), fc.integer({ min: 1, max: 4 }));
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), fc.boolean(), (words, resumes) => {
+        const down = new Set<number>();
+        const filter = createFingerFilter({ resumes });
+        let active: number | null = null;
+        for (const [letter, id] of words) {
+          if ((letter === 'd') === down.has(id)) continue;
+          if (letter === 'd') down.add(id);
+          if (letter === 'u' || letter === 'c') down.delete(id);
+          for (const passed of inputsOf(`${letter}${id}`).flatMap((input) => filter(input))) {
+            expect(active).toBe(passed.type === 'pointerdown' ? null : passed.pointerId);
+            if (passed.type !== 'pointermove') active = passed.type === 'pointerdown' ? passed.pointerId : null;
+          }
+        }
+        if (active !== null) expect(down.has(active)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test, vi } from 'vitest';
+import { mergeProps } from '../../../hooks/shared/mergeProps.ts';
+
+describe('merged props', () => {
+  test('are the caller’s where both say something, and ours where the caller says nothing', () => {
+    expect(mergeProps({ role: 'list', id: 'ours' }, { id: 'theirs', role: undefined })).toEqual({
+      role: 'list',
+      id: 'theirs',
+    });
+  });
+
+  test('lay styles over each other', () => {
+    expect(mergeProps({ style: { top: 1, left: 2 } }, { style: { top: 3 } })).toEqual({ style: { top: 3, left: 2 } });
+    expect(mergeProps({ style: undefined }, { style: { top: 3 } })).toEqual({ style: { top: 3 } });
+    expect(mergeProps({ style: { top: 1 } }, undefined)).toEqual({ style: { top: 1 } });
+  });
+
+  test('join the ids of labels and descriptions', () => {
+    expect(mergeProps({ 'aria-labelledby': 'a' }, { 'aria-labelledby': 'b' })).toEqual({ 'aria-labelledby': 'a b' });
+    expect(mergeProps({ 'aria-describedby': 'a' }, { 'aria-describedby': 'b' })).toEqual({ 'aria-describedby': 'a b' });
+  });
+
+  test('run the caller’s handler first, and ours unless the event was prevented', () => {
+    const calls: string[] = [];
+    const merged = mergeProps({ onClick: () => calls.push('ours') }, { onClick: () => calls.push('theirs') });
+    const click = merged.onClick as (event: { defaultPrevented: boolean }) => void;
+    click({ defaultPrevented: false });
+    click({ defaultPrevented: true });
+    expect(calls).toEqual(['theirs', 'ours', 'theirs']);
+  });
+
+  test('give the element to both refs and take it from both', () => {
+    const object = { current: null as HTMLElement | null };
+    const callback = vi.fn();
+    const { ref } = mergeProps({ ref: object }, { ref: callback }) as unknown as {
+      ref(element: HTMLElement | null): void;
+    };
+    const element = document.createElement('p');
+    ref(element);
+    expect([object.current, callback.mock.calls]).toEqual([element, [[element]]]);
+    ref(null);
+    expect([object.current, callback.mock.lastCall]).toEqual([null, [null]]);
+  });
+});

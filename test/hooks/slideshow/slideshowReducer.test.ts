@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pauseReasonsOf } from '../../../hooks/slideshow/pauseReasonsOf.ts';
+import { slideshowIntervalMs } from '../../../hooks/slideshow/slideshowIntervalMs.ts';
+import { slideshowReducer } from '../../../hooks/slideshow/slideshowReducer.ts';
+import type { SlideshowEvent } from '../../../hooks/slideshow/slideshowReducer.ts';
+import { slideshowStep } from '../../../hooks/slideshow/slideshowStep.ts';
+import type { SlideshowPauseReason } from '../../../hooks/slideshow/types.ts';
+
+const reasons: readonly SlideshowPauseReason[] = [
+  'stopped',
+  'windowBlur',
+  'hiddenTab',
+  'zoom',
+  'panel',
+  'video',
+  'hover',
+  'focus',
+];
+const anyReasons = fc.subarray([...reasons]).map((some) => new Set(some));
+const anyEvent: fc.Arbitrary<SlideshowEvent> = fc.oneof(
+  fc.constantFrom<SlideshowEvent>({ type: 'pausePressed' }, { type: 'ended' }, { type: 'closed' }),
+  fc.record({ type: fc.constant('playPressed' as const), pausedBy: anyReasons }),
+);
+const after = (events: readonly SlideshowEvent[]) => events.reduce(slideshowReducer, null);
+
+describe('what the visitor wants of a slideshow', () => {
+  test('nothing, before anybody has pressed anything', () => {
+    expect(after([])).toBeNull();
+  });
+
+  test('is forgotten at the close, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        expect(after([...events, { type: 'closed' }])).toBeNull();
+      }),
+    );
+  });
+
+  test('is what was pressed last, but under an open panel nothing starts', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), anyReasons, (events, pausedBy) => {
+        const before = after(events);
+        const pressed = slideshowReducer(before, { type: 'playPressed', pausedBy });
+        expect(pressed).toBe(pausedBy.has('panel') ? before : true);
+        expect(slideshowReducer(pressed, { type: 'pausePressed' })).toBe(false);
+        expect(slideshowReducer(pressed, { type: 'ended' })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('why a slideshow does not play', () => {
+  const playing = { isStarted: true, inattention: null, given: [] } as const;
+
+  test.each([
+    { name: 'nothing holds it', input: playing, expected: [] },
+    { name: 'it was not started', input: { ...playing, isStarted: false }, expected: ['stopped'] },
+    { name: 'the tab is hidden', input: { ...playing, inattention: 'hiddenTab' as const }, expected: ['hiddenTab'] },
+    { name: 'a panel is open', input: { ...playing, given: ['panel'] as const }, expected: ['panel'] },
+    {
+      name: 'several at once',
+      input: { isStarted: false, inattention: 'windowBlur' as const, given: ['zoom'] as const },
+      expected: ['zoom', 'stopped', 'windowBlur'],
+    },
+  ])('$name', ({ input, expected }) => {
+    expect(pauseReasonsOf(input)).toEqual(new Set(expected));
+  });
+
+  test('is every reason there is, and the slideshow plays when there is none', () => {
+    fc.assert(
+      fc.property(anyReasons, fc.boolean(), (given, isStarted) => {
+        const pausedBy = pauseReasonsOf({ isStarted, inattention: null, given });
+        expect(pausedBy).toEqual(new Set(isStarted ? given : [...given, 'stopped']));
+      }),
+    );
+  });
+});
+
+describe('where a slideshow goes after an interval', () => {
+  test.each([
+    { position: { index: 0, count: 3, hasNext: true, loop: false }, step: 'next' },
+    { position: { index: 2, count: 3, hasNext: true, loop: true }, step: 'next' },
+    { position: { index: 2, count: 3, hasNext: true, loop: false }, step: 'end' },
+    { position: { index: 2, count: 3, hasNext: false, loop: true }, step: 'first' },
+    { position: { index: 2, count: 3, hasNext: false, loop: false }, step: 'end' },
+    { position: { index: 0, count: 1, hasNext: true, loop: true }, step: 'end' },
+    { position: { index: -1, count: 0, hasNext: false, loop: true }, step: 'end' },
+  ])('$position leads to $step', ({ position, step }) => {
+    expect(slideshowStep(position)).toBe(step);
+  });
+});
+
+describe('the interval', () => {
+  test.each([
+    [5, 5000],
+    [2.5, 2500],
+    [0, 0],
+    [-1, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 2 ** 31 - 1],
+    [1e9, 2 ** 31 - 1],
+  ])('%s seconds are %s ms', (seconds, milliseconds) => {
+    expect(slideshowIntervalMs(seconds)).toBe(milliseconds);
+  });
+});

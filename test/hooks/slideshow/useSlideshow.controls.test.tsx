@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
+import { usePauseOnInteraction } from '../../../hooks/slideshow/usePauseOnInteraction.ts';
+import { useSlideshow } from '../../../hooks/slideshow/useSlideshow.ts';
+import type { UseSlideshowOptions } from '../../../hooks/slideshow/types.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
+import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
+
+interface StageProps extends UseSlideshowOptions {
+  readonly isInline?: boolean;
+  readonly isVideo?: boolean;
+  readonly onLightbox?: (lightbox: FakeLightbox) => void;
+}
+
+function Stage({ isInline = false, isVideo = false, onLightbox, ...options }: StageProps) {
+  const images = fakeImages(3).map((image) => ({ ...image, kind: isVideo ? ('video' as const) : ('image' as const) }));
+  const lightbox = useFakeLightbox({ images, defaultOpenIndex: 0 });
+  onLightbox?.(lightbox);
+  const interaction = usePauseOnInteraction();
+  const target = isInline ? { ...lightbox, status: undefined } : lightbox;
+  const slideshow = useSlideshow(target, { pauseReasons: isInline ? interaction.pauseReasons : [], ...options });
+  return (
+    <div {...interaction.getRegionProps({ 'data-testid': 'region' })}>
+      <button type="button" {...slideshow.getPlayButtonProps()} />
+      <div key={lightbox.index} {...slideshow.getProgressProps({ 'data-testid': 'progress' })} />
+      <div {...slideshow.getAnnouncementProps({ 'data-testid': 'announcement' })} />
+      <output data-testid="paused-by">{[...slideshow.pausedBy].join(' ')}</output>
+    </div>
+  );
+}
+
+const button = () => screen.getByRole('button', { hidden: true });
+const progress = () => screen.getByTestId('progress');
+const region = () => screen.getByTestId('region');
+const pausedBy = () => screen.getByTestId('paused-by').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the button', () => {
+  test('starts and stops, says what it will do, and the change is told', () => {
+    render(<Stage />);
+    expect(button().getAttribute('aria-label')).toBe('Play slideshow');
+    fireEvent.click(button());
+    expect(button().getAttribute('aria-label')).toBe('Pause slideshow');
+    expect(screen.getByTestId('announcement').textContent).toBe('Slideshow started.');
+    fireEvent.click(button());
+    expect(screen.getByTestId('announcement').textContent).toBe('Slideshow stopped.');
+  });
+
+  test('is not there over an embedded video, and neither is its shortcut', () => {
+    let lightbox: FakeLightbox | undefined;
+    render(<Stage isVideo onLightbox={(now) => (lightbox = now)} />);
+    expect(button().hidden).toBe(true);
+    act(() => lightbox?.press('togglePlay'));
+    expect(pausedBy()).toBe('stopped');
+  });
+
+  test('has a shortcut', () => {
+    let lightbox: FakeLightbox | undefined;
+    render(<Stage onLightbox={(now) => (lightbox = now)} />);
+    act(() => lightbox?.press('togglePlay'));
+    expect(pausedBy()).toBe('');
+  });
+
+  test('lets the page veto with the reason in hand', () => {
+    const onStartedChange = vi.fn<NonNullable<UseSlideshowOptions['onStartedChange']>>((_next, details) =>
+      details.cancel(),
+    );
+    render(<Stage onStartedChange={onStartedChange} />);
+    fireEvent.click(button());
+    expect(pausedBy()).toBe('stopped');
+    expect(onStartedChange.mock.calls[0]?.[0]).toBe(true);
+    expect(onStartedChange.mock.calls[0]?.[1]).toMatchObject({ reason: 'playButton' });
+  });
+
+  test('changes nothing by itself where the page holds the value', () => {
+    const { rerender } = render(<Stage isStarted={false} />);
+    fireEvent.click(button());
+    expect(pausedBy()).toBe('stopped');
+    rerender(<Stage isStarted />);
+    expect(pausedBy()).toBe('');
+  });
+
+  test('speaks the language of its labels', () => {
+    render(<Stage labels={{ play: 'Diaschau starten' }} />);
+    expect(button().getAttribute('aria-label')).toBe('Diaschau starten');
+  });
+});
+
+describe('progress', () => {
+  test('runs for one interval, and only while the timer does', () => {
+    render(<Stage interval={3} />);
+    expect(progress().dataset['running']).toBeUndefined();
+    expect(progress().getAttribute('style')).toBeNull();
+    fireEvent.click(button());
+    expect(progress().dataset['running']).toBe('');
+    expect(progress().style.getPropertyValue('--loggia-slideshow-interval')).toBe('3000ms');
+    fireEvent.click(button());
+    expect(progress().dataset['running']).toBeUndefined();
+  });
+});
+
+describe('a pointer', () => {
+  const hover = (pointerType: string) => fireEvent.pointerEnter(region(), { pointerType });
+
+  test('holds an inline slideshow while it is over it', () => {
+    render(<Stage isInline autoplay />);
+    hover('mouse');
+    expect(pausedBy()).toBe('hover');
+    fireEvent.pointerLeave(region());
+    expect(pausedBy()).toBe('');
+  });
+
+  test('of a finger does not', () => {
+    render(<Stage isInline autoplay />);
+    hover('touch');
+    expect(pausedBy()).toBe('');
+  });
+});

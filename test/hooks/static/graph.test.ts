@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('static data bring no library, no transport and no parser with them', async () => {
+  const { metafile } = await build({
+    entryPoints: [join(root, 'hooks/static/index.ts')],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+  });
+  const rooms = new Set(Object.keys(metafile.inputs).map((path) => path.split('/').slice(0, 2).join('/')));
+  expect([...rooms].toSorted()).toEqual(['hooks/errors', 'hooks/shared', 'hooks/static']);
+});

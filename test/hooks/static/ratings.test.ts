@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GalleryImage } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+
+const { signal } = new AbortController();
+const first: GalleryImage = { id: '1', galleryId: '5', url: '/1.jpg', rating: { average: 4, count: 3, own: 0 } };
+const second: GalleryImage = { id: '2', galleryId: '5', url: '/2.jpg' };
+
+function createPorts(images: readonly GalleryImage[] = [first, second]) {
+  const { lightbox, ratings } = createStaticBackend({ images });
+  if (!lightbox || !ratings) throw new Error('A port is missing.');
+  const vote = (image: GalleryImage, score: number) => ratings.saveRating(image, score, { signal });
+  const shown = async () => (await lightbox.load({ imageId: '1' }, { signal })).images;
+  return { ratings, vote, shown };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a vote', () => {
+  test('is counted into the mean of all', async () => {
+    await expect(createPorts().vote(first, 2)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
+    await expect(createPorts().vote(second, 5)).resolves.toEqual({ average: 5, count: 1, own: 5 });
+  });
+
+  test('is the only one that this visitor has for the image', async () => {
+    await createPorts().vote(first, 2);
+    const ports = createPorts();
+    await expect(ports.vote(first, 5)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
+    const [shown] = await ports.shown();
+    await expect(ports.vote(shown ?? first, 5)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
+  });
+
+  test('stands on the image when a lightbox opens, in this page and in the next', async () => {
+    const ports = createPorts();
+    expect(await ports.shown()).toEqual([first, second]);
+    await ports.vote(first, 2);
+    for (const { shown } of [ports, createPorts()]) {
+      const images = await shown();
+      expect(images.map(({ rating }) => rating)).toEqual([{ average: 3.5, count: 4, own: 2 }, undefined]);
+      expect(images[1]).toBe(second);
+    }
+  });
+
+  test('is not one for an image of the same number in another gallery', async () => {
+    await createPorts().vote(first, 2);
+    const elsewhere = { ...first, galleryId: '6' };
+    await expect(createPorts([elsewhere]).shown()).resolves.toEqual([elsewhere]);
+  });
+
+  test('changes nothing where the data say that the visitor has voted', async () => {
+    const rated = { ...first, rating: { average: 4, count: 3, own: 5 } };
+    await expect(createPorts([rated]).vote(rated, 1)).resolves.toEqual(rated.rating);
+  });
+
+  test('lives as long as the page where the browser keeps its storage to itself', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const ports = createPorts();
+    await ports.vote(first, 2);
+    expect((await ports.shown())[0]?.rating?.own).toBe(2);
+  });
+
+  test('ends with an abort', async () => {
+    const left = { signal: AbortSignal.abort('left') };
+    await expect(createPorts().ratings.saveRating(first, 2, left)).rejects.toBe('left');
+  });
+});
+
+test('the mean of all votes lies between the lowest and the highest, and every vote counts once', async () => {
+  const score = fc.integer({ min: 1, max: 20 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(score, { minLength: 1, maxLength: 12 }), async (scores) => {
+      let image = second;
+      for (const given of scores) {
+        localStorage.clear();
+        const { average, count } = await createPorts([image]).vote(image, given);
+        image = { ...second, rating: { average, count, own: 0 } };
+      }
+      expect(image.rating?.count).toBe(scores.length);
+      expect(image.rating?.average).toBeCloseTo(scores.reduce((sum, given) => sum + given, 0) / scores.length, 9);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each(['{', '7', 'null', '[1,2]', '[["5/1","many"]]', '[["5/1",-5]]', '[["5/1",21]]', '[["5/1",null]]', '{"a":1}'])(
+  'a storage that holds %s is not trusted',
+  async (stored) => {
+    localStorage.setItem('loggia.ratings', stored);
+    const ports = createPorts();
+    await expect(ports.shown()).resolves.toEqual([first, second]);
+    await expect(ports.vote(first, 2)).resolves.toMatchObject({ own: 2, count: 4 });
+  },
+);

@@ -1,0 +1,47 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
+import { LONG_PRESS_MS } from '../../../hooks/swipe/constants.ts';
+import { useLongPress } from '../../../hooks/swipe/useLongPress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const input = (type: GestureInput['type'], clientX = 0, pointerId = 1): GestureInput => ({
+  type,
+  pointerId,
+  pointerType: 'touch',
+  buttons: 1,
+  clientX,
+  clientY: 0,
+  timeStamp: 0,
+  event: new Event(type),
+});
+
+describe('a finger that goes down', () => {
+  test.each<[string, GestureInput[], number]>([
+    ['and rests for 750 ms presses long', [], 1],
+    ['and trembles presses long', [input('pointermove', 7)], 1],
+    ['and moves does not', [input('pointermove', 8)], 0],
+    ['and goes up before does not', [input('pointerup')], 0],
+    ['and is lost does not', [input('pointercancel')], 0],
+    ['and gets company does not', [input('pointerdown', 90, 2)], 0],
+  ])('%s', (_, then, calls) => {
+    const onLongPress = vi.fn<(event: PointerEvent) => void>();
+    const { result } = renderHook(() => useLongPress(onLongPress, LONG_PRESS_MS));
+    for (const each of [input('pointerdown'), ...then]) result.current(each);
+    vi.advanceTimersByTime(749);
+    expect(onLongPress).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onLongPress).toHaveBeenCalledTimes(calls);
+  });
+
+  test('does nothing any more once its component has gone', () => {
+    const onLongPress = vi.fn<(event: PointerEvent) => void>();
+    const { result, unmount } = renderHook(() => useLongPress(onLongPress, LONG_PRESS_MS));
+    result.current(input('pointerdown'));
+    unmount();
+    vi.advanceTimersByTime(5000);
+    expect(onLongPress).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { useSlideTransition } from '@loggia/hooks';
+import type { SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
+
+export interface TransitionStageProps extends Omit<UseSlideTransitionOptions, 'getSlideElement'> {
+  readonly dir?: 'ltr' | 'rtl';
+  readonly hasOutgoing?: boolean;
+  /** What the slide that leaves holds. */
+  readonly children?: ReactNode;
+}
+
+/** Two slides on top of each other, the one that leaves above. */
+export function TransitionStage({ dir = 'ltr', hasOutgoing = true, children, ...options }: TransitionStageProps) {
+  const slides = useRef<(HTMLElement | null)[]>([]);
+  useSlideTransition({ ...options, getSlideElement: (index) => slides.current[index] ?? null });
+  const refFor = (index: number) => (element: HTMLElement | null) => void (slides.current[index] = element);
+  const slide = { position: 'absolute', inset: 0 } as const;
+  return (
+    <div dir={dir} data-testid="stage" style={{ position: 'relative', width: '301px', height: '203px' }}>
+      <div ref={refFor(1)} data-testid="incoming" style={slide} />
+      {hasOutgoing && (
+        <div ref={refFor(0)} data-testid="outgoing" style={slide}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const change = (parts: Partial<SlideTransition> = {}): SlideTransition => ({
+  fromIndex: 0,
+  toIndex: 1,
+  direction: 'forward',
+  effect: 'fade',
+  durationMs: 80,
+  ...parts,
+});
+
+export const slide = (name: 'outgoing' | 'incoming') => document.querySelector<HTMLElement>(`[data-testid=${name}]`);
+export const animationsOf = (name: 'outgoing' | 'incoming') => slide(name)?.getAnimations() ?? [];
+
+/** What an animation leads to. */
+export const endOf = (animation: Animation | undefined) =>
+  animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes().at(-1) : undefined;
+
+/** The tiles that lie over the slide that leaves. */
+export const tiles = (): HTMLElement[] =>
+  [...(slide('outgoing')?.children ?? [])].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>('div > div') ?? []),
+  ]);
+
+/** Waits until the code has come and what is asked for can be seen. */
+export const eventually = <TValue,>(read: () => TValue | false | undefined | null): Promise<TValue> =>
+  vi.waitFor(() => {
+    const value = read();
+    if (!value) throw new Error('It is not there yet.');
+    return value;
+  });

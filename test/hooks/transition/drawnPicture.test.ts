@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { drawnPicture } from '../../../hooks/transition/drawnPicture.ts';
+
+const contentBox = { x: 10, y: 20, width: 400, height: 200 };
+
+test.each([
+  ['contain', '50% 50%', 300, 300, { x: 110, y: 20, width: 200, height: 200 }],
+  ['contain', '0% 50%', 300, 300, { x: 10, y: 20, width: 200, height: 200 }],
+  ['contain', '30px 0px', 300, 300, { x: 40, y: 20, width: 200, height: 200 }],
+  ['contain', 'calc(50% + 2px) 50%', 300, 300, { x: 110, y: 20, width: 200, height: 200 }],
+  ['cover', '50% 50%', 300, 300, { x: 10, y: -80, width: 400, height: 400 }],
+  ['cover', '50% 100%', 300, 300, { x: 10, y: -180, width: 400, height: 400 }],
+  ['fill', '50% 50%', 300, 300, contentBox],
+  ['none', '50% 50%', 300, 300, { x: 60, y: -30, width: 300, height: 300 }],
+  ['scale-down', '50% 50%', 300, 300, { x: 110, y: 20, width: 200, height: 200 }],
+  ['scale-down', '50% 50%', 100, 100, { x: 160, y: 70, width: 100, height: 100 }],
+  ['contain', '50% 50%', 0, 0, contentBox],
+] as const)(
+  'a picture with %s at %s, %i × %i, is drawn where the browser draws it',
+  (fit, position, naturalWidth, naturalHeight, box) => {
+    expect(drawnPicture({ contentBox, naturalWidth, naturalHeight, fit, position })).toEqual(box);
+  },
+);

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { pickTileEffect } from '../../../hooks/transition/pickTileEffect.ts';
+
+describe('the effects', () => {
+  test('are the sixteen of the field', () => {
+    expect(Object.keys(SLIDE_EFFECTS)).toHaveLength(16);
+  });
+
+  test.each([
+    ['sliceH', 1, 8, 0, -1, 0, 'slide', 1, 0],
+    ['sliceV', 10, 1, 0, 0, -1, 'slide', 1, 0],
+    ['slideH', 1, 1, 0, -1, 0, 'slide', 1, 1],
+    ['slideV', 1, 1, 0, 0, 1, 'slide', 1, 1],
+    ['scaleOut', 1, 1, 0, 0, 0, 'slide', 1.5, 0],
+    ['scaleIn', 1, 1, 0, 0, 0, 'slide', 0.5, 0],
+    ['blockScale', 8, 6, 0, 0, 0, 'slide', 0.6, 0],
+    ['kaleidoscope', 10, 8, 0, 0, 0, 'slide', 1, 0],
+    ['fan', 1, 10, 45, 100, 0, 'px', 1, 0],
+    ['blindV', 1, 8, 0, 0, 0, 'slide', 0.7, 0],
+    ['blindH', 10, 1, 0, 0, 0, 'slide', 0.7, 0],
+  ] as const)(
+    '%s: %i columns, %i rows, %i°, x %d, y %d in %s, scale %d, down to opacity %i',
+    (name, columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity) => {
+      expect(SLIDE_EFFECTS[name]).toEqual({
+        kind: 'tiles',
+        columns,
+        rows,
+        rotateDegrees,
+        translateX,
+        translateY,
+        unit,
+        scale,
+        endOpacity,
+        easing: 'ease-in-out',
+      });
+    },
+  );
+
+  test('without tiles are cut, fade and cubes', () => {
+    expect(SLIDE_EFFECTS).toMatchObject({
+      none: { kind: 'cut' },
+      fade: { kind: 'fade', easing: 'linear' },
+      cubeH: { kind: 'cube', turn: 'horizontal', easing: 'ease-in-out' },
+      cubeV: { kind: 'cube', turn: 'vertical', easing: 'ease-in-out' },
+      random: { kind: 'random' },
+    });
+  });
+});
+
+describe('random', () => {
+  const tileEffects = Object.values(SLIDE_EFFECTS).filter(({ kind }) => kind === 'tiles');
+
+  test('is each of the eleven tile effects equally often', () => {
+    const picks = Array.from({ length: 110 }, (_, step) => pickTileEffect(() => step / 110));
+    const counts = tileEffects.map((effect) => picks.filter((pick) => pick === effect).length);
+    expect(counts).toEqual(Array.from({ length: 11 }, () => 10));
+  });
+
+  test('is never cut, fade or cube', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
+        expect(tileEffects).toContain(pickTileEffect(() => chance));
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { slideKeyframes } from '../../../hooks/transition/slideKeyframes.ts';
+
+const NAMES = Object.entries(SLIDE_EFFECTS).flatMap(([, effect]) =>
+  effect.kind === 'tiles' || effect.kind === 'fade' ? [effect] : [],
+);
+
+/** Forward and backward in left-to-right text, then both in right-to-left text. */
+const WAYS = [
+  { direction: 'forward', isRightToLeft: false },
+  { direction: 'backward', isRightToLeft: false },
+  { direction: 'forward', isRightToLeft: true },
+  { direction: 'backward', isRightToLeft: true },
+] as const;
+
+describe('what leaves', () => {
+  const still = 'rotate(0deg) translate(0%, 0%)';
+  const left = (percent: number, rest = 'scale(1)') => `rotate(0deg) translate(${percent}%, 0%) ${rest}`;
+  const down = (percent: number) => `rotate(0deg) translate(0%, ${percent}%) scale(1)`;
+  const fan = (sign: number) => `rotate(${45 * sign}deg) translate(${100 * sign}px, 0px) scale(1)`;
+
+  test.each([
+    ['slideH', [left(-100), left(100), left(100), left(-100)]],
+    ['sliceH', [left(-100), left(100), left(100), left(-100)]],
+    ['slideV', [down(100), down(-100), down(100), down(-100)]],
+    ['sliceV', [down(-100), down(100), down(-100), down(100)]],
+    ['fan', [fan(1), fan(-1), fan(-1), fan(1)]],
+    ['scaleOut', WAYS.map(() => `${still} scale(1.5)`)],
+    ['scaleIn', WAYS.map(() => `${still} scale(0.5)`)],
+    ['blockScale', WAYS.map(() => `${still} scale(0.6)`)],
+    ['kaleidoscope', WAYS.map(() => `${still} scale(1)`)],
+    ['blindH', WAYS.map(() => `${still} scale(0.7)`)],
+    ['blindV', WAYS.map(() => `${still} scale(0.7)`)],
+    ['fade', WAYS.map(() => 'none')],
+  ] as const)('%s goes there, forward and backward, left to right and right to left', (name, expected) => {
+    const ends = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS[name], ...way }).outgoing[1].transform);
+    const withoutMinusZero = ends.map((end) => end.replaceAll('-0', '0'));
+    expect(withoutMinusZero).toEqual(expected);
+  });
+
+  test('is gone at the end, unless it has moved out', () => {
+    const opacityOf = (name: 'fade' | 'fan' | 'slideH' | 'slideV') =>
+      slideKeyframes({ effect: SLIDE_EFFECTS[name], ...WAYS[0] }).outgoing[1].opacity;
+    expect((['fade', 'fan', 'slideH', 'slideV'] as const).map(opacityOf)).toEqual([0, 0, 1, 1]);
+  });
+
+  test.each(NAMES)('starts at rest, and moves by transform and opacity alone: %j', (effect) => {
+    for (const way of WAYS) {
+      const { outgoing, incoming } = slideKeyframes({ effect, ...way });
+      expect(outgoing[0].opacity).toBe(1);
+      expect([
+        'none',
+        'rotate(0deg) translate(0%, 0%) scale(1)',
+        'rotate(0deg) translate(0px, 0px) scale(1)',
+      ]).toContain(outgoing[0].transform);
+      for (const frame of [...outgoing, ...(incoming ?? [])]) {
+        expect(Object.keys(frame).toSorted()).toEqual(['opacity', 'transform']);
+      }
+    }
+  });
+});
+
+test('what comes lies underneath, and fades in where the other fades out', () => {
+  for (const effect of NAMES) {
+    const opacities = slideKeyframes({ effect, ...WAYS[0] }).incoming?.map(({ opacity }) => opacity);
+    expect(opacities).toEqual(effect.kind === 'fade' ? [0, 1] : undefined);
+  }
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tileGrid } from '../../../hooks/transition/tileGrid.ts';
+
+const options = fc.record({
+  columns: fc.integer({ min: 1, max: 12 }),
+  rows: fc.integer({ min: 1, max: 12 }),
+  width: fc.double({ min: 1, max: 5000, noNaN: true }),
+  height: fc.double({ min: 1, max: 5000, noNaN: true }),
+  durationMs: fc.double({ min: 1, max: 5000, noNaN: true }),
+});
+
+describe('the tiles of a picture', () => {
+  test('spread what is left over on the first ones', () => {
+    const tiles = tileGrid({ columns: 3, rows: 1, width: 101, height: 7, durationMs: 300 });
+    expect(tiles.map(({ x, width }) => [x, width])).toEqual([
+      [0, 34],
+      [34, 34],
+      [68, 33],
+    ]);
+  });
+
+  test('start column by column and row by row, (column + row) × T / (columns + rows)', () => {
+    const tiles = tileGrid({ columns: 2, rows: 2, width: 10, height: 10, durationMs: 400 });
+    expect(tiles.map(({ delayMs }) => delayMs)).toEqual([0, 100, 100, 200]);
+  });
+
+  test('cover the box exactly: each begins where the one before ends', () => {
+    fc.assert(
+      fc.property(options, (grid) => {
+        const tiles = tileGrid(grid);
+        expect(tiles).toHaveLength(grid.columns * grid.rows);
+        for (const [place, tile] of tiles.entries()) {
+          const [column, row] = [place % grid.columns, Math.floor(place / grid.columns)];
+          const [next, below] = [tiles[place + 1], tiles[place + grid.columns]];
+          const right = column === grid.columns - 1 ? grid.width : (next?.x ?? Number.NaN);
+          const bottom = row === grid.rows - 1 ? grid.height : (below?.y ?? Number.NaN);
+          expect(tile.x + tile.width).toBeCloseTo(right, 6);
+          expect(tile.y + tile.height).toBeCloseTo(bottom, 6);
+          if (column === 0) expect(tile.x).toBe(0);
+          if (row === 0) expect(tile.y).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test('start within the duration, the first at once and the last the latest', () => {
+    fc.assert(
+      fc.property(options, (grid) => {
+        const delays = tileGrid(grid).map(({ delayMs }) => delayMs);
+        expect(delays[0]).toBe(0);
+        expect(Math.max(...delays)).toBe(delays.at(-1));
+        expect(Math.max(...delays)).toBeLessThan(grid.durationMs);
+      }),
+    );
+  });
+
+  test('lie on whole pixels where the box does', () => {
+    const size = fc.integer({ min: 1, max: 4000 });
+    fc.assert(
+      fc.property(options, size, size, (grid, width, height) => {
+        for (const { x, y } of tileGrid({ ...grid, width, height })) {
+          expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+        }
+      }),
+    );
+  });
+});

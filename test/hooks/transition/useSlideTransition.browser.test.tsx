@@ -1,0 +1,160 @@
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { animationsOf, change, endOf, eventually, slide, TransitionStage } from './TransitionStage.tsx';
+
+const runs = (name: 'outgoing' | 'incoming') => eventually(() => animationsOf(name).length > 0);
+const expectOnce = (onFinished: ReturnType<typeof vi.fn>) =>
+  vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a change', () => {
+  test('plays on both slides of a fade, and leaves nothing behind', async () => {
+    const onFinished = vi.fn();
+    const transition = change();
+    const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
+    await runs('outgoing');
+    expect(animationsOf('outgoing').map(endOf)).toEqual([expect.objectContaining({ opacity: '0' })]);
+    expect(animationsOf('incoming').map(endOf)).toEqual([expect.objectContaining({ opacity: '1' })]);
+    await expectOnce(onFinished);
+    expect(onFinished).toHaveBeenCalledWith(transition);
+    await screen.rerender(<TransitionStage transition={null} onFinished={onFinished} />);
+    expect([...animationsOf('outgoing'), ...animationsOf('incoming')]).toEqual([]);
+  });
+
+  test('stands still until it is ready, and what comes does not show before', async () => {
+    const onFinished = vi.fn();
+    const transition = change({ durationMs: 600_000 });
+    const stage = (isReady: boolean) => (
+      <TransitionStage transition={transition} isReady={isReady} onFinished={onFinished} />
+    );
+    const screen = await render(stage(false));
+    await runs('incoming');
+    expect(getComputedStyle(slide('incoming') as Element).opacity).toBe('0');
+    expect(animationsOf('outgoing')).toEqual([]);
+    await screen.rerender(stage(true));
+    expect(animationsOf('outgoing').map(({ playState }) => playState)).toEqual(['running']);
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['ltr', 'rotate(0deg) translate(-100%, 0%) scale(1)'],
+    ['rtl', 'rotate(0deg) translate(100%, 0%) scale(1)'],
+  ] as const)('mirrors in %s text', async (dir, transform) => {
+    const onFinished = vi.fn();
+    await render(<TransitionStage dir={dir} transition={change({ effect: 'slideH' })} onFinished={onFinished} />);
+    await runs('outgoing');
+    expect(animationsOf('outgoing').map(endOf)).toEqual([expect.objectContaining({ transform })]);
+    expect(animationsOf('incoming')).toEqual([]);
+    await expectOnce(onFinished);
+  });
+
+  test('goes on faster when it is hurried', async () => {
+    const onFinished = vi.fn();
+    const transition = change({ durationMs: 600_000 });
+    const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
+    await runs('outgoing');
+    await screen.rerender(<TransitionStage transition={transition} maximumDurationMs={30} onFinished={onFinished} />);
+    await expectOnce(onFinished);
+  });
+});
+
+describe('a change ends once, whatever comes between', () => {
+  const endless = change({ durationMs: 600_000 });
+
+  test('its animations are cancelled', async () => {
+    const onFinished = vi.fn();
+    await render(<TransitionStage transition={endless} onFinished={onFinished} />);
+    await runs('outgoing');
+    for (const animation of [...animationsOf('outgoing'), ...animationsOf('incoming')]) animation.cancel();
+    await expectOnce(onFinished);
+  });
+
+  test('the tab is hidden', async () => {
+    const onFinished = vi.fn();
+    await render(<TransitionStage transition={endless} onFinished={onFinished} />);
+    await runs('outgoing');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expectOnce(onFinished);
+  });
+
+  test('the tab was hidden before', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const onFinished = vi.fn();
+    await render(<TransitionStage transition={endless} onFinished={onFinished} />);
+    await expectOnce(onFinished);
+  });
+
+  test('the slide that leaves goes too early', async () => {
+    const onFinished = vi.fn();
+    const transition = change({ durationMs: 50 });
+    const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
+    await screen.rerender(<TransitionStage transition={transition} hasOutgoing={false} onFinished={onFinished} />);
+    await expectOnce(onFinished);
+  });
+
+  test('neither slide is there', async () => {
+    const onFinished = vi.fn();
+    await render(<TransitionStage transition={change({ fromIndex: 7, toIndex: 8 })} onFinished={onFinished} />);
+    await expectOnce(onFinished);
+  });
+
+  test.each([change({ effect: 'none' }), change({ durationMs: 0 })])('it is a cut: %j', async (transition) => {
+    const onFinished = vi.fn();
+    await render(<TransitionStage transition={transition} onFinished={onFinished} />);
+    expect(animationsOf('outgoing')).toEqual([]);
+    await expectOnce(onFinished);
+  });
+});
+
+describe('code that comes late', () => {
+  test('plays nothing once the slider has gone', async () => {
+    const onFinished = vi.fn();
+    const animate = vi.spyOn(Element.prototype, 'animate');
+    const screen = await render(<TransitionStage transition={change()} isReady={false} onFinished={onFinished} />);
+    await screen.unmount();
+    animate.mockClear();
+    await vi.dynamicImportSettled();
+    expect(animate).not.toHaveBeenCalled();
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+
+  test('plays the change that stands then, and only that is reported', async () => {
+    const onFinished = vi.fn();
+    const [first, second] = [change({ durationMs: 600_000 }), change()];
+    const screen = await render(<TransitionStage transition={first} onFinished={onFinished} />);
+    await screen.rerender(<TransitionStage transition={second} onFinished={onFinished} />);
+    await expectOnce(onFinished);
+    expect(onFinished).toHaveBeenCalledWith(second);
+  });
+
+  test('is fetched before the first change, so that one is not held up', async () => {
+    const onFinished = vi.fn();
+    const screen = await render(<TransitionStage transition={null} onFinished={onFinished} />);
+    await vi.dynamicImportSettled();
+    await screen.rerender(<TransitionStage transition={null} isReady={false} onFinished={onFinished} />);
+    const transition = change({ durationMs: 600_000 });
+    await screen.rerender(<TransitionStage transition={transition} onFinished={onFinished} />);
+    expect(animationsOf('outgoing')).toHaveLength(1);
+  });
+
+  test.each(['fade', 'slideH', 'cubeH', 'cubeV', 'kaleidoscope', 'random'] as const)(
+    '%s ends once, also when every effect of React runs twice',
+    async (effect) => {
+      const onFinished = vi.fn();
+      const transition = change({ effect });
+      const stage = (isReady: boolean) => (
+        <StrictMode>
+          <TransitionStage transition={transition} isReady={isReady} onFinished={onFinished} />
+        </StrictMode>
+      );
+      const screen = await render(stage(true));
+      await expectOnce(onFinished);
+      await screen.rerender(stage(false));
+      await screen.rerender(stage(true));
+      expect(onFinished).toHaveBeenCalledOnce();
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSlideTransition } from '@loggia/hooks';
+import type { SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const change = (toIndex = 1): SlideTransition => ({
+  fromIndex: 0,
+  toIndex,
+  direction: 'forward',
+  effect: 'fade',
+  durationMs: 300,
+});
+
+function play(options: Partial<UseSlideTransitionOptions> = {}, { strict = false } = {}) {
+  const onFinished = vi.fn();
+  const base = { transition: change(), getSlideElement: () => null, onFinished };
+  const { rerender, unmount } = renderHook((props: UseSlideTransitionOptions) => useSlideTransition(props), {
+    initialProps: { ...base, ...options },
+    ...(strict ? { wrapper: StrictMode } : {}),
+  });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  return {
+    onFinished,
+    pass,
+    unmount,
+    update: (next: Partial<UseSlideTransitionOptions>) => rerender({ ...base, ...next }),
+  };
+}
+
+describe('without the Web Animations API, or without slides', () => {
+  test.each([false, true])('a change is a cut that ends once, and not within the render (strict: %s)', (strict) => {
+    const { onFinished, pass } = play({}, { strict });
+    expect(onFinished).not.toHaveBeenCalled();
+    pass(0);
+    pass(5000);
+    expect(onFinished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toIndex: 1 }));
+  });
+
+  test('a change waits until it is ready', () => {
+    const transition = change();
+    const { onFinished, pass, update } = play({ transition, isReady: false });
+    pass(5000);
+    expect(onFinished).not.toHaveBeenCalled();
+    update({ transition, isReady: true });
+    pass(0);
+    expect(onFinished).toHaveBeenCalledOnce();
+  });
+
+  test('a change that another one replaced is not reported', () => {
+    const { onFinished, pass, update } = play({ isReady: false });
+    update({ transition: change(2) });
+    pass(0);
+    expect(onFinished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toIndex: 2 }));
+  });
+
+  test('nothing is reported after the end of the page', () => {
+    const { onFinished, pass, unmount } = play();
+    unmount();
+    pass(5000);
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+
+  test('nothing is reported while nothing changes', () => {
+    const { onFinished, pass } = play({ transition: null });
+    pass(5000);
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pictureBox } from '../../../hooks/watermark/pictureBox.ts';
+import { watermarkProperties } from '../../../hooks/watermark/watermarkProperties.ts';
+
+const box = { left: 100, top: 0, width: 600, height: 400 };
+
+describe('the place of a picture in its room', () => {
+  test.each([
+    ['wide', { width: 1600, height: 400 }, { left: 0, top: 150, width: 800, height: 200 }],
+    ['high', { width: 500, height: 1000 }, { left: 275, top: 0, width: 250, height: 500 }],
+    ['small', { width: 100, height: 100 }, { left: 350, top: 200, width: 100, height: 100 }],
+    ['of unknown size', {}, { left: 0, top: 0, width: 800, height: 500 }],
+    ['of a senseless size', { width: -1, height: 0 }, { left: 0, top: 0, width: 800, height: 500 }],
+  ])('of a %s picture', (_what, picture, place) => {
+    expect(pictureBox({ width: 800, height: 500 }, picture)).toEqual(place);
+  });
+
+  test('is always within it, in the middle, and in proportion', () => {
+    const side = fc.integer({ min: 1, max: 10_000 });
+    const property = fc.property(side, side, side, side, (width, height, pictureWidth, pictureHeight) => {
+      const place = pictureBox({ width, height }, { width: pictureWidth, height: pictureHeight });
+      expect(place.left).toBeGreaterThanOrEqual(-1e-6);
+      expect(place.top).toBeGreaterThanOrEqual(-1e-6);
+      expect(place.left * 2 + place.width).toBeCloseTo(width);
+      expect(place.top * 2 + place.height).toBeCloseTo(height);
+      expect(place.width * pictureHeight).toBeCloseTo(place.height * pictureWidth, 3);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('the look of a watermark', () => {
+  test('of words grows with the lightbox', () => {
+    expect(watermarkProperties({ type: 'text', text: 'x', fontSize: 20 }, box, 1.5)).toEqual({
+      '--loggia-watermark-left': '100px',
+      '--loggia-watermark-top': '0px',
+      '--loggia-watermark-width': '600px',
+      '--loggia-watermark-height': '400px',
+      '--loggia-watermark-opacity': '0.3',
+      '--loggia-watermark-font-size': '30px',
+      '--loggia-watermark-font': 'inherit',
+      '--loggia-watermark-color': '#ffffff',
+    });
+  });
+
+  test('that is a picture takes at most what is configured for it', () => {
+    const watermark = { type: 'image', url: '/mark.png', width: 90, opacity: 1 } as const;
+    expect(watermarkProperties(watermark, box, 0.5)).toMatchObject({
+      '--loggia-watermark-opacity': '1',
+      '--loggia-watermark-image-width': '45px',
+      '--loggia-watermark-image-height': '45px',
+    });
+  });
+
+  test('is nothing where there is none', () => {
+    expect(watermarkProperties({ type: 'none' }, box, 1)).toEqual({});
+  });
+});

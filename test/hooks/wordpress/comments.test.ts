@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { parseCommentOutcome } from '../../../hooks/wordpress/parseCommentOutcome.ts';
+import { readCommentForm } from '../../../hooks/wordpress/readCommentForm.ts';
+import { readComments } from '../../../hooks/wordpress/readComments.ts';
+import { sourceText } from '../../../hooks/wordpress/sourceText.ts';
+
+const CONTEXT = { base: 'https://site.test/wp-admin/admin-ajax.php?x=1', galleryId: '7', candidatesOf: undefined };
+
+function block(id: number, body: string, { name = 'Ann', button = '' } = {}): string {
+  return (
+    `<div id="bwg_comment_block_${id}" class="bwg_single_comment"><p class="bwg_comment_header_p">` +
+    `<span class="bwg_comment_header">${name}</span>${button}<span class="bwg_comment_date">2026-11-21 01:45:32</span></p>` +
+    `<div class="bwg_comment_body_p"><span class="bwg_comment_body">${body}</span></div></div>`
+  );
+}
+
+describe('the text of a comment', () => {
+  test.each([
+    ['a line', '<p>Nice light</p>\n', 'Nice light'],
+    ['formatting, which is taken out', '<p>Nice <b>one</b> &amp; "two"</p>\n', 'Nice one & "two"'],
+    ['lines and paragraphs', '<p>One<br />\ntwo</p>\n<p>three</p>\n', 'One\ntwo\n\nthree'],
+    ['a script, as it was written', '<p><script>alert(2)</script></p>', '<script>alert(2)</script>'],
+    ['a picture that would do harm', '<p><img src=x onerror=alert(1)></p>', '<img src="x" onerror="alert(1)">'],
+    ['markup that was escaped', '<p>a &lt;b&gt; c</p>', 'a <b> c'],
+    ['a frame', '<iframe src="//evil.test"></iframe>', '<iframe src="//evil.test"></iframe>'],
+    ['nothing', '', ''],
+  ])('is %s', (_name, body, text) => {
+    const answer = parseInert(`<div id="text">${body}</div>`);
+    expect(sourceText(answer.querySelector('#text'))).toBe(text);
+  });
+});
+
+describe('a list of comments', () => {
+  test('is read in its order, with author and date', () => {
+    const html = block(5, '<p>second</p>') + block(1, '<p>first</p>', { name: '<i>N</i>' });
+    expect(readComments(parseInert(html))).toEqual([
+      { id: '5', author: 'Ann', date: '2026-11-21 01:45:32', text: 'second', canDelete: false },
+      { id: '1', author: 'N', date: '2026-11-21 01:45:32', text: 'first', canDelete: false },
+    ]);
+  });
+
+  test('may be deleted from where the server draws the button, and not where a comment does', () => {
+    const button = '<i class="bwg_comment_delete_btn"></i>';
+    const html = block(2, '<p>x</p>', { button }) + block(1, button, { name: button });
+    expect(readComments(parseInert(html)).map(({ canDelete }) => canDelete)).toEqual([true, false]);
+  });
+
+  test('holds no comment that another one pretends', () => {
+    const comments = readComments(parseInert(block(2, block(9, 'forged')) + block(2, 'again')));
+    expect(comments.map(({ id }) => id)).toEqual(['2']);
+    expect(comments[0]?.text).toContain('forged');
+  });
+
+  test('needs numbers for ids', () => {
+    expect(readComments(parseInert('<div id="bwg_comment_block_x"></div>'))).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  const read = (fields: string, action = '/wp-admin/admin-ajax.php?action=GalleryBox&amp;image_id=2') =>
+    readCommentForm(
+      parseInert(`<form id="bwg_comment_form" action="${action}"><input name="bwg_name">${fields}</form>`),
+      CONTEXT,
+    );
+
+  test('that asks for little has few rules', () => {
+    expect(read('')).toEqual({
+      rules: {
+        hasEmail: false,
+        captchaUrl: undefined,
+        hasPrivacyPolicy: false,
+        privacyPolicyUrl: undefined,
+        isModerated: false,
+        fixedName: undefined,
+        knownEmail: undefined,
+      },
+      url: 'https://site.test/wp-admin/admin-ajax.php?action=GalleryBox&image_id=2',
+      nonce: '',
+    });
+  });
+
+  test('tells all that it asks for', () => {
+    const form = read(
+      '<input name="bwg_email" value="a@b.c"><input name="bwg_captcha_input"><img id="bwg_captcha_img" src="/ajax?action=bwg_captcha&digit=6&i=">' +
+        '<label><input id="bwg_comment_privacy_policy" type="checkbox"><a href="/privacy/">policy</a></label>' +
+        '<input id="bwg_comment_moderation" value="1"><input name="_wpnonce" value="abc">',
+    );
+    expect(form).toMatchObject({
+      nonce: 'abc',
+      rules: {
+        hasEmail: true,
+        knownEmail: 'a@b.c',
+        captchaUrl: 'https://site.test/ajax?action=bwg_captcha&digit=6&i=',
+        hasPrivacyPolicy: true,
+        privacyPolicyUrl: 'https://site.test/privacy/',
+        isModerated: true,
+      },
+    });
+  });
+
+  test('that leaves the captcha’s address to a script has one all the same', () => {
+    expect(read('<input name="bwg_captcha_input">')?.rules.captchaUrl).toBe(
+      'https://site.test/wp-admin/admin-ajax.php?action=bwg_captcha&digit=6&i=',
+    );
+  });
+
+  test('never leads to a scheme that runs code', () => {
+    const form = read(
+      '<label><input id="bwg_comment_privacy_policy"><a href="javascript:alert(1)">policy</a></label>',
+      'javascript:alert(1)',
+    );
+    expect([form?.url, form?.rules.privacyPolicyUrl]).toEqual([undefined, undefined]);
+  });
+
+  test('may be missing', () => {
+    expect(readCommentForm(parseInert('<p></p>'), CONTEXT)).toBeUndefined();
+  });
+});
+
+describe('the answer to a comment', () => {
+  const kept = {
+    error: false,
+    published: 1,
+    error_messages: { success: 'ok' },
+    html_comments_block: block(1, '<p>x</p>'),
+  };
+
+  test.each([
+    [kept, 'published'],
+    [{ ...kept, error: 0, published: '1' }, 'published'],
+    [{ error: false, published: 0, error_messages: { success: 'ok' } }, 'awaitingModeration'],
+    [{ error: '1', published: 1, error_messages: { name: 'No.' } }, 'refused'],
+  ])('%o says %s', (json, status) => {
+    expect(parseCommentOutcome(JSON.stringify(json)).status).toBe(status);
+  });
+
+  test('names what is wrong by our fields, in plain words', () => {
+    const messages = {
+      textarea: 'The <b>comment</b> is &quot;missing&quot;.',
+      privacy_policy: 'Tick.',
+      other: 'x',
+      name: 7,
+    };
+    expect(parseCommentOutcome(JSON.stringify({ error: true, published: 1, error_messages: messages }))).toEqual({
+      status: 'refused',
+      errors: { text: 'The comment is "missing".', privacyPolicy: 'Tick.' },
+    });
+  });
+
+  test.each([
+    ['that is no JSON', '<h1>Error</h1>'],
+    ['that is a number', '0'],
+    ['without a verdict', '{}'],
+    ['that refuses without a word', '{"error":true,"published":1,"error_messages":{}}'],
+    ['after a failed insertion', '{"error":false,"published":1,"error_messages":[]}'],
+    ['that publishes and shows nothing', '{"error":false,"published":1,"error_messages":{"success":"ok"}}'],
+  ])('%s is invalid', (_name, text) => {
+    expect(() => parseCommentOutcome(text)).toThrow(expect.objectContaining({ code: 'answer' }));
+  });
+});

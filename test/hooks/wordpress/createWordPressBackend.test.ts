@@ -1,0 +1,204 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  AnswerTooLargeError,
+  HttpStatusError,
+  InvalidAnswerError,
+  MissingContentError,
+  OfflineError,
+} from '@loggia/hooks';
+import { createWordPressBackend } from '@loggia/hooks/wordpress';
+import { errorBlock, galleryAnswer, LIGHTBOX_URL } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { createFakeSite, createPorts, galleryConfig } from './fakeSite.ts';
+
+const { signal } = new AbortController();
+const items = [{ id: '1' }, { id: '2' }];
+const shuffledUrl = LIGHTBOX_URL.replace('sort_by=order', 'sort_by=casual');
+
+describe('a page of the gallery', () => {
+  test('is asked for by one form at the address of the container', async () => {
+    const site = createFakeSite(galleryAnswer({ items, page: 2, pageCount: 3 }));
+    const page = await createPorts(site).gallery.loadPage({ page: 2, search: 'red' }, { signal });
+
+    expect(page.images.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(page).toMatchObject({ page: 2, pageCount: 3, randomSeed: '424242' });
+    const [request] = site.requests;
+    expect(`${request?.method} ${request?.url.href}`).toBe(
+      'POST http://localhost/wp-admin/admin-ajax.php?action=bwg_frontend_data',
+    );
+    expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(request?.body.get('page_number_0')).toBe('2');
+    expect(request?.body.get('bwg_search_0')).toBe('red');
+    expect(request?.body.get('bwg_random_seed_0')).toBe('424242');
+  });
+
+  test('of a shuffled gallery without a seed keeps one order over pages and lightbox', async () => {
+    const site = createFakeSite(galleryAnswer({ items }), galleryAnswer({ items }), lightboxAnswer());
+    const ports = createPorts(site, { lightboxUrl: shuffledUrl, randomSeed: undefined });
+    const first = await ports.gallery.loadPage({ page: 1 }, { signal });
+    await ports.gallery.loadPage({ page: 2 }, { signal });
+    await ports.lightbox.load({ imageId: '1' }, { signal });
+
+    expect(first.randomSeed).toMatch(/^\d+$/);
+    expect(site.requests.slice(0, 2).map(({ body }) => body.get('bwg_random_seed_0'))).toEqual([
+      first.randomSeed,
+      first.randomSeed,
+    ]);
+    expect(site.requests[2]?.url.searchParams.get('bwg_random_seed')).toBe(first.randomSeed);
+  });
+
+  test("takes the visitor's seed before any other", async () => {
+    const site = createFakeSite(galleryAnswer({ items }));
+    const page = await createPorts(site).gallery.loadPage({ page: 1, sort: 'random', randomSeed: '5' }, { signal });
+    expect(page.randomSeed).toBe('5');
+    expect(site.requests[0]?.body.get('bwg_random_seed_0')).toBe('5');
+  });
+
+  test('that holds nothing is empty, with the words of the server', async () => {
+    const site = createFakeSite(galleryAnswer({ errorText: 'No Images found.', headings: ['Harbour'] }));
+    await expect(createPorts(site).gallery.loadPage({ page: 1, search: 'zzz' }, { signal })).resolves.toMatchObject({
+      images: [],
+      emptyMessage: 'No Images found.',
+    });
+  });
+
+  test.each([
+    ['a deleted gallery', errorBlock('There is no gallery &amp; no <b>album</b>.'), 'There is no gallery & no album.'],
+    ['an empty answer', '', 'No gallery has this shortcode.'],
+    ['blank lines', '\n\n', 'No gallery has this shortcode.'],
+  ])('of %s is missing content', async (_case, answer, message) => {
+    const failure = createPorts(createFakeSite(answer)).gallery.loadPage({ page: 1 }, { signal });
+    await expect(failure).rejects.toBeInstanceOf(MissingContentError);
+    await expect(failure).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['a zero', '0'],
+    ['a page of another kind', '<!doctype html><title>Log in</title><form><input name="log"></form>'],
+    ['the half of an answer', galleryAnswer({ items, imagesCount: 30 })],
+    ['megabytes of letters', 'x'.repeat(7 * 1024 * 1024)],
+  ])('that is %s is an invalid answer', async (_case, answer) => {
+    const failure = createPorts(createFakeSite(answer)).gallery.loadPage({ page: 1 }, { signal });
+    await expect(failure).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+
+  test('of a slideshow, whose markup holds one image of many, is whole', async () => {
+    const site = createFakeSite(galleryAnswer({ items: [{ id: '1' }], imagesCount: 14, galleryType: 'slideshow' }));
+    const { gallery } = createPorts(site, { galleryType: 'slideshow' });
+    await expect(gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ page: 1 });
+  });
+});
+
+describe('the list of the lightbox', () => {
+  test('is asked for at the address of the newest page', async () => {
+    const newUrl = '/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=7&sort_by=default';
+    const site = createFakeSite(galleryAnswer({ items, lightboxUrl: newUrl }), lightboxAnswer());
+    const { gallery, lightbox } = createPorts(site);
+    await gallery.loadPage({ page: 1 }, { signal });
+    const { images, settings } = await lightbox.load({ imageId: '2', sort: 'date', tagIds: ['4'] }, { signal });
+
+    expect(images.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(settings.effect).toBe('fade');
+    const request = site.requests[1];
+    expect(request?.method).toBe('GET');
+    expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(request?.url.href).toBe(
+      `http://localhost${newUrl}&bwg_gallery_type=thumbnails&bwg_random_seed=424242&image_id=2&filter_tag=4` +
+        '&filter_search_name=&filtersortby=date',
+    );
+  });
+
+  test('of another gallery, from an address hash, is that gallery’s', async () => {
+    const site = createFakeSite(lightboxAnswer({ settings: { gallery_id: '9' } }));
+    const { images } = await createPorts(site).lightbox.load({ imageId: '1', galleryId: '9' }, { signal });
+    expect(site.requests[0]?.url.searchParams.getAll('gallery_id')).toEqual(['7', '9']);
+    expect(images[0]?.galleryId).toBe('9');
+  });
+
+  test('of a deleted image is missing content', async () => {
+    const site = createFakeSite(`<style></style>${errorBlock('The image has been deleted.')}`);
+    await expect(createPorts(site).lightbox.load({ imageId: '1' }, { signal })).rejects.toBeInstanceOf(
+      MissingContentError,
+    );
+  });
+
+  test('can be prepared for, as often as one likes, without a request', () => {
+    const site = createFakeSite('');
+    const { lightbox } = createPorts(site);
+    lightbox.prepare?.();
+    lightbox.prepare?.();
+    expect(site.requests).toEqual([]);
+  });
+
+  test('is to be had where requests can be made', () => {
+    const { lightbox } = createPorts(createFakeSite(''));
+    expect(lightbox.isAvailable?.()).toBe(true);
+    vi.stubGlobal('DOMParser', undefined);
+    expect(lightbox.isAvailable?.()).toBe(false);
+    vi.unstubAllGlobals();
+    vi.stubGlobal('fetch', undefined);
+    expect(createWordPressBackend(galleryConfig()).lightbox?.isAvailable?.()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a hit', () => {
+  test('is counted for the very image, at the address of the open lightbox', async () => {
+    const site = createFakeSite(lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('2')] }), '0');
+    const { lightbox, hits } = createPorts(site);
+    const { images } = await lightbox.load({ imageId: '1' }, { signal });
+    if (!images[1]) throw new Error('No second image.');
+    await hits.saveHit(images[1], { signal });
+
+    const request = site.requests[1];
+    expect(`${request?.method} ${request?.url.href}`).toBe(
+      'POST https://site.test/wp-admin/admin-ajax.php?action=GalleryBox&image_id=2&gallery_id=7&watermark_link&watermark_text=a+b',
+    );
+    expect(request?.body.toString()).toBe('image_id=2&rate=&ajax_task=save_hit_count');
+  });
+
+  test('before any lightbox goes to the address that lightboxes are asked for', async () => {
+    const site = createFakeSite('0');
+    await createPorts(site).hits.saveHit({ id: '5', url: '/x.jpg' }, { signal });
+    expect(site.requests[0]?.url.href).toBe(`http://localhost${LIGHTBOX_URL}&image_id=5`);
+  });
+});
+
+describe('every port', () => {
+  const calls = {
+    gallery: ({ gallery }: ReturnType<typeof createPorts>) => gallery.loadPage({ page: 1 }, { signal }),
+    lightbox: ({ lightbox }: ReturnType<typeof createPorts>) => lightbox.load({ imageId: '1' }, { signal }),
+    hits: ({ hits }: ReturnType<typeof createPorts>) => hits.saveHit({ id: '1', url: '/x.jpg' }, { signal }),
+  };
+  const failures = [
+    [new Response('no', { status: 403 }), HttpStatusError],
+    [new Response('fatal', { status: 500 }), HttpStatusError],
+    [new TypeError('Failed to fetch'), OfflineError],
+    ['x'.repeat(65), AnswerTooLargeError],
+  ] as const;
+  const table = Object.entries(calls).flatMap(([port, call]) =>
+    failures.map(([answer, error]) => [port, error, answer, call] as const),
+  );
+
+  test.each(table)('%s fails as %o', async (_port, error, answer, call) => {
+    const ports = createPorts(createFakeSite(answer), {}, { answerLimitBytes: 64 });
+    await expect(call(ports)).rejects.toBeInstanceOf(error);
+  });
+
+  test('asks for nothing once the visitor has left', async () => {
+    const site = createFakeSite('');
+    const { gallery, lightbox, hits } = createPorts(site);
+    const left = { signal: AbortSignal.abort('left') };
+    await expect(gallery.loadPage({ page: 1 }, left)).rejects.toBe('left');
+    await expect(lightbox.load({ imageId: '1' }, left)).rejects.toBe('left');
+    await expect(hits.saveHit({ id: '1', url: '/x.jpg' }, left)).rejects.toBe('left');
+    expect(site.requests).toEqual([]);
+  });
+});
+
+test('an address that nothing can be asked at is a mistake that names it', async () => {
+  const { gallery } = createPorts(createFakeSite(''), { ajaxUrl: 'javascript:alert(1)' });
+  await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toThrow(
+    /"javascript:alert\(1\)" is no http or https address/,
+  );
+});

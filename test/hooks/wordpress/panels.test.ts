@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
+
+const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
+
+function settingsOf(settings: Readonly<Record<string, unknown>>, controls: readonly string[] = []) {
+  const markup = controls.map((name) => `<i class="bwg_ctrl_btn ${name}"></i>`).join('');
+  return parseLightboxAnswer(markup + lightboxAnswer({ settings }), '1', context).data.settings;
+}
+
+describe('what stands around the image', () => {
+  test('is read from the data where they say it, numbers and flags in any spelling', () => {
+    const settings = settingsOf({
+      lightbox_ctrl_btn_pos: 'top',
+      lightbox_info_pos: 'top',
+      lightbox_info_align: 'center',
+      lightbox_comment_pos: 'right',
+      lightbox_comment_width: '420',
+      lightbox_filmstrip_pos: 'left',
+      popup_enable_ctrl_btn: '0',
+      popup_enable_info: 1,
+      popup_enable_fullscreen: 'nonsense',
+      popup_info_always_show: true,
+      popup_info_full_width: '',
+      show_image_counts: '1',
+    });
+    expect(settings).toMatchObject({
+      controlBar: false,
+      controlBarPosition: 'top',
+      counter: true,
+      info: true,
+      infoPosition: 'top',
+      infoAlign: 'center',
+      infoAlwaysShown: true,
+      infoFullWidth: false,
+      sidebarPosition: 'right',
+      sidebarWidth: 420,
+      filmstripPosition: 'left',
+    });
+    expect(settings.fullscreen).toBeUndefined();
+  });
+
+  test('is left to the defaults where the data hold a word that we do not know', () => {
+    const settings = settingsOf({
+      lightbox_ctrl_btn_pos: 'middle',
+      lightbox_comment_pos: 7,
+      lightbox_comment_width: '',
+    });
+    expect(settings.controlBarPosition).toBeUndefined();
+    expect(settings.sidebarPosition).toBeUndefined();
+    expect(settings.sidebarWidth).toBeUndefined();
+  });
+
+  test('is told by the controls that the site has drawn, where the data are silent', () => {
+    expect(settingsOf({}, ['bwg_play_pause', 'bwg_info'])).toMatchObject({
+      info: true,
+      counter: false,
+      fullscreen: false,
+    });
+    expect(settingsOf({}, ['bwg_image_count_container', 'bwg_fullscreen'])).toMatchObject({
+      info: false,
+      counter: true,
+      fullscreen: true,
+    });
+  });
+
+  test('is unknown where the site has drawn no control at all', () => {
+    expect(settingsOf({}).info).toBeUndefined();
+  });
+});

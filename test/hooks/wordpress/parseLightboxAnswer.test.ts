@@ -1,0 +1,211 @@
+import { describe, expect, test, vi } from 'vitest';
+import { InvalidAnswerError, MissingContentError, SLIDE_EFFECTS } from '@loggia/hooks';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
+
+const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
+const parse = (lightbox: LightboxFixture = {}, imageId = '1') =>
+  parseLightboxAnswer(lightboxAnswer(lightbox), imageId, context);
+const parseItem = (own: Readonly<Record<string, unknown>>) => parse({ items: [lightboxItem('1', own)] }).data.images[0];
+
+describe('an image of the list', () => {
+  test('has numbers as numbers, texts as texts and addresses that are absolute', () => {
+    const image = parseItem({
+      alt: 'Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s',
+      description: 'Line one&lt;br /&gt;line &quot;two&quot;',
+      comment_count: '4',
+      hit_count: '12',
+      avg_rating: '3.5',
+      rate_count: '2',
+      rate: '4',
+    });
+    expect(image).toEqual({
+      id: '1',
+      galleryId: '7',
+      url: 'https://site.test/uploads/photo-gallery/harbour/boat-1.jpg?bwg=170000001',
+      width: 1200,
+      height: 800,
+      thumbnail: { url: 'https://site.test/uploads/photo-gallery/harbour/thumb/boat-1.jpg?bwg=170000001' },
+      originalUrl: 'https://site.test/uploads/photo-gallery/harbour/.original/boat-1.jpg',
+      title: 'Title "three" & x it\'s',
+      description: 'Line one\nline "two"',
+      kind: 'image',
+      fileType: 'JPG',
+      fileName: 'boat-1',
+      date: '2021-07-04, 08:15',
+      hitCount: 12,
+      commentCount: 4,
+      rating: { average: 3.5, count: 2, own: 4 },
+    });
+  });
+
+  test('has no own vote where the wire says 0 as a number, and no size where the wire has none', () => {
+    const image = parseItem({ rate: 0, image_width: undefined, image_height: '' });
+    expect(image?.rating?.own).toBe(0);
+    expect(image).toMatchObject({ width: undefined, height: undefined });
+  });
+
+  test('may be named by a number and leads on only to web pages', () => {
+    expect(parseItem({ id: 1, redirect_url: 'https://other.test/' })?.redirectUrl).toBe('https://other.test/');
+    expect(parseItem({ redirect_url: 'javascript:alert(1)' })?.redirectUrl).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'EMBED_OEMBED_YOUTUBE_VIDEO',
+      'https://www.youtube.com/watch?v=x',
+      'x',
+      'video',
+      'https://www.youtube.com/watch?v=x',
+    ],
+    ['EMBED_OEMBED_INSTAGRAM_POST', 'https://www.instagram.com/p/C/', 'C', 'post', 'https://www.instagram.com/p/C/'],
+    [
+      'EMBED_OEMBED_FLICKR_IMAGE',
+      'https://www.flickr.com/1',
+      'https://live.test/1_b.jpg',
+      'image',
+      'https://live.test/1_b.jpg',
+    ],
+    ['EMBED_OEMBED_IMGUR', 'https://i.imgur.com/1.jpg', 'abc', 'image', 'https://i.imgur.com/1.jpg'],
+  ])('of type %s shows what it is', (filetype, image_url, filename, kind, url) => {
+    const thumb_url = 'https://thumbs.test/1.jpg';
+    expect(parseItem({ filetype, image_url, filename, thumb_url })).toMatchObject({
+      kind,
+      url,
+      fileName: filename,
+      fileType: filetype,
+      thumbnail: { url: thumb_url },
+    });
+  });
+
+  test('gets other widths of files the site holds, not of what providers hold', () => {
+    const candidatesOf = vi.fn((url: string, width: number | undefined) => [{ url, width: width ?? 1 }]);
+    const items = [
+      lightboxItem('1'),
+      lightboxItem('2', { filetype: 'EMBED_OEMBED_IMGUR', image_url: 'https://i.imgur.com/1.jpg' }),
+    ];
+    const { data } = parseLightboxAnswer(lightboxAnswer({ items }), '1', { ...context, candidatesOf });
+    expect(data.images[0]?.candidates?.[0]?.width).toBe(1200);
+    expect(data.images[0]?.thumbnail?.candidates).toHaveLength(1);
+    expect(data.images[1]?.candidates).toBeUndefined();
+  });
+});
+
+describe('the settings', () => {
+  test('come under our names', () => {
+    expect(parse().data.settings).toMatchObject({
+      loop: true,
+      effect: 'fade',
+      effectDuration: 0.1,
+      interval: 2.5,
+      autoplay: false,
+      fullWindow: true,
+      width: 800,
+      height: 500,
+      preload: true,
+      preloadCount: 10,
+      filmstrip: true,
+      filmstripDirection: 'horizontal',
+      filmstripThumbnailWidth: 125,
+      filmstripThumbnailHeight: 70,
+      protectImages: false,
+      openComments: false,
+      openShop: false,
+      hitCounter: false,
+      shareUrl: 'https://site.test/bwg_share/image/?gallery_id=7&image_id={imageId}&curr_url=/harbour/',
+      showOriginal: false,
+      showDownload: false,
+      watermark: { type: 'text', text: 'a b' },
+    });
+  });
+
+  test.each(Object.keys(SLIDE_EFFECTS))('know the effect %s', (effect) => {
+    expect(parse({ settings: { bwg_image_effect: effect } }).data.settings.effect).toBe(effect);
+  });
+
+  test('that are missing, unknown or absurd are left to the defaults', () => {
+    const { settings } = parse({
+      settings: {
+        enable_loop: 'maybe',
+        bwg_image_effect: 'explosion',
+        slideshow_interval: '99999999999',
+        slideshow_effect_duration: -1,
+        filmstrip_direction: 'diagonal',
+        image_width: '',
+        preload_images_count: 1.5,
+        bwg_share_url: 'javascript:alert(1)',
+        watermark_type: 90,
+      },
+    }).data;
+    const { loop, effect, interval, effectDuration, filmstripDirection, width, preloadCount, shareUrl } = settings;
+    const read = [loop, effect, interval, effectDuration, filmstripDirection, width, preloadCount, shareUrl];
+    expect(read).toEqual(read.map(() => undefined));
+  });
+
+  test('that other editions write as 0, 1 or strings mean the same', () => {
+    const { settings } = parse({ settings: { enable_loop: '0', open_with_autoplay: 1, image_right_click: '1' } }).data;
+    expect(settings).toMatchObject({ loop: false, autoplay: true, protectImages: true });
+  });
+});
+
+test('the address for hits is read from its place, and only a web address is taken', () => {
+  expect(parse().actionUrl).toMatch(/^https:\/\/site\.test\/wp-admin\/admin-ajax\.php\?action=GalleryBox&image_id=1/);
+  expect(parse({ actionUrl: 'javascript:alert(1)' }).actionUrl).toBeUndefined();
+});
+
+describe('an awkward text', () => {
+  test.each([
+    ['Back\\slash', 'Back\\slash'],
+    ['C:\\new\\table', 'C:\\new\\table'],
+    ['été 😀 &quot;q&quot; &#039;a&#039; &lt;/script&gt;', 'été 😀 "q" \'a\''],
+    ["gallery_box_data = JSON.parse('{}')".replaceAll("'", '&#039;'), "gallery_box_data = JSON.parse('{}')"],
+    ['\u2028\u2029', undefined],
+  ])('%j arrives whole, however the script was written', (alt, title) => {
+    for (const style of ['asItIs', 'escaped'] as const) {
+      expect(parse({ items: [lightboxItem('1', { alt })], style }).data.images[0]?.title).toBe(title);
+    }
+  });
+
+  test('in another place of the markup is not taken for the data', () => {
+    const fake =
+      "<p title=\"gallery_box_data = JSON.parse('{}')\">gallery_box_data = JSON.parse('{}')</p><script>1</script>";
+    expect(parseLightboxAnswer(fake + lightboxAnswer(), '1', context).data.images).toHaveLength(3);
+  });
+});
+
+describe('an answer without the image', () => {
+  test("that says so is missing content, in the server's words", () => {
+    const failure = (): unknown =>
+      parseLightboxAnswer(`<style></style>${errorBlock('It was &amp; is <b>gone</b>.')}`, '1', context);
+    expect(failure).toThrow(MissingContentError);
+    expect(failure).toThrow('It was & is gone.');
+  });
+
+  test.each([
+    ['of other images', { items: [lightboxItem('5')] }],
+    ['of no images', { items: [] }],
+  ])('but a list %s is missing content too', (_case, lightbox) => {
+    expect(() => parse(lightbox)).toThrow(MissingContentError);
+  });
+});
+
+describe('an answer that cannot be one', () => {
+  test.each([
+    ['nothing', ''],
+    ['a zero', '0'],
+    ['a page of another kind', '<h1>Fatal error</h1>'],
+    ['data cut off', lightboxAnswer().slice(0, -60)],
+    ['data cut in the middle', lightboxAnswer().slice(0, 900)],
+  ])('%s is said to be invalid', (_case, html) => {
+    expect(() => parseLightboxAnswer(html, '1', context)).toThrow(InvalidAnswerError);
+  });
+
+  test.each(['{', '[]', 'null', '"text"', '{"data":{}}', '{"data":null}', '{"no":"data"}', '7'])(
+    'data %s is invalid',
+    (json) => {
+      expect(() => parse({ json })).toThrow(InvalidAnswerError);
+    },
+  );
+});

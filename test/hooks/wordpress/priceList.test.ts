@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts';
+import { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
+import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
+import { buildCartRequest } from '../../../hooks/wordpress/buildCartRequest.ts';
+import { parseCartAnswer } from '../../../hooks/wordpress/parseCartAnswer.ts';
+import { parsePriceList } from '../../../hooks/wordpress/parsePriceList.ts';
+import { toImagePriceList } from '../../../hooks/wordpress/toImagePriceList.ts';
+
+const BASE = 'https://site.test/wp-admin/admin-ajax.php';
+
+const parameter = (type: number, content: string) =>
+  `<div class="image_selected_parameter" data-parameter-id="p${type}" data-parameter-type="${type}">${content}` +
+  `<input type="hidden" class="already_selected_values" value=""></div>`;
+
+const MANUAL =
+  `<div class="manual"><span class="product_manual_price" data-price="1,024.00">€ 1,024.00</span>` +
+  parameter(1, 'Format: <span>3:2</span>') +
+  parameter(2, 'Name: <input type="text" value="Ada">') +
+  parameter(3, '<span class="parameter_title">Words</span><textarea>&lt;b&gt;</textarea>') +
+  parameter(
+    4,
+    'Size <select><option value="+*0*">-Select-</option><option value="+*5.00*Large &amp; wide">x</option></select>',
+  ) +
+  parameter(5, 'Paper<label><input type="radio" value="--2*Poster">Poster</label>') +
+  parameter(6, 'Extras<label><input type="checkbox" value="+*1*">Signed</label>') +
+  parameter(9, 'Unknown') +
+  '</div>';
+
+const DOWNLOADS =
+  `<div class="downloads"><table><tr data-id="7" data-price="5.00"><td>Web</td><td>1200 px</td><td>€ 5.00</td><td>` +
+  `<input type="checkbox"></td></tr><tr data-id="8" data-price="free"><td>Broken</td></tr></table></div>`;
+
+const panel = (content: string) =>
+  `<div class="bwg_ecommerce_wrap"><form id="bwg_ecommerce_form">${content}</form></div>`;
+
+const read = (content: string) => parsePriceList(panel(content), BASE);
+
+describe('the shop panel is read as data', () => {
+  test('every type of parameter, in both spellings of an option', () => {
+    expect(read(MANUAL).priceList).toMatchObject({ currencySign: '€', sections: ['manual'], checkout: undefined });
+    expect(read(MANUAL).priceList.manual).toMatchObject({
+      price: '1,024.00',
+      parameters: [
+        { id: 'p1', title: 'Format', kind: 'fixed', text: '3:2' },
+        { id: 'p2', title: 'Name', kind: 'text', text: 'Ada' },
+        { id: 'p3', title: 'Words', kind: 'textarea', text: '<b>' },
+        {
+          title: 'Size',
+          kind: 'select',
+          emptyValue: '+*0*',
+          options: [{ value: '+*5.00*Large & wide', label: 'Large & wide', surcharge: '5.00' }],
+        },
+        { title: 'Paper', kind: 'radio', options: [{ value: '--2*Poster', label: 'Poster', surcharge: '-2' }] },
+        { title: 'Extras', kind: 'checkboxes', options: [{ value: '+*1*', label: 'Signed', surcharge: '1' }] },
+      ],
+    });
+  });
+
+  test('downloads, without those that have no price', () => {
+    expect(read(DOWNLOADS).priceList).toMatchObject({
+      sections: ['downloads'],
+      downloads: { isCounted: false, items: [{ id: '7', name: 'Web', price: '5.00', longestSide: 1200 }] },
+    });
+    expect(read(DOWNLOADS).priceList.downloads?.items).toHaveLength(1);
+  });
+
+  test('order of the tabs, counted downloads, checkout page and cart', () => {
+    const options =
+      '<ul class="pge_tabs"><li><a href="#downloads"></a></li><li><a href="#manual"></a></li></ul><div class="pge_options">' +
+      '<input name="option_checkout_page" value="/checkout/"><input name="option_show_digital_items_count" value="1"></div>' +
+      '<input id="ajax_url" value="https://site.test/ajax"><span class="products_in_cart">3</span>';
+    expect(read(MANUAL + DOWNLOADS + options)).toMatchObject({
+      productsInCart: 3,
+      ajaxUrl: 'https://site.test/ajax',
+      priceList: {
+        sections: ['downloads', 'manual'],
+        downloads: { isCounted: true },
+        checkout: {
+          url: 'https://site.test/checkout/',
+          fields: [
+            ['option_checkout_page', '/checkout/'],
+            ['option_show_digital_items_count', '1'],
+          ],
+        },
+      },
+    });
+  });
+
+  test('addresses that are no web addresses are none', () => {
+    const hostile =
+      '<input id="ajax_url" value="javascript:alert(1)"><div class="pge_options">' +
+      '<input name="option_checkout_page" value="data:text/html,x"></div>';
+    expect(read(MANUAL + hostile)).toMatchObject({ ajaxUrl: undefined, priceList: { checkout: undefined } });
+  });
+
+  test('a lightbox without a shop is an image that is not sold; anything else is no answer', () => {
+    expect(() => read('')).toThrow(MissingContentError);
+    expect(() => parsePriceList('<div class="wd_error"><p><strong>Gone.</strong></p></div>', BASE)).toThrow('Gone.');
+    for (const html of ['', '0', '<p>Maintenance</p>']) {
+      expect(() => parsePriceList(html, BASE)).toThrow(InvalidAnswerError);
+    }
+  });
+});
+
+test.each([
+  ['0', undefined],
+  ['', undefined],
+  [' 0 ', undefined],
+  ['3', { id: '3', sections: ['downloads', 'manual'], manualPrice: '1,250.00' }],
+])('a price list with the id %j is %j', (pricelist, expected) => {
+  const fields = { pricelist_sections: 'downloads, manual,other', pricelist_manual_price: '1,250.00' };
+  expect(toImagePriceList({ pricelist, ...fields })).toEqual(expected);
+});
+
+describe('the add_cart call', () => {
+  const bodyOf = (...parameters: Parameters<typeof buildCartRequest>) => buildCartRequest(...parameters).form;
+
+  test('of a product has exactly the fields of the specification', () => {
+    const parameters = [
+      ['1', '+*5*Large'],
+      ['2', ['+*1*Signed']],
+    ] as const;
+    const { url, form } = buildCartRequest(`${BASE}?action=bwg_frontend_data&lang=de`, '21', {
+      section: 'manual',
+      count: 2,
+      parameters,
+      price: '1,234,567.00',
+    });
+    // A value in the address would win over the body's.
+    expect(url).toBe(`${BASE}?lang=de`);
+    expect(form).toEqual([
+      ['action', 'add_cart'],
+      ['task', 'add_cart'],
+      ['controller', 'checkout'],
+      ['image_id', '21'],
+      ['type', 'manual'],
+      ['data', '{"count":"2","parameters":{"1":"+*5*Large","2":["+*1*Signed"]},"price":"1234567.00"}'],
+    ]);
+  });
+
+  test.each([
+    [false, '{"downloadItems":[{"id":"7","count":1,"price":"5.00"}]}'],
+    [true, '{"downloadItems":[{"id":"7","count":"1","price":"5.00"}]}'],
+  ])('of downloads has the number 1 for a tick and the text of a field: counted %s', (isCounted, data) => {
+    const items = [{ id: '7', count: 1, price: '5.00' }];
+    expect(bodyOf(BASE, '21', { section: 'downloads', isCounted, items }).at(-1)).toEqual(['data', data]);
+  });
+});
+
+describe('the answer of the cart', () => {
+  test.each([
+    ['{"msg":"Added","products_in_cart":3,"redirect":0}', 'Added', 3, false],
+    ['{"msg":"<b>Log in<\\/b> &amp; go","products_in_cart":"3","redirect":"1"}', 'Log in & go', 3, true],
+    ['{"redirect":true}', '', undefined, true],
+    ['{"msg":7,"products_in_cart":-1,"redirect":0}', '', undefined, false],
+  ])('%s', (text, message, productsInCart, goesToCheckout) => {
+    expect(parseCartAnswer(text)).toEqual({ message, productsInCart, goesToCheckout });
+  });
+
+  test.each(['', '0', '[]', '{}', 'null', '<html>'])('%j is none', (text) => {
+    expect(() => parseCartAnswer(text)).toThrow(InvalidAnswerError);
+  });
+
+  test('whatever a server writes is an answer or one of our errors', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        try {
+          expect(typeof parseCartAnswer(text).message).toBe('string');
+        } catch (error) {
+          expect(error).toBeInstanceOf(LoggiaError);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidAnswerError, MissingContentError } from '@loggia/hooks';
+import { buildHitRequest, buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseRatingAnswer } from '../../../hooks/wordpress/parseRatingAnswer.ts';
+import { toRatingIcon } from '../../../hooks/wordpress/toRatingIcon.ts';
+import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
+import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { createFakeSite, galleryConfig } from './fakeSite.ts';
+import type { FakeSite } from './fakeSite.ts';
+
+const ACTION_URL = 'https://site.test/ajax?action=GalleryBox&image_id=1&gallery_id=7';
+const { signal } = new AbortController();
+const votes = (avg: unknown, count: unknown, own: unknown) => ({ avg_rating: avg, rate_count: count, rate: own });
+const answerWith = (own: Readonly<Record<string, unknown>>) =>
+  lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('5', own)] });
+const ratedBlock = (parameters: string) => `<div id="bwg_rated" data-params="${escapeHtml(parameters)}"></div>`;
+
+describe('the rating call', () => {
+  test('names the image in the address and in the body, with a task of its own', () => {
+    const { url, form } = buildRatingRequest(ACTION_URL, '5', 4);
+    expect(url).toBe('https://site.test/ajax?action=GalleryBox&image_id=5&gallery_id=7');
+    expect(form).toEqual([
+      ['image_id', '5'],
+      ['rate', '4'],
+      ['ajax_task', 'save_rate'],
+    ]);
+  });
+
+  test('and a hit call share nothing but their address', () => {
+    const rating = buildRatingRequest(ACTION_URL, '5', 4);
+    const hit = buildHitRequest(ACTION_URL, '5');
+    expect(hit.url).toBe(rating.url);
+    expect([hit.form.at(-1), rating.form.at(-1)]).toEqual([
+      ['ajax_task', 'save_hit_count'],
+      ['ajax_task', 'save_rate'],
+    ]);
+  });
+});
+
+describe('the answer', () => {
+  test.each([
+    ['numbers in texts', votes('3.5', '2', '4'), { average: 3.5, count: 2, own: 4 }],
+    ['numbers', votes(3.5, 2, 4), { average: 3.5, count: 2, own: 4 }],
+    ['no vote of this visitor', votes('5', '1', 0), { average: 5, count: 1, own: 0 }],
+    ['values below nothing', votes('-2', '1', '-7'), { average: 0, count: 1, own: 0 }],
+    ['a mean that is no number', votes('<b>5</b>', '1', {}), { average: 0, count: 1, own: 0 }],
+  ])('with %s is read from the item of the image', (_case, written, rating) => {
+    expect(parseRatingAnswer(answerWith(written), '5')).toEqual(rating);
+  });
+
+  test('may be the rating block alone, which mixes numbers and texts', () => {
+    const block = ratedBlock('{"current_rate":"4","current_rate_count":"2","current_avg_rating":3.5}');
+    expect(parseRatingAnswer(block, '5')).toEqual({ average: 3.5, count: 2, own: 4 });
+  });
+
+  test.each([
+    ['an error block', errorBlock('The image has been deleted.'), MissingContentError],
+    ['a list without the image', lightboxAnswer({ items: [lightboxItem('1')] }), MissingContentError],
+    ['a zero', '0', InvalidAnswerError],
+    ['nothing', '', InvalidAnswerError],
+    ['no votes at all', answerWith(votes('0', '0', 0)), InvalidAnswerError],
+    ['an absurd count', answerWith(votes('3', '1e99', 0)), InvalidAnswerError],
+    ['half of its data', answerWith({}).slice(0, -200), InvalidAnswerError],
+    ['a block that is no JSON', ratedBlock('{"current_rate"'), InvalidAnswerError],
+    ['a block of another shape', ratedBlock('[]'), InvalidAnswerError],
+  ])('of %s is a failure', (_case, answer, error) => {
+    expect(() => parseRatingAnswer(answer, '5')).toThrow(error);
+  });
+});
+
+describe('the store', () => {
+  const storeOf = (site: FakeSite) => {
+    const { ratings, hits, lightbox } = createWordPressBackend(galleryConfig(), { fetch: site.fetch });
+    if (!ratings || !hits || !lightbox) throw new Error('A port is missing.');
+    return { ratings, hits, lightbox };
+  };
+  const image = { id: '5', url: '/5.jpg' };
+
+  test('posts to the address of the open lightbox, and tells what the server knows', async () => {
+    const site = createFakeSite(answerWith({}), answerWith(votes('4', '1', '4')));
+    const { lightbox, ratings } = storeOf(site);
+    await lightbox.load({ imageId: '1' }, { signal });
+    await expect(ratings.saveRating(image, 4, { signal })).resolves.toEqual({ average: 4, count: 1, own: 4 });
+    const request = site.requests[1];
+    expect(`${request?.method} ${request?.url.searchParams.get('image_id')}`).toBe('POST 5');
+    expect(request?.body.toString()).toBe('image_id=5&rate=4&ajax_task=save_rate');
+    expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  });
+
+  test('and hits that are on their way at the same time each say their own task', async () => {
+    const site = createFakeSite(answerWith(votes('4', '1', '4')));
+    const { ratings, hits } = storeOf(site);
+    await Promise.all([
+      hits.saveHit(image, { signal }),
+      ratings.saveRating(image, 4, { signal }),
+      hits.saveHit({ id: '1', url: '/1.jpg' }, { signal }),
+    ]);
+    const sent = site.requests.map(({ url, body }) => [url.searchParams.get('image_id'), body.get('ajax_task')].join());
+    expect(sent.toSorted()).toEqual(['1,save_hit_count', '5,save_hit_count', '5,save_rate']);
+  });
+
+  test.each([
+    [new Response('no', { status: 403 }), 'status'],
+    [new Response('fatal', { status: 500 }), 'status'],
+    [new TypeError('Failed to fetch'), 'offline'],
+    ['garbage', 'answer'],
+  ] as const)('fails with one of our errors on %o', async (answer, code) => {
+    const { ratings } = storeOf(createFakeSite(answer));
+    await expect(ratings.saveRating(image, 4, { signal })).rejects.toMatchObject({ code });
+  });
+
+  test('sends nothing for a visitor who has left', async () => {
+    const site = createFakeSite('');
+    const left = { signal: AbortSignal.abort('left') };
+    await expect(storeOf(site).ratings.saveRating(image, 4, left)).rejects.toBe('left');
+    expect(site.requests).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  const context = { base: 'https://site.test/', galleryId: '7', candidatesOf: undefined };
+  const settingsOf = (settings: Readonly<Record<string, unknown>>) =>
+    parseLightboxAnswer(lightboxAnswer({ settings }), '1', context).data.settings;
+
+  test('of stars and hits come under our names', () => {
+    expect(
+      settingsOf({
+        popup_enable_rate: true,
+        lightbox_rate_stars_count: '10',
+        lightbox_rate_size: '32',
+        lightbox_rate_icon: 'bwg-icon-heart-o',
+        lightbox_rate_pos: 'bottom',
+        lightbox_hit_pos: 'top',
+      }),
+    ).toMatchObject({
+      rating: true,
+      ratingStarCount: 10,
+      ratingStarSize: 32,
+      ratingIcon: 'heart',
+      ratingPosition: 'bottom',
+      hitCounterPosition: 'top',
+    });
+  });
+
+  test('that are missing or absurd are left to the defaults', () => {
+    const { rating, ratingStarCount, ratingStarSize, ratingIcon, ratingPosition } = settingsOf({
+      popup_enable_rate: 'perhaps',
+      lightbox_rate_stars_count: '-5',
+      lightbox_rate_size: '1e9',
+      lightbox_rate_icon: '"><img src=x>',
+      lightbox_rate_pos: 'middle',
+    });
+    const read = [rating, ratingStarCount, ratingStarSize, ratingIcon, ratingPosition];
+    expect(read).toEqual(read.map(() => undefined));
+  });
+
+  test('want the counter told where the markup has it', () => {
+    const markup = `${lightboxAnswer()}<div class="bwg_image_hits">Hits: <span>3</span></div>`;
+    expect(parseLightboxAnswer(markup, '1', context).data.settings.hitCounter).toBe(true);
+  });
+});
+
+test.each([
+  ['star', 'star'],
+  ['bwg-icon-star-half-o', 'star'],
+  ['bwg-icon-bell', 'bell'],
+  ['heart-o', 'heart'],
+  ['flag', 'flag'],
+  ['circle', 'circle'],
+  ['square', 'square'],
+  ['', undefined],
+  ['skull', undefined],
+  ['constructor', undefined],
+])('the icon %j is %s', (name, icon) => {
+  expect(toRatingIcon(name)).toBe(icon);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { toOriginalAddress } from '../../../hooks/wordpress/toOriginalAddress.ts';
+import { toWatermark } from '../../../hooks/wordpress/toWatermark.ts';
+import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
+
+const BASE = 'https://site.test/wp-admin/';
+const context = { base: BASE, galleryId: '1', candidatesOf: undefined };
+const settingsOf = (controls: string, settings: Readonly<Record<string, unknown>> = {}) =>
+  parseLightboxAnswer(controls + lightboxAnswer({ settings }), '1', context).data.settings;
+
+describe('the controls that the server draws', () => {
+  const button = (name: string) => `<a id="${name}"><i class="bwg_ctrl_btn ${name}"></i></a>`;
+
+  test('tell which networks are wanted', () => {
+    expect(settingsOf(button('bwg_play_pause') + button('bwg_twitter') + button('bwg_facebook')).shareNetworks).toEqual(
+      ['facebook', 'x'],
+    );
+    expect(settingsOf(button('bwg_play_pause')).shareNetworks).toEqual([]);
+    expect(settingsOf('').shareNetworks).toBeUndefined();
+  });
+
+  test('tell whether the original is offered', () => {
+    expect(settingsOf('')).toMatchObject({ showOriginal: false, showDownload: false });
+    expect(settingsOf(button('bwg_fullsize_image') + button('bwg_download'))).toMatchObject({
+      showOriginal: true,
+      showDownload: true,
+    });
+  });
+});
+
+describe('the address to share', () => {
+  test.each([
+    ['https://site.test/s/?image_id&x=1', 'https://site.test/s/?image_id={imageId}&x=1'],
+    ['https://site.test/s/?x=1&image_id=', 'https://site.test/s/?x=1&image_id={imageId}'],
+    ['/s/?image_id=3', 'https://site.test/s/?image_id={imageId}'],
+    ['https://site.test/s/', 'https://site.test/s/'],
+    ['javascript:alert(1)', undefined],
+  ])('%s has a place for the image', (bwg_share_url, shareUrl) => {
+    expect(settingsOf('', { bwg_share_url }).shareUrl).toBe(shareUrl);
+  });
+
+  test('is the same with AddThis as without', () => {
+    const { shareUrl, shareNetworks } = settingsOf('', { enable_addthis: true, addthis_profile_id: 'ra-1' });
+    expect({ shareUrl, shareNetworks }).toEqual({ shareUrl: settingsOf('').shareUrl, shareNetworks: undefined });
+  });
+});
+
+describe('the original of an image', () => {
+  test.each([
+    ['https://site.test/a/thumb/b.jpg?bwg=17', 'https://site.test/a/.original/b.jpg'],
+    ['https://site.test/a/b.jpg', undefined],
+    [undefined, undefined],
+  ])('lies beside the thumbnail %s', (thumbnail, original) => {
+    expect(toOriginalAddress(thumbnail)).toBe(original);
+  });
+});
+
+describe('the watermark', () => {
+  const read = (query: string) => toWatermark(`https://site.test/wp-admin/admin-ajax.php?image_id=1&${query}`, BASE);
+
+  test('of words, as it was recorded', () => {
+    const recorded =
+      'watermark_link&watermark_opacity=30&watermark_position%5B0%5D=bottom&watermark_position%5B1%5D=right' +
+      '&watermark_text=rig+mark&watermark_font_size=20&watermark_font=Arial&watermark_color=FFFFFF';
+    expect(read(recorded)).toEqual({
+      type: 'text',
+      text: 'rig mark',
+      fontSize: 20,
+      font: 'Arial',
+      color: '#FFFFFF',
+      position: 'bottom-right',
+      opacity: 0.3,
+      link: undefined,
+    });
+  });
+
+  test('that is a picture', () => {
+    const query = 'watermark_url=/mark.png&watermark_width=90&watermark_height=40&watermark_position=middle-center';
+    expect(read(query)).toMatchObject({
+      type: 'image',
+      url: 'https://site.test/mark.png',
+      width: 90,
+      height: 40,
+      position: 'middle-center',
+    });
+  });
+
+  test('is none where nothing says so', () => {
+    expect(read('watermark_opacity=30')).toBeUndefined();
+    expect(toWatermark(undefined, BASE)).toBeUndefined();
+  });
+
+  test('takes nothing that is not what it should be', () => {
+    const query =
+      'watermark_text=x&watermark_link=javascript:alert(1)&watermark_color=red;x:url(//evil)&watermark_font=a{b:c}' +
+      '&watermark_opacity=900&watermark_position=over-there&watermark_font_size=-3&watermark_url=data:image/png,x';
+    const nothing = { link: undefined, color: undefined, font: undefined, opacity: undefined, position: undefined };
+    expect(read(query)).toEqual({ type: 'text', text: 'x', fontSize: undefined, ...nothing });
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeEntities } from '../../../hooks/wordpress/decodeEntities.ts';
+import { dropMarkup } from '../../../hooks/wordpress/dropMarkup.ts';
+import { elementText } from '../../../hooks/wordpress/elementText.ts';
+import { toText } from '../../../hooks/wordpress/toText.ts';
+import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
+
+describe('character references', () => {
+  test.each([
+    ['Fish &amp; chips', 'Fish & chips'],
+    ['&lt;i&gt;', '<i>'],
+    ['&quot;three&quot; it&#039;s', '"three" it\'s'],
+    ['&#8217;&#x2019;&#X2019;', '’’’'],
+    ['&#128512;', '😀'],
+    ['&eacute;&hellip;&AMP;', 'é…&'],
+    ['a &lt; b &eacute; <b>', 'a < b é <b>'],
+    ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],
+    ['&#0; &#xd800; &#x110000; &#9999999;', '\ufffd \ufffd \ufffd \ufffd'],
+    ['a&b; AT&T; &constructor; &;', 'a&b; AT&T; &constructor; &;'],
+    ['?a=1&copy=2', '?a=1&copy=2'],
+  ])('%j read once is %j', (written, meant) => {
+    expect(decodeEntities(written)).toBe(meant);
+  });
+
+  test('of any text come back exactly', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(decodeEntities(escapeHtml(text))).toBe(text);
+      }),
+    );
+  });
+
+  test('written twice are undone once', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(decodeEntities(escapeHtml(escapeHtml(text)))).toBe(escapeHtml(text));
+      }),
+    );
+  });
+});
+
+describe('markup in a text', () => {
+  test.each([
+    ['one<br />two<br>three<BR/>four', 'one\ntwo\nthree\nfour'],
+    ['one<br />\ntwo', 'one\ntwo'],
+    ['<p>first</p><p>second</p>', 'first\nsecond'],
+    ['a <b>bold</b> <i class="x">word</i>', 'a bold word'],
+    ['a < b and c > d', 'a < b and c > d'],
+    ['<3 you', '<3 you'],
+    ['x<!-- secret -->y', 'xy'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['unfinished <img src=x onerror=alert(1)', 'unfinished <img src=x onerror=alert(1)'],
+    ['été 😀 "q" \'a\' </script>', 'été 😀 "q" \'a\''],
+    ['line\r\nline', 'line\nline'],
+  ])('%j leaves %j', (written, left) => {
+    expect(dropMarkup(written)).toBe(left);
+  });
+
+  test('takes a time that grows with the text and no faster, however it is made', { timeout: 30_000 }, () => {
+    const hostile = ['<a', '<!--', '</p', '<br ', '&#', '&a'].map((piece) => piece.repeat(200_000));
+    for (const text of hostile) expect(toText(text)?.length).toBe(text.trim().length);
+  });
+
+  test('of a title is taken out after its references are undone', () => {
+    expect(toText('Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s')).toBe('Title "three" & x it\'s');
+    expect(toText('Line one&lt;br /&gt;line two')).toBe('Line one\nline two');
+  });
+
+  test.each([[''], ['   '], ['&lt;br&gt;'], [null], [undefined], [7], [{}]])('%j is no text at all', (value) => {
+    expect(toText(value)).toBeUndefined();
+  });
+});
+
+test('an element of an inert document gives its text with its line breaks', () => {
+  const { body } = parseInert('<div><p>Gallery <b>1</b> &#038; co</p><p>by the<br>sea &lt;3</p></div>');
+  expect(elementText(body)).toBe('Gallery 1 & co\nby the\nsea <3');
+});

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { RestError } from '@loggia/hooks';
+import { refusal, serveRest } from '../rest/serveRest.ts';
+import type { RestReply } from '../rest/serveRest.ts';
+
+const { signal } = new AbortController();
+const FILE = new File([new Uint8Array(300)], 'dusk.jpg', { type: 'image/jpeg' });
+const DEAD: RestReply = [500, '<b>Fatal error</b>', { 'X-WP-Upload-Attachment-ID': '9' }];
+const DEAD_AGAIN: RestReply = [500, '<b>Fatal error</b>'];
+const ITEM: RestReply = [200, { id: 9 }];
+const UPLOAD = 'POST /wp-json/wp/v2/media';
+const PROCESS = 'POST /wp-json/wp/v2/media/9/post-process';
+const DELETE = 'POST /wp-json/wp/v2/media/9?force=true';
+
+const readId = (body: unknown): number => (body as { id: number }).id;
+
+/** Answers of a server, in order; the last one stays. */
+const inOrder =
+  (...replies: readonly RestReply[]) =>
+  (_request: unknown, count: number): RestReply =>
+    replies[count - 1] ?? replies.at(-1) ?? ITEM;
+
+describe('an upload', () => {
+  test('goes as multipart, with what is told of the file', async () => {
+    const { rest, seen } = serveRest(() => [201, { id: 9 }, { 'X-WP-Upload-Attachment-ID': '9' }]);
+    const texts = { title: 'Dusk', alternativeText: 'Hills', caption: 'C', description: 'D', postId: '7' };
+    await expect(rest.uploadMedia({ file: FILE, ...texts, signal }, readId)).resolves.toBe(9);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect([...(seen[0]?.body.matchAll(/ name="([^"]+)"/g) ?? [])].map(([, name]) => name)).toEqual([
+      'file',
+      'title',
+      'alt_text',
+      'caption',
+      'description',
+      'post',
+    ]);
+    expect(seen[0]?.body).toContain('filename="dusk.jpg"');
+  });
+
+  test('is named by the caller where the file has no name', async () => {
+    const { rest, seen } = serveRest(() => ITEM);
+    await rest.uploadMedia({ file: new Blob(['x']), fileName: 'ridge "one".png', signal }, readId);
+    expect(seen[0]?.body).toContain('filename="ridge %22one%22.png"');
+  });
+
+  test('whose server dies is finished by asking it to go on', async () => {
+    const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN, DEAD_AGAIN, ITEM));
+    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).resolves.toBe(9);
+    expect(lines()).toEqual([UPLOAD, PROCESS, PROCESS, PROCESS]);
+    expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ action: 'create-image-subsizes' });
+  });
+
+  test('that cannot be finished is deleted after five tries, and says so', async () => {
+    const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN));
+    const upload = rest.uploadMedia({ file: FILE, signal }, readId);
+    await expect(upload).rejects.toBeInstanceOf(RestError);
+    await expect(upload).rejects.toMatchObject({
+      restCode: 'post_process',
+      status: 500,
+      message: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+    });
+    expect(lines()).toEqual([UPLOAD, ...Array.from({ length: 5 }, () => PROCESS), DELETE]);
+    expect(seen.at(-1)?.headers.get('x-http-method-override')).toBe('DELETE');
+  });
+
+  test.each([
+    ['a 5xx without the id', refusal(500, 'rest_upload_unknown_error', 'Wrong type.')],
+    ['a 4xx with the id', [400, { code: 'odd', message: 'Odd.' }, { 'X-WP-Upload-Attachment-ID': '9' }] as RestReply],
+    ['an id that is none', [500, '<b>dead</b>', { 'X-WP-Upload-Attachment-ID': '9/../1' }] as RestReply],
+    ['a visitor', refusal(401, 'rest_cannot_create', 'No.')],
+  ])('that is refused is left at that: %s', async (_name, reply) => {
+    const { rest, lines } = serveRest(() => reply);
+    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ status: reply[0] });
+    expect(lines()).toEqual([UPLOAD]);
+  });
+
+  test('whose item is not what the parser wants is not thrown away for it', async () => {
+    const { rest, lines } = serveRest(inOrder(DEAD, ITEM));
+    const upload = rest.uploadMedia({ file: FILE, signal }, () => {
+      throw new Error('another shape');
+    });
+    await expect(upload).rejects.toMatchObject({ name: 'InvalidAnswerError' });
+    expect(lines()).toEqual([UPLOAD, PROCESS]);
+  });
+
+  test('that is aborted asks for nothing more', async () => {
+    const controller = new AbortController();
+    const { rest, lines } = serveRest((_request, count) => {
+      if (count === 2) controller.abort('left');
+      return count === 1 ? DEAD : DEAD_AGAIN;
+    });
+    await expect(rest.uploadMedia({ file: FILE, signal: controller.signal }, readId)).rejects.toBe('left');
+    expect(lines()).toEqual([UPLOAD, PROCESS]);
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toCount } from '../../../hooks/wordpress/toCount.ts';
+import { toFileAddress } from '../../../hooks/wordpress/toFileAddress.ts';
+import { toFlag } from '../../../hooks/wordpress/toFlag.ts';
+import { toImageKind } from '../../../hooks/wordpress/toImageKind.ts';
+import { toNumber } from '../../../hooks/wordpress/toNumber.ts';
+import { toSeconds } from '../../../hooks/wordpress/toSeconds.ts';
+import { toSide } from '../../../hooks/wordpress/toSide.ts';
+import { toWebAddress } from '../../../hooks/wordpress/toWebAddress.ts';
+
+describe('numbers', () => {
+  test('are the same as numbers and as strings', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }), (number) => {
+        const written = number.toFixed(3);
+        expect(toNumber(written)).toBe(Number(written));
+        expect(toNumber(number)).toBe(number);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '12px',
+    '1,234',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    Number.NaN,
+    Infinity,
+    null,
+    true,
+    [],
+    {},
+  ])('%j is none', (value) => {
+    expect(toNumber(value)).toBeUndefined();
+  });
+
+  test.each([
+    ['count', toCount, '12', 12],
+    ['count', toCount, 0, 0],
+    ['count', toCount, '-1', undefined],
+    ['count', toCount, '1.5', undefined],
+    ['side', toSide, '333.33', 333.33],
+    ['side', toSide, '', undefined],
+    ['side', toSide, 0, undefined],
+    ['side', toSide, 1e9, undefined],
+    ['seconds', toSeconds, '2.5', 2.5],
+    ['seconds', toSeconds, '0', 0],
+    ['seconds', toSeconds, -1, undefined],
+    ['seconds', toSeconds, '99999999999', undefined],
+  ] as const)('a %s', (_name, convert, value, expected) => {
+    expect(convert(value)).toBe(expected);
+  });
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['', false],
+  ['on', undefined],
+  [null, undefined],
+  [2, undefined],
+])('a flag written as %j is %j', (written, flag) => {
+  expect(toFlag(written)).toBe(flag);
+});
+
+describe('addresses', () => {
+  const base = 'https://site.test/wp-admin/admin-ajax.php';
+
+  test.each([
+    ['/uploads/a b.jpg?bwg=1', 'https://site.test/uploads/a%20b.jpg?bwg=1'],
+    ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
+    ['http://other.test/a.jpg', 'http://other.test/a.jpg'],
+    ['javascript:alert(1)', undefined],
+    [' java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['vbscript:x', undefined],
+    ['file:///etc/passwd', undefined],
+    ['blob:https://site.test/1', undefined],
+    ['http://', undefined],
+    ['', undefined],
+  ])('%j leads to %j', (address, expected) => {
+    expect(toWebAddress(address, base)).toBe(expected);
+  });
+
+  test.each([
+    ['/harbour/a.jpg?bwg=1', 'https://files.test/up/harbour/a.jpg?bwg=1'],
+    ['harbour/a.jpg', 'https://files.test/up/harbour/a.jpg'],
+    ['/a.jpg?x=1&amp;y=2', 'https://files.test/up/a.jpg?x=1&y=2'],
+    ['%2Fharbour%2Fa%20b.jpg%3Fbwg%3D1', 'https://files.test/up/harbour/a%20b.jpg?bwg=1'],
+    ['https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Dx', 'https://www.youtube.com/watch?v=x'],
+    ['/100%2Fpure.jpg', 'https://files.test/up/100%2Fpure.jpg'],
+    ['%2F%zz.jpg', 'https://files.test/up/%2F%zz.jpg'],
+    ['https://vimeo.com/1', 'https://vimeo.com/1'],
+    ['//vimeo.com/1', 'https://vimeo.com/1'],
+    ['javascript:alert(1)', undefined],
+    ['java&#115;cript:alert(1)', undefined],
+    ['%6aavascript:alert(1)%2F', undefined],
+    ['', undefined],
+  ])('a file written %j is at %j', (written, expected) => {
+    expect(toFileAddress(written, 'https://files.test/up/', base)).toBe(expected);
+  });
+
+  test('never lead anywhere but to http and https', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((rest) => `javascript:${rest}`),
+        ),
+        (address) => {
+          expect(toFileAddress(address, '/up', base) ?? 'http:').toMatch(/^https?:/);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['JPG', 'image'],
+  ['', 'image'],
+  ['EMBED_OEMBED_YOUTUBE_VIDEO', 'video'],
+  ['EMBED_OEMBED_VIMEO_VIDEO', 'video'],
+  ['EMBED_OEMBED_DAILYMOTION_VIDEO', 'video'],
+  ['EMBED_OEMBED_FACEBOOK_VIDEO', 'video'],
+  ['EMBED_OEMBED_INSTAGRAM_VIDEO', 'video'],
+  ['EMBED_OEMBED_FLICKR_VIDEO', 'video'],
+  ['EMBED_OEMBED_FLICKR_IMAGE', 'image'],
+  ['EMBED_OEMBED_INSTAGRAM_IMAGE', 'image'],
+  ['EMBED_OEMBED_FACEBOOK_IMAGE', 'image'],
+  ['EMBED_OEMBED_GOOGLE_PHOTO_IMAGE', 'image'],
+  ['EMBED_OEMBED_IMGUR', 'image'],
+  ['EMBED_OEMBED_INSTAGRAM_POST', 'post'],
+  ['EMBED_OEMBED_FACEBOOK_POST', 'post'],
+  ['EMBED_OEMBED_OF_TOMORROW', 'post'],
+])('a file of type %j is shown as %s', (fileType, kind) => {
+  expect(toImageKind(fileType)).toBe(kind);
+});

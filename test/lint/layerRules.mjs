@@ -1,0 +1,163 @@
+// Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
+const CODE = /\.(ts|tsx|mts|mjs|js)$/;
+const SOURCE_LIMIT_LINES = 250;
+const TEST_LIMIT_LINES = 300;
+
+const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
+const HOOK_CALL = /\buse[A-Z]\w*\(/;
+const PUBLIC_HOOKS = ['@loggia/hooks', '@loggia/hooks/wordpress', '@loggia/hooks/static'];
+const PUBLIC_UI = ['@loggia/ui', '@loggia/ui/styles.css', '@loggia/ui/parts.css'];
+
+const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;
+const WIRE_ROOMS = [
+  'hooks/wordpress/',
+  'playground/server/',
+  'test/hooks/wordpress/',
+  'test/contract/',
+  'test/playground/',
+  'test/e2e/',
+  'test/fixtures/',
+  'test/lint/',
+];
+
+const MARKUP_DOOR =
+  /\b(innerHTML|outerHTML)\s*\+?=(?!=)|\b(insertAdjacentHTML|createPolicy|setHTMLUnsafe|setHTML|dangerouslySetInnerHTML|createContextualFragment)\b|\bnew DOMParser\b|\bdocument\.write\b/;
+const MARKUP_ROOMS = ['hooks/trustedTypes/', 'ui/components/sanitizedMarkup/'];
+
+const REQUEST = /(^|[^.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\.sendBeacon\(/;
+const TIMER = /\b(setTimeout|setInterval)\(/;
+const TIMER_END = /\b(clearTimeout|clearInterval)\(/;
+
+const isIn = (path, ...rooms) => rooms.some((room) => path.startsWith(room));
+const isShipped = ({ path }) => isIn(path, 'hooks/', 'ui/') && CODE.test(path);
+const isAdapter = ({ path }) => isIn(path, 'hooks/wordpress/', 'hooks/static/');
+const isIndex = ({ path }) => /(^|\/)index\.ts$/.test(path);
+const isModel = (source) => isIn(source.path, 'hooks/') && isShipped(source) && !source.isClient && !isIndex(source);
+
+const complaint = (holds, message) => (holds ? [message] : []);
+
+function modelIsPure(source) {
+  if (!isModel(source) || isAdapter(source)) return [];
+  return source.imports
+    .filter(({ isType, isVersion }) => !isType && !isVersion)
+    .filter(({ target, file }) => /^react(-dom)?(\/|$)/.test(target) || HOOK_FILE.test(file ?? ''))
+    .map(({ target }) => `is a model and imports ${target}; a hook or component starts with 'use client'`);
+}
+
+function hookSaysItIsOne(source) {
+  const isHook = isShipped(source) && (HOOK_FILE.test(source.path) || HOOK_CALL.test(source.code));
+  return complaint(isHook && !source.isClient, "is a hook or calls one and does not start with 'use client'");
+}
+
+function hooksStandAlone(source) {
+  if (!isIn(source.path, 'hooks/')) return [];
+  return source.imports
+    .filter(({ target, file }) => target.startsWith('@loggia/') || (file !== undefined && !file.startsWith('hooks/')))
+    .map(({ target }) => `imports ${target} against the arrow: model <- hook <- ui`);
+}
+
+function ownEntriesOnly(source) {
+  if (!isIn(source.path, 'ui/', 'playground/', 'test/ui/', 'test/ssr/')) return [];
+  return source.imports
+    .filter(({ target, file }) => {
+      if (file !== undefined) {
+        const leavesPlayground = isIn(source.path, 'playground/') && isIn(file, 'ui/');
+        return isIn(file, 'hooks/') || leavesPlayground;
+      }
+      return target.startsWith('@loggia/') && ![...PUBLIC_HOOKS, ...PUBLIC_UI].includes(target);
+    })
+    .map(({ target }) => `imports ${target}, which is no public entry; what the kit needs, a custom theme needs too`);
+}
+
+function kitStandsAlone(source) {
+  if (!isIn(source.path, 'ui/')) return [];
+  return source.imports
+    .filter(({ target, file }) => target.startsWith('@loggia/ui') || isIn(file ?? '', 'playground/', 'test/'))
+    .map(({ target }) => `imports ${target} against the arrow: model <- hook <- ui`);
+}
+
+function wireNamesStayHome(source) {
+  if (!CODE.test(source.path) || isIn(source.path, ...WIRE_ROOMS)) return [];
+  const [name] = WIRE_NAME.exec(source.code) ?? [];
+  return complaint(name, `says "${name}": wire names stay in an adapter, the demo server and their tests`);
+}
+
+function filesStaySmall(source) {
+  if (!CODE.test(source.path)) return [];
+  const limit = isIn(source.path, 'test/') ? TEST_LIMIT_LINES : SOURCE_LIMIT_LINES;
+  const isCounted = isIn(source.path, 'hooks/', 'ui/', 'test/');
+  return complaint(
+    isCounted && source.lines > limit,
+    `has ${source.lines} lines; split what knows more than one thing`,
+  );
+}
+
+function markupHasOneDoor(source) {
+  const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
+  if (!isWatched || isIn(source.path, ...MARKUP_ROOMS)) return [];
+  const [door] = MARKUP_DOOR.exec(source.code) ?? [];
+  return complaint(door, `uses ${door}: markup is parsed in hooks/trustedTypes and shown by SanitizedMarkup only`);
+}
+
+function requestsHaveOneTransport(source) {
+  const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
+  if (!isWatched || isIn(source.path, 'hooks/rest/')) return [];
+  const [request] = REQUEST.exec(source.code) ?? [];
+  const importsKy = source.imports.some(({ target, isType }) => target === 'ky' && !isType);
+  return complaint(request || importsKy, 'makes a request of its own; every request goes through hooks/rest');
+}
+
+function timersEndWithTheirHook(source) {
+  const startsTimer = isShipped(source) && source.isClient && TIMER.test(source.code);
+  return complaint(
+    startsTimer && !TIMER_END.test(source.code),
+    'starts a timer and never clears it; useTimeout does both',
+  );
+}
+
+function indexOnlyReExports(source) {
+  if (!isShipped(source) || !isIndex(source)) return [];
+  const rest = source.code
+    .replaceAll(/export\s+(type\s+)?(\{[^}]*\}|\*(\s+as\s+\w+)?)\s*(from\s*['"][^'"]+['"])?\s*;?/g, '')
+    .replaceAll(/^\s*(['"])use client\1;?/g, '')
+    .trim();
+  return complaint(rest !== '', `holds code; an index.ts only re-exports: ${rest.slice(0, 60)}`);
+}
+
+export const layerRules = [
+  modelIsPure,
+  hookSaysItIsOne,
+  hooksStandAlone,
+  ownEntriesOnly,
+  kitStandsAlone,
+  wireNamesStayHome,
+  filesStaySmall,
+  markupHasOneDoor,
+  requestsHaveOneTransport,
+  timersEndWithTheirHook,
+  indexOnlyReExports,
+];
+
+export const TOP_LEVEL = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'docs',
+  'hooks',
+  'package-lock.json',
+  'package.json',
+  'playground',
+  'rollup.config.mjs',
+  'test',
+  'tsconfig.json',
+  'ui',
+];
+
+/** The top level holds what the design names, and dotfiles. */
+export function checkTopLevel(names) {
+  const seen = names.filter((name) => !name.startsWith('.') && name !== 'node_modules');
+  return [
+    ...seen.filter((name) => !TOP_LEVEL.includes(name)).map((name) => `${name} does not belong on the top level`),
+    ...TOP_LEVEL.filter((name) => !seen.includes(name)).map((name) => `${name} is missing on the top level`),
+  ];
+}

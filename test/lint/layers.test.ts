@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { checkSource } from './checkSource.mjs';
+import { checkTopLevel, TOP_LEVEL } from './layerRules.mjs';
+
+const client = "'use client';\n";
+const lines = (count: number) => 'export {};\n'.repeat(count);
+
+const broken: [path: string, text: string, complaint: string][] = [
+  ['hooks/zoom/zoomPlan.ts', "import { useState } from 'react';", 'is a model and imports react'],
+  ['hooks/zoom/zoomPlan.ts', "import { useZoom } from './useZoom.ts';", 'is a model and imports ./useZoom.ts'],
+  ['hooks/zoom/useZoom.ts', 'export const useZoom = () => 1;', "does not start with 'use client'"],
+  ['ui/layouts/Grid/Grid.tsx', 'export const Grid = () => useGallery();', "does not start with 'use client'"],
+  ['hooks/zoom/useZoom.ts', `${client}import { Grid } from '@loggia/ui';`, 'against the arrow'],
+  ['hooks/zoom/useZoom.ts', `${client}import { Grid } from '../../ui/index.ts';`, 'against the arrow'],
+  ['hooks/zoom/useZoom.ts', `${client}const grid = import('../../ui/Grid.tsx');`, 'against the arrow'],
+  ['ui/layouts/Grid.tsx', `${client}import { clamp } from '../../hooks/shared/clamp.ts';`, 'is no public entry'],
+  ['ui/layouts/Grid.tsx', `${client}import { clamp } from '@loggia/hooks/shared';`, 'is no public entry'],
+  ['ui/layouts/Grid.tsx', `${client}import { page } from '../../playground/page.ts';`, 'against the arrow'],
+  ['test/ui/Grid.browser.test.tsx', "import { clamp } from '../../hooks/shared/clamp.ts';", 'is no public entry'],
+  ['playground/site/Home.tsx', "import { Grid } from '../../ui/layouts/Grid.tsx';", 'is no public entry'],
+  ['hooks/gallery/useGallery.ts', `${client}const name = 'bwg_search_1';`, 'says "bwg_"'],
+  ['ui/layouts/Grid.tsx', `${client}const task = { ajax_task: 'display' };`, 'says "ajax_task"'],
+  ['hooks/zoom/zoomPlan.ts', lines(251), 'has 251 lines'],
+  ['ui/layouts/Grid.tsx', client + lines(250), 'has 251 lines'],
+  ['test/hooks/zoom/zoomPlan.test.ts', lines(301), 'has 301 lines'],
+  ['ui/layouts/Grid.tsx', `${client}element.innerHTML = text;`, 'uses innerHTML'],
+  ['hooks/wordpress/parse.ts', 'new DOMParser();', 'uses new DOMParser'],
+  ['playground/site/Home.tsx', '<p dangerouslySetInnerHTML={html} />', 'uses dangerouslySetInnerHTML'],
+  ['hooks/hits/saveHit.ts', "await fetch('/hits');", 'makes a request of its own'],
+  ['hooks/hits/saveHit.ts', "import ky from 'ky';", 'makes a request of its own'],
+  ['hooks/zoom/useZoom.ts', `${client}setTimeout(run, 20);`, 'starts a timer'],
+  ['hooks/zoom/index.ts', "export { useZoom } from './useZoom.ts';\nexport const zoom = 1;", 'holds code'],
+];
+
+const sound: [path: string, text: string][] = [
+  ['hooks/zoom/zoomPlan.ts', "import type { Ref } from 'react';\nimport { clamp } from '../shared/clamp.ts';"],
+  ['hooks/picture/attributes.ts', "import { version } from 'react';"],
+  ['hooks/wordpress/wire.ts', "const isAvailable = typeof DOMParser === 'function';\nconst with = 'XMLHttpRequest';"],
+  ['hooks/zoom/useZoom.ts', `${client}import { useState } from 'react';\nimport { zoomPlan } from './zoomPlan.ts';`],
+  ['hooks/zoom/index.ts', "export { useZoom } from './useZoom.ts';\nexport type * from './types.ts';"],
+  ['hooks/zoom/zoomPlan.ts', '// fetch(), innerHTML and bwg_ are only spoken of here\n/* DOMParser */'],
+  ['hooks/rest/transport.ts', "import ky from 'ky';\nsetTimeout(abort, 20);"],
+  ['hooks/wordpress/fields.ts', "export const task = 'bwg_frontend_data';"],
+  ['hooks/trustedTypes/parseInert.ts', 'new DOMParser();'],
+  ['hooks/zoom/useZoom.ts', `${client}const timer = setTimeout(run, 20);\nreturn () => clearTimeout(timer);`],
+  ['ui/layouts/Grid.tsx', `${client}import { useGallery } from '@loggia/hooks';\nimport { Cell } from './Cell.tsx';`],
+  ['test/hooks/zoom/zoomPlan.test.ts', "import { zoomPlan } from '../../../hooks/zoom/zoomPlan.ts';"],
+  ['hooks/zoom/zoomPlan.ts', lines(250)],
+];
+
+describe('the layers', () => {
+  test.each(broken)('%s may not hold: %s', (path, text, complaint) => {
+    expect(checkSource(path, text).join('\n')).toContain(complaint);
+  });
+
+  test.each(sound)('%s may hold: %s', (path, text) => {
+    expect(checkSource(path, text)).toEqual([]);
+  });
+
+  test('the top level is the one of the design', () => {
+    expect(checkTopLevel([...TOP_LEVEL, '.git', 'node_modules'])).toEqual([]);
+    expect(checkTopLevel([...TOP_LEVEL, 'src'])).toEqual(['src does not belong on the top level']);
+    expect(checkTopLevel(TOP_LEVEL.filter((name) => name !== 'README.md'))).toEqual([
+      'README.md is missing on the top level',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+
+const IMPORT = /(?:^|[\s;}])(import|export)\s+(type\s)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]/g;
+const BARE_IMPORT = /(?:^|[\s;}])import\s*\(?\s*['"]([^'"]+)['"]/g;
+const TYPES_ONLY = /^(?:import|export)\s*\{\s*(?:type\s[^,}]+,?\s*)+\}/;
+
+function withoutComments(text) {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[\s;{}(,])\/\/[^\n]*/g, '$1');
+}
+
+function readImports(path, code) {
+  const named = [...code.matchAll(IMPORT)].map(([statement, , type, target]) => ({
+    target,
+    // React's own version number is data, and server components may read it.
+    isVersion: /^import\s*\{\s*version\s*\}/.test(statement.trim()),
+    isType: type !== undefined || TYPES_ONLY.test(statement.trim()),
+  }));
+  const bare = [...code.matchAll(BARE_IMPORT)].map(([, target]) => ({ target, isType: false }));
+  return [...named, ...bare].map((found) => ({
+    ...found,
+    // Where a relative import leads, seen from the top of the repository; undefined for a package.
+    file: found.target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), found.target)) : undefined,
+  }));
+}
+
+/** What the layer rules ask about one file: `path` is seen from the top of the repository, with forward slashes. */
+export function readSource(path, text) {
+  const code = withoutComments(text);
+  return {
+    path,
+    code,
+    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    isClient: /^\s*(['"])use client\1/.test(code),
+    imports: readImports(path, code),
+  };
+}

@@ -1,0 +1,15 @@
+import type { GalleryImage } from '@loggia/hooks';
+
+/** A theme's own image type: it comes back from every hook. */
+export interface Photo extends GalleryImage {
+  readonly colour: string;
+}
+
+export const photos: readonly Photo[] = ['teal', 'coral', 'olive', 'navy'].map((colour, index) => ({
+  id: String(index + 1),
+  url: `/${colour}.svg`,
+  width: 600,
+  height: 400,
+  title: `A field of ${colour}`,
+  colour,
+}));

@@ -1,0 +1,37 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './tarballs.ts';
+import type { Tarballs } from './tarballs.ts';
+
+interface RootPackage {
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+export interface ReactVersions {
+  readonly react: string;
+  readonly types: string;
+}
+
+/** A fresh Vite + React application with both tarballs installed, as a stranger would make it. */
+export function createApp({ folder, hooks, ui }: Tarballs, { react, types }: ReactVersions): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as RootPackage;
+  const app = join(folder, `app-${react}`);
+  cpSync('test/package/app', app, { recursive: true });
+  const manifest = {
+    name: 'fresh-app',
+    private: true,
+    type: 'module',
+    dependencies: { '@loggia/hooks': `file:${hooks}`, '@loggia/ui': `file:${ui}`, react, 'react-dom': react },
+    devDependencies: {
+      '@types/react': types,
+      '@types/react-dom': types,
+      typescript: devDependencies.typescript,
+      vite: devDependencies.vite,
+    },
+    // Before the first release no registry has the version of the hooks that the kit asks for.
+    overrides: { '@loggia/hooks': `file:${hooks}` },
+  };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], app);
+  return app;
+}

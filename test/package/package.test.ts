@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArguments } from '../setup/chromiumArguments.mjs';
+import { findChromium } from '../setup/findChromium.mjs';
+import { createApp } from './createApp.ts';
+import { serveFolder } from './serveFolder.ts';
+import { packTarballs, run } from './tarballs.ts';
+import type { Tarballs } from './tarballs.ts';
+
+const versions = [
+  { react: '19.3.1', types: '19.3.0' },
+  ...(process.env.LOGGIA_TEST_ALL === '1' ? [{ react: '18.3.1', types: '18.3.3' }] : []),
+];
+
+let tarballs: Tarballs;
+let browser: Browser;
+
+beforeAll(async () => {
+  tarballs = packTarballs();
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  tarballs?.remove();
+});
+
+describe('the packed packages', () => {
+  test.each(['hooks', 'ui'] as const)('%s: publint finds nothing to say', (name) => {
+    expect(run('npx', ['publint', 'run', tarballs[name], '--strict'])).toContain('All good!');
+  });
+
+  test.each([
+    ['hooks', []],
+    ['ui', ['--exclude-entrypoints', 'styles.css', 'parts.css']],
+  ] as const)('%s: its types resolve as its code does', (name, more) => {
+    expect(() => run('npx', ['attw', tarballs[name], '--profile', 'esm-only', ...more])).not.toThrow();
+  });
+
+  test.each(['hooks', 'ui'] as const)('%s: holds the build and no source or test', (name) => {
+    const files = run('tar', ['-tzf', tarballs[name]]).trim().split('\n');
+    const strangers = files.filter((file) => !/^package\/(dist\/|package\.json$|README\.md$|LICENSE$)/.test(file));
+    expect(strangers).toEqual([]);
+    expect(files).toContain('package/dist/index.d.ts');
+  });
+});
+
+describe.each(versions)('a fresh Vite application with React $react', (version) => {
+  let app: string;
+
+  beforeAll(() => {
+    app = createApp(tarballs, version);
+  });
+
+  test('type-checks', () => {
+    expect(run('npx', ['tsc', '-p', '.'], app)).toBe('');
+  });
+
+  test('builds, and a visitor opens a photo with the kit and with the hooks alone', async () => {
+    run('npx', ['vite', 'build', '--logLevel', 'warn'], app);
+    const served = await serveFolder(join(app, 'dist'));
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    try {
+      await page.goto(served.address);
+      const kit = page.getByRole('region', { name: 'With the kit' });
+      expect(await kit.getByRole('img').count()).toBe(4);
+      await kit.getByRole('link').first().click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+      await page.getByRole('link', { name: 'Show olive' }).click();
+      await page.getByRole('dialog').getByText('olive', { exact: true }).waitFor();
+      await page.getByText('Done').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    } finally {
+      await page.close();
+      served.close();
+    }
+  });
+});

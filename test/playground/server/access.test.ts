@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { createLoginLimiter } from '../../../playground/server/auth/createLoginLimiter.ts';
+import { createNonce } from '../../../playground/server/auth/createNonce.ts';
+import { hashPassword } from '../../../playground/server/auth/hashPassword.ts';
+import { isNonceGood } from '../../../playground/server/auth/isNonceGood.ts';
+import { isPasswordRight } from '../../../playground/server/auth/isPasswordRight.ts';
+import { localPath } from '../../../playground/server/auth/localPath.ts';
+import { openTestCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+const ME = '/wp-json/wp/v2/users/me';
+const NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';
+
+async function logIn(cms: TestCms, password = cms.adminPassword) {
+  const fields = { log: 'admin', pwd: password, redirect_to: '/galleries/' };
+  const response = await cms.post('/wp-login.php', fields);
+  return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+describe('the login', () => {
+  test('takes the right password, and its cookie is out of reach for scripts and other sites', async () => {
+    const { response } = await logIn(openTestCms());
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/galleries/']);
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
+  });
+
+  test('refuses a wrong password and an unknown name with the same words', async () => {
+    const cms = openTestCms();
+    const wrong = await (await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' })).text();
+    const unknown = await (await cms.post('/wp-login.php', { log: 'nobody', pwd: 'x' })).text();
+    expect(wrong).toContain('role="alert"');
+    expect(unknown).toBe(wrong);
+  });
+
+  test('tells nobody else where to go afterwards', () => {
+    expect(localPath('/wp-admin/?a=1#b')).toBe('/wp-admin/?a=1#b');
+    for (const path of ['//evil.test/', 'https://evil.test/', String.raw`/\evil.test`, 'javascript:alert(1)', '']) {
+      expect(localPath(path)).toBe('/');
+    }
+  });
+
+  test('waits after five wrong attempts, even with the right password', async () => {
+    const cms = openTestCms();
+    for (let attempt = 0; attempt < 5; attempt += 1) await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' });
+    const { response } = await logIn(cms);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  test('counts the attempts of each address, forgives after a success and forgets after a quarter of an hour', () => {
+    const limiter = createLoginLimiter();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(limiter.attempt('a', 0)).toBe(0);
+    expect(limiter.attempt('a', 60_000)).toBe(14 * 60);
+    expect(limiter.attempt('b', 60_000)).toBe(0);
+    expect(limiter.attempt('a', 15 * 60_000)).toBe(0);
+    limiter.forgive('a');
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(limiter.attempt('a', 15 * 60_000)).toBe(0);
+  });
+});
+
+describe('the password', () => {
+  test('is made on the first start, kept for its owner only, and the same on the next start', () => {
+    const first = openTestCms();
+    const file = join(first.dataFolder, 'admin-password');
+    expect(readFileSync(file, 'utf8')).toBe(first.adminPassword);
+    expect(first.adminPassword.length).toBeGreaterThanOrEqual(16);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(openTestCms({ dataFolder: first.dataFolder }).adminPassword).toBe(first.adminPassword);
+  });
+
+  test('can be given, and is then the only one', async () => {
+    const cms = openTestCms({ adminPassword: 'given by hand' });
+    expect(cms.adminPassword).toBe('given by hand');
+    expect((await logIn(cms)).response.status).toBe(302);
+  });
+
+  test('is kept as a salted hash that only the password itself fits', async () => {
+    const kept = hashPassword('loggia');
+    expect(kept).not.toContain('loggia');
+    expect(hashPassword('loggia')).not.toBe(kept);
+    expect(await isPasswordRight('loggia', kept)).toBe(true);
+    expect(await isPasswordRight('Loggia', kept)).toBe(false);
+    expect(await isPasswordRight('', kept)).toBe(false);
+  });
+});
+
+describe('a visitor', () => {
+  test('has no nonce: 0 and 400', async () => {
+    const response = await openTestCms().get(NONCE);
+    expect([response.status, await response.text()]).toEqual([400, '0']);
+  });
+
+  test('gets 401 from what is protected, and 404 from what is not there', async () => {
+    const cms = openTestCms();
+    const response = await cms.get(ME);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'rest_not_logged_in', data: { status: 401 } });
+    expect((await cms.get('/wp-json/wp/v2/nothing')).status).toBe(404);
+  });
+
+  test.each(['', 'bad', '0123456789'])('with the nonce %j gets 403 everywhere', async (nonce) => {
+    const cms = openTestCms();
+    for (const path of [ME, '/wp-json/wp/v2/posts']) {
+      const response = await cms.get(path, { 'X-WP-Nonce': nonce });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
+        code: 'rest_cookie_invalid_nonce',
+        message: 'Cookie check failed',
+      });
+    }
+  });
+});
+
+describe('the admin', () => {
+  test('is known with cookie and nonce, in the header or in the query, and hears the nonce again', async () => {
+    const cms = openTestCms();
+    const { cookie } = await logIn(cms);
+    const nonce = await (await cms.get(NONCE, { Cookie: cookie })).text();
+    expect(nonce).toMatch(/^[\da-f]{10}$/);
+    const response = await cms.get(`${ME}?_fields=id,slug`, { Cookie: cookie, 'X-WP-Nonce': nonce });
+    expect(response.headers.get('X-WP-Nonce')).toBe(nonce);
+    expect(await response.json()).toEqual({ id: 1, slug: 'admin' });
+    expect((await cms.get(`${ME}?_wpnonce=${nonce}`, { Cookie: cookie })).status).toBe(200);
+  });
+
+  test('without a nonce is a visitor, and with the nonce of another session is refused', async () => {
+    const cms = openTestCms();
+    const [first, second] = [await logIn(cms), await logIn(cms)];
+    const foreign = await (await cms.get(NONCE, { Cookie: second.cookie })).text();
+    expect((await cms.get(ME, { Cookie: first.cookie })).status).toBe(401);
+    expect((await cms.get(ME, { Cookie: first.cookie, 'X-WP-Nonce': foreign })).status).toBe(403);
+  });
+
+  test('logs out with the nonce only, and the old cookie is worth nothing then', async () => {
+    const cms = openTestCms();
+    const { cookie } = await logIn(cms);
+    const nonce = await (await cms.get(NONCE, { Cookie: cookie })).text();
+    expect((await cms.get('/wp-login.php?action=logout', { Cookie: cookie })).status).toBe(403);
+    expect((await cms.get(NONCE, { Cookie: cookie })).status).toBe(200);
+    expect((await cms.get(`/wp-login.php?action=logout&_wpnonce=${nonce}`, { Cookie: cookie })).status).toBe(302);
+    expect((await cms.get(NONCE, { Cookie: cookie })).status).toBe(400);
+  });
+
+  test('is logged out after two weeks', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cms = openTestCms();
+    const { cookie } = await logIn(cms);
+    vi.setSystemTime(Date.now() + 15 * 24 * 3600 * 1000);
+    expect((await cms.get(NONCE, { Cookie: cookie })).status).toBe(400);
+    vi.useRealTimers();
+  });
+
+  test('has a nonce that is good for half a day at least, and a whole day at most', () => {
+    const start = 1_000 * 12 * 3600 * 1000;
+    const nonce = createNonce('token', start);
+    expect(isNonceGood(nonce, 'token', start + 12 * 3600 * 1000)).toBe(true);
+    expect(isNonceGood(nonce, 'token', start + 24 * 3600 * 1000)).toBe(false);
+    expect(isNonceGood(nonce, 'other', start)).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scenes } from '../../../playground/server/painting/scenes/scenes.ts';
+import { resetDemo } from '../../../playground/server/resetDemo.ts';
+import { landscapeGallery } from '../../../playground/server/seed/landscapes.ts';
+import { askForPage } from './support/askForPage.ts';
+import { openLightbox, readBoxData } from './support/openLightbox.ts';
+import { openCms, openTestCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+});
+afterAll(() => cms.close());
+
+describe('the content for server rendering', () => {
+  test('is the same page that the wire answers', async () => {
+    const page = cms.content.galleryPage({ galleryId: '2', page: 2 });
+    const { ids } = await askForPage(cms, { shortcode_id: '2', page_number_0: '2' });
+    expect(page.images.map(({ id }) => id)).toEqual(ids);
+    expect(page).toMatchObject({ page: 2, pageCount: 3, total: 28, title: 'Landscapes' });
+  });
+
+  test('has plain texts, numbers and root-relative addresses', () => {
+    const [image] = cms.content.galleryPage({ galleryId: '4', page: 1 }).images;
+    expect(image).toMatchObject({
+      id: '201',
+      title: 'Bold and italic',
+      description: 'A title that looks like markup is still text:\nso is this line.',
+      width: 1200,
+      height: 800,
+      url: '/wp-content/uploads/photo-gallery/awkward/odd-201.jpg?bwg=1767225801',
+      thumbnail: { width: 500, height: 333 },
+    });
+  });
+
+  test('can be cut into pages of another size', () => {
+    const page = cms.content.galleryPage({ galleryId: '3', page: 100, perPage: 100 });
+    expect([page.images.length, page.pageCount, page.images.at(-1)?.id]).toEqual([100, 100, '20000']);
+  });
+
+  test('says in words that a gallery is empty or gone', () => {
+    expect(cms.content.galleryPage({ galleryId: '6', page: 1 })).toMatchObject({
+      images: [],
+      emptyMessage: 'No Images found.',
+    });
+    expect(cms.content.galleryPage({ galleryId: '99', page: 1 }).emptyMessage).toContain('deleted');
+    expect(cms.content.gallery('99')).toBeNull();
+    expect(cms.content.gallery('<b>')).toBeNull();
+  });
+
+  test('describes the container that leads the wire to the same gallery', async () => {
+    const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/galleries/landscapes/' });
+    expect(config).toMatchObject({ galleryId: '2', shortcodeId: '2', containerId: 'bwg_thumbnails_0' });
+    const answer = await cms.get(`${config.lightboxUrl}&image_id=21`);
+    expect(await answer.text()).toContain('gallery_box_data');
+  });
+
+  test('lists seven galleries with their sizes and covers', () => {
+    const galleries = cms.content.galleries().map(({ id, imageCount, cover }) => [id, imageCount, cover?.id ?? null]);
+    expect(galleries).toEqual([
+      ['1', 8, '1'],
+      ['2', 28, '21'],
+      ['3', 10_000, '10001'],
+      ['4', 12, '201'],
+      ['5', 2, '301'],
+      ['6', 0, null],
+      ['7', 3, '401'],
+    ]);
+  });
+});
+
+describe('the seed', () => {
+  test('has a scene for every landscape, and no scene that nobody sees', () => {
+    const files = [...landscapeGallery.images].map(({ file }) => file);
+    expect(new Set(files)).toEqual(new Set(scenes.keys()));
+    expect(files.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('is planted once: what was written later is still there on the next start', async () => {
+    const first = openTestCms();
+    const fields = { ajax_task: 'save_hit_count' };
+    await first.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', fields);
+    const second = openTestCms({ dataFolder: first.dataFolder });
+    const { data } = readBoxData(await openLightbox(second, 'gallery_id=1&image_id=1'));
+    expect(data[0]?.hit_count).toBe('1');
+  });
+
+  test('comes back with a reset, and the password stays', async () => {
+    const cmsBefore = openCms();
+    const { dataFolder, adminPassword } = cmsBefore;
+    await cmsBefore.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', { ajax_task: 'save_hit_count' });
+    resetDemo(dataFolder);
+    const after = openTestCms({ dataFolder });
+    const { data } = readBoxData(await openLightbox(after, 'gallery_id=1&image_id=1'));
+    expect([data[0]?.hit_count, after.adminPassword]).toEqual(['0', adminPassword]);
+    cmsBefore.close();
+  });
+});

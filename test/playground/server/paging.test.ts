@@ -1,0 +1,114 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageStretch } from '../../../playground/server/wire/pageStretch.ts';
+import { DEFAULT_SHORTCODE, PAGING } from '../../../playground/server/wire/shortcodes.ts';
+import { askForPage } from './support/askForPage.ts';
+import { openCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+});
+afterAll(() => cms.close());
+
+describe('the stretch of a page', () => {
+  const shortcode = { ...DEFAULT_SHORTCODE, imagesPerPage: 4, loadMoreCount: 3, paging: PAGING.loadMore };
+
+  test.each([
+    [1, { offset: 0, limit: 4, pageCount: 5, hasMore: true }],
+    [2, { offset: 4, limit: 3, pageCount: 5, hasMore: true }],
+    [4, { offset: 10, limit: 3, pageCount: 5, hasMore: true }],
+    [5, { offset: 13, limit: 3, pageCount: 5, hasMore: false }],
+  ])('page %i of 14 images, 4 first and then 3 at a time', (page, stretch) => {
+    expect(pageStretch(shortcode, page, 14)).toEqual(stretch);
+  });
+
+  test('all pages together show every image once, in order, whatever the sizes', () => {
+    const sizes = {
+      total: fc.nat(200),
+      first: fc.integer({ min: 1, max: 40 }),
+      later: fc.integer({ min: 1, max: 40 }),
+    };
+    fc.assert(
+      fc.property(fc.record(sizes), ({ total, first, later }) => {
+        const chosen = { ...shortcode, imagesPerPage: first, loadMoreCount: later };
+        const { pageCount } = pageStretch(chosen, 1, total);
+        const shown = Array.from({ length: pageCount }, (_, index) => pageStretch(chosen, index + 1, total)).flatMap(
+          ({ offset, limit }) => Array.from({ length: total }, (_, image) => image).slice(offset, offset + limit),
+        );
+        expect(shown).toEqual(Array.from({ length: total }, (_, image) => image));
+        expect(pageStretch(chosen, Math.max(1, pageCount), total).hasMore).toBe(false);
+      }),
+    );
+  });
+
+  test('without paging everything stands on the first page, and nothing on a second', () => {
+    const unpaged = { ...shortcode, paging: PAGING.none };
+    expect(pageStretch(unpaged, 1, 10_000)).toMatchObject({ offset: 0, limit: 10_000, pageCount: 1 });
+    expect(pageStretch(unpaged, 2, 10_000).offset).toBe(10_000);
+  });
+});
+
+describe('a numbered gallery', () => {
+  test('its pages are as long as the shortcode says, and the last holds the rest', async () => {
+    const lengths = [];
+    for (const page of ['1', '2', '3']) {
+      lengths.push((await askForPage(cms, { shortcode_id: '2', page_number_0: page })).ids.length);
+    }
+    expect(lengths).toEqual([12, 12, 4]);
+  });
+
+  test('page links tell how many pages there are and lead to the neighbours', async () => {
+    const { text } = await askForPage(cms, { shortcode_id: '2', page_number_0: '2' });
+    expect(text).toContain('data-pages-count="3"');
+    expect(text).toMatch(/class="bwg-a prev-page-0" href="[^"]*page_number_0=1"/);
+    expect(text).toMatch(/class="bwg-a next-page-0" href="[^"]*page_number_0=3"/);
+  });
+
+  test('one page needs no page links', async () => {
+    expect((await askForPage(cms, { shortcode_id: '1' })).text).not.toContain('pagination-links');
+  });
+
+  test('a page past the end is an error block with status 200', async () => {
+    const { status, text, ids } = await askForPage(cms, { shortcode_id: '2', page_number_0: '9' });
+    expect({ status, ids }).toEqual({ status: 200, ids: [] });
+    expect(text).toContain('<div class="wd_error"><p><strong>No Images found.</strong></p></div>');
+  });
+
+  test.each(['0', '', '-4', 'two'])('page %j is the first', async (page) => {
+    const first = await askForPage(cms, { shortcode_id: '2', page_number_0: '1' });
+    expect((await askForPage(cms, { shortcode_id: '2', page_number_0: page })).ids).toEqual(first.ids);
+  });
+});
+
+describe('a load-more gallery', () => {
+  test('shows eight and then six at a time, and its button goes with the last page', async () => {
+    const pages = [];
+    for (const page of ['1', '2', '3', '4', '5']) {
+      pages.push(await askForPage(cms, { shortcode_id: '8', page_number_0: page, bwg_load_more_0: 'on' }));
+    }
+    expect(pages.map(({ ids }) => ids.length)).toEqual([8, 6, 6, 6, 2]);
+    expect(pages.map(({ text }) => text.includes('id="bwg_load_more_0"'))).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe('the archive', () => {
+  test('puts ten thousand images into one answer, each with its size and address', async () => {
+    const { ids, text } = await askForPage(cms, { shortcode_id: '3' });
+    expect(new Set(ids).size).toBe(10_000);
+    expect(text.match(/data-width="\d+" data-height="\d+" data-src="http/g)).toHaveLength(10_000);
+    expect(text.length).toBeLessThan(4_000_000);
+  });
+});
+
+describe('several galleries on one page', () => {
+  test('each reads only the fields of its own number', async () => {
+    const fields = { shortcode_id: '2', bwg: '1', page_number_0: '1', page_number_1: '3' };
+    const { text, ids } = await askForPage(cms, fields);
+    expect(ids).toHaveLength(4);
+    expect(text).toContain('id="bwg_thumbnails_1"');
+    expect(text).toContain('current_view=1&amp;');
+  });
+});

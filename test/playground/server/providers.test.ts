@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { Script } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+});
+afterAll(() => cms.close());
+
+describe('the stubs of the providers', () => {
+  test.each(['youtube/embed/a', 'vimeo/video/1', 'instagram/p/abc/embed/', 'facebook/plugins/post.php'])(
+    'answer like a frame: %s',
+    async (path) => {
+      const response = await cms.get(`/wp-providers/${path}?x=1`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+      expect(await response.text()).toContain(`/wp-providers/${path.split('/')[0]}.js`);
+    },
+  );
+
+  test('have a script of their own, as a policy without inline scripts wants it', async () => {
+    const response = await cms.get('/wp-providers/vimeo.js');
+    expect(response.headers.get('Content-Type')).toContain('javascript');
+    const script = await response.text();
+    expect(script).toContain('"vimeo"');
+    expect(() => new Script(script)).not.toThrow();
+  });
+
+  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('are no others: %s', async (path) => {
+    expect((await cms.get(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import type { CmsContent } from '../../../playground/server/CmsContent.ts';
+import { createSite } from '../../../playground/site/createSite.ts';
+
+const failure = new Error('The database is gone.');
+
+function fail(): never {
+  throw failure;
+}
+
+test('a failure of ours is a page of its own, with the right status, the policy, and no word about the inside', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const content: CmsContent = { galleries: fail, gallery: fail, galleryPage: fail, containerConfig: fail };
+  const site = createSite({
+    cms: { app: new Hono(), content },
+    assets: new Map(),
+    files: { script: '/assets/client.js', styles: [], preloads: [] },
+    areReportsReadable: false,
+  });
+  const answer = await site.request('/');
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(html).toContain('Something went wrong here');
+  expect(html).not.toContain(failure.message);
+  expect(log).toHaveBeenCalledWith(failure);
+});

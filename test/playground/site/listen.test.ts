@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { listen } from '../../../playground/site/listen.ts';
+
+const HOST = '127.0.0.1';
+const servers: Server[] = [];
+
+function openServer(): Server {
+  const server = createServer();
+  servers.push(server);
+  return server;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+test('a port that is free is taken', async () => {
+  const free = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
+  expect(free).toBeGreaterThan(0);
+});
+
+test('a port that is taken gives way to a free one above it', async () => {
+  const taken = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
+  expect(await listen(openServer(), { host: HOST, port: taken, isFixed: false })).toBeGreaterThan(taken);
+});
+
+test('a port that was asked for and is taken is said to be so, with a way out', async () => {
+  const taken = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
+  await expect(listen(openServer(), { host: HOST, port: taken, isFixed: true })).rejects.toThrow(
+    `Port ${taken} is taken. Choose another one: PORT=${taken + 1} npm start`,
+  );
+});
+
+test('another trouble than a taken port is passed on', async () => {
+  const listening = listen(openServer(), { host: '203.0.113.1', port: 0, isFixed: false });
+  await expect(listening).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../playground/site/security/contentSecurityPolicy.ts';
+import { createPolicyReports } from '../../../playground/site/security/createPolicyReports.ts';
+
+const post = (app: ReturnType<typeof createPolicyReports>, body: string) => app.request('/', { method: 'POST', body });
+
+describe('reports about the policy', () => {
+  test('are taken in and read back where that is asked for', async () => {
+    const app = createPolicyReports({ isReadable: true });
+    const report = { 'csp-report': { 'blocked-uri': 'inline' } };
+    expect((await post(app, JSON.stringify(report))).status).toBe(204);
+    expect(await (await app.request('/')).json()).toEqual([report]);
+  });
+
+  test('are nobody’s reading otherwise', async () => {
+    const app = createPolicyReports({ isReadable: false });
+    await post(app, '{}');
+    expect((await app.request('/')).status).toBe(404);
+  });
+
+  test('that are no reports, or far too long, are refused', async () => {
+    const app = createPolicyReports({ isReadable: true });
+    expect((await post(app, 'not json')).status).toBe(400);
+    expect((await post(app, JSON.stringify('x'.repeat(100_000)))).status).toBe(413);
+    expect(await (await app.request('/')).json()).toEqual([]);
+  });
+
+  test('are kept for a while, not for ever', async () => {
+    const app = createPolicyReports({ isReadable: true });
+    for (let number = 1; number <= 250; number += 1) await post(app, JSON.stringify({ number }));
+    const kept: unknown = await (await app.request('/')).json();
+    expect(kept).toHaveLength(200);
+    expect(kept).toContainEqual({ number: 250 });
+  });
+});
+
+describe('the policy', () => {
+  test('allows a style by its nonce on the answer that has one, and on no other', () => {
+    expect(contentSecurityPolicy({ styleNonce: 'abc' })).toContain("style-src 'self' 'nonce-abc';");
+    expect(contentSecurityPolicy()).toContain("style-src 'self';");
+  });
+});

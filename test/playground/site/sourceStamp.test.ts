@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sourceStamp } from '../../../playground/tools/sourceStamp.mjs';
+
+let root: string;
+
+function write(path: string, text: string, seconds = 1_000_000): void {
+  const file = join(root, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+  utimesSync(file, seconds, seconds);
+}
+
+const stamp = () => sourceStamp(root, ['hooks', 'lockfile']);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'loggia-stamp-'));
+  write('hooks/a.ts', 'a');
+  write('lockfile', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the stamp of the sources', () => {
+  test('stays while nothing changes', () => expect(stamp()).toBe(stamp()));
+
+  test.each<[string, () => void]>([
+    ['a file is touched', () => write('hooks/a.ts', 'a', 2_000_000)],
+    ['a file grows', () => write('hooks/a.ts', 'aa')],
+    ['a file comes', () => write('hooks/deep/b.ts', 'b')],
+    ['a file goes', () => rmSync(join(root, 'hooks/a.ts'))],
+    ['a file outside the folders changes', () => write('lockfile', '{}', 2_000_000)],
+  ])('is another when %s', (_case, change) => {
+    const before = stamp();
+    change();
+    expect(stamp()).not.toBe(before);
+  });
+
+  test.each(['hooks/node_modules/x.js', 'hooks/dist/x.js', 'elsewhere/x.ts'])('does not look at %s', (path) => {
+    const before = stamp();
+    write(path, 'x');
+    expect(stamp()).toBe(before);
+  });
+});

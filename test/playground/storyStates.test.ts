@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const CAPABILITIES = [
+  'gallery',
+  'layout',
+  'masonry',
+  'mosaic',
+  'carousel',
+  'lightbox',
+  'transition',
+  'slideshow',
+  'preload',
+  'filmstrip',
+  'fullscreen',
+  'deepLink',
+  'history',
+  'hits',
+  'lightboxIntent',
+  'rest',
+  'loadMore',
+];
+
+/** What a contributor finds of each, by the beginning or the end of its name. */
+const STATES = /^(?:Default|Controlled\w*|Keyboard|RightToLeft|ReducedMotionWanted|\w*Failure|TenThousand\w+)$/;
+const STATE_COUNT = 7;
+
+const nameOf = (story: string) =>
+  story.replace(/^\w*Failure$/, 'Failure').replace(/^(Controlled|TenThousand)\w*$/, '$1');
+
+test.each(CAPABILITIES)('%s has a story for each state', (capability) => {
+  const source = readFileSync(`playground/stories/${capability}.stories.tsx`, 'utf8');
+  const stories = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
+  const states = new Set(stories.filter((name) => STATES.test(name)).map(nameOf));
+  expect([...states]).toHaveLength(STATE_COUNT);
+});

@@ -1,0 +1,36 @@
+// npm test: every step in turn, a summary, and `N passed, N failed` as the last line. --all adds what only a release needs;
+// --only=unit,lint runs those steps; --count prints the number of steps and stops. A failed step does not stop the others.
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runStep } from './runner/runStep.mjs';
+import { phases } from './runner/steps.mjs';
+import { summarise } from './runner/summarise.mjs';
+
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const isAll = process.argv.includes('--all');
+const parallel = Math.min(2, availableParallelism());
+
+const wanted = phases.map((steps) => steps.filter(({ name }) => !only || only.includes(name)));
+
+async function runPhase(steps, results) {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      results.push(await runStep(step, results, { isAll }));
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+}
+
+if (process.argv.includes('--count')) {
+  console.log(phases.flat().length);
+} else {
+  rmSync(new URL('../.cache/test', import.meta.url), { recursive: true, force: true });
+  const results = [];
+  for (const steps of wanted) await runPhase(steps, results);
+  const { lines, failed } = summarise(results, wanted.flat());
+  for (const line of lines) console.log(line);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,15 @@
+/** What the search asks of the machine. */
+export interface Probes {
+  environmentPath(): string | undefined;
+  isExecutable(path: string): boolean;
+  systemCandidates(): string[];
+  playwrightPath(): string | undefined;
+  isRootOnDebian(): boolean;
+  installWithApt(): boolean;
+  downloadWithPlaywright(): boolean;
+}
+
+export const machine: Probes;
+
+/** The path of a Chromium that can be started; throws when there is none and none can be had. */
+export function findChromium(probes?: Probes): string;

@@ -1,0 +1,19 @@
+function describe(value: unknown): string {
+  if (value instanceof Error) return value.stack ?? value.message;
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** What the console would have printed: `%s` and its like filled in, the rest in a row. */
+export function format(values: readonly unknown[]): string {
+  const [first, ...rest] = values;
+  if (typeof first !== 'string') return values.map(describe).join(' ');
+  const filled = first.replaceAll(/%[sdifoOc]/g, (placeholder) =>
+    rest.length > 0 ? describe(rest.shift()) : placeholder,
+  );
+  return [filled, ...rest.map(describe)].join(' ');
+}

@@ -1,0 +1,57 @@
+// Before size-limit: bundles each page as an application would, with code splitting, and puts what a visitor loads first and
+// what comes with the lightbox and after it into folders of their own. size-limit by itself would fold a lazy import into its caller.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+import { build } from 'vite';
+import { pages } from './pages.mjs';
+import { selectChunks } from './selectChunks.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}.cache/size`;
+const FORBIDDEN = /node_modules\/(@react-spring|@use-gesture|@floating-ui|dompurify)\//;
+
+const entryOf = (code) => ({
+  name: 'page',
+  resolveId: (id) => (/(^|\/)page$/.test(id) ? `${root}page.js` : null),
+  load: (id) => (id === `${root}page.js` ? code : null),
+});
+
+/** As a library, because Vite gives an application a helper of its own for preloading, and that is none of ours. */
+async function bundlePage(code) {
+  const [{ output }] = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [entryOf(code)],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: 'page', formats: ['es'] },
+      rollupOptions: {
+        external: [/^react(-dom)?(\/|$)/],
+        onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+      },
+    },
+  });
+  return output.filter(({ type }) => type === 'chunk');
+}
+
+async function write(name, chunks, isAsked) {
+  if (chunks.length === 0) throw new Error(`${name}: there is nothing to measure.`);
+  mkdirSync(`${folder}/${name}`, { recursive: true });
+  for (const { fileName, code, moduleIds } of chunks) {
+    const strangers = moduleIds.filter((id) => FORBIDDEN.test(id));
+    if (strangers.length > 0 && !isAsked) throw new Error(`${name}: should not be loaded: ${strangers.join(', ')}`);
+    const minified = await transform(code, { minify: true, target: 'es2022', legalComments: 'none' });
+    writeFileSync(`${folder}/${name}/${fileName.replaceAll('/', '-')}`, minified.code);
+  }
+}
+
+rmSync(folder, { recursive: true, force: true });
+for (const [page, code] of Object.entries(pages)) {
+  const stages = selectChunks(await bundlePage(code));
+  for (const [stage, chunks] of Object.entries(stages)) await write(`${page}/${stage}`, chunks, stage === 'asked');
+}

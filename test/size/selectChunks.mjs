@@ -1,0 +1,45 @@
+/** What the first picture of a lightbox waits for. */
+const OPENING_PART = /lightbox/i;
+/** What comes by itself once the lightbox is there. */
+const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSlidePlayer|watchFrameFocus)$/;
+/** What static data needs for a search, an order, or for what a visitor does. */
+const LATER_PART = /selectImages|createStaticPorts/;
+
+function reachable(chunks, starts, follow) {
+  const found = new Set(starts);
+  for (const chunk of found) {
+    for (const fileName of follow(chunk)) {
+      const next = chunks.find((candidate) => candidate.fileName === fileName);
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * Parts the chunks of a page by the moment a visitor needs them. `first`: all that a gallery loads, be it at once or on its
+ * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `following`: what comes after
+ * that picture by itself. `asked`: what comes when the visitor asks for it. A lazily loaded part belongs to the lightbox when
+ * its name says so.
+ */
+export function selectChunks(chunks) {
+  const isPart = (fileName, pattern) => chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const first = reachable(chunks, entries, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports.filter((fileName) => !isPart(fileName, OPENING_PART) && !isPart(fileName, LATER_PART)),
+  ]);
+  const doors = chunks.filter(
+    ({ fileName }) =>
+      isPart(fileName, OPENING_PART) && first.some(({ dynamicImports }) => dynamicImports.includes(fileName)),
+  );
+  const opening = reachable(chunks, doors, ({ imports }) => imports).filter((chunk) => !first.includes(chunk));
+  const all = reachable(chunks, entries, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const following = reachable(
+    chunks,
+    chunks.filter(({ name }) => FOLLOWING_PART.test(name)),
+    ({ imports }) => imports,
+  ).filter((chunk) => !first.includes(chunk) && !opening.includes(chunk));
+  const early = new Set([...first, ...opening, ...following]);
+  return { first, opening, following, asked: all.filter((chunk) => !early.has(chunk)) };
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { KitProvider, MasonryGallery, MosaicGallery } from '@loggia/ui';
+import type { MasonryGalleryProps, MosaicGalleryProps } from '@loggia/ui';
+
+const images = Array.from({ length: 600 }, (_, index) => ({
+  id: String(index + 1),
+  url: `/photos/${index + 1}.jpg`,
+  width: 300 + (index % 5) * 40,
+  height: 300,
+}));
+
+type Props = Pick<MasonryGalleryProps & MosaicGalleryProps, 'images' | 'width' | 'resizable'>;
+
+const render = (View: (props: Props) => ReactElement, props: Partial<Props> = {}, nonce?: string) =>
+  renderToString(
+    <KitProvider nonce={nonce}>
+      <View images={images} {...props} />
+    </KitProvider>,
+  );
+
+describe.each<[string, (props: Props) => ReactElement]>([
+  ['masonry of columns', (props) => <MasonryGallery {...props} />],
+  ['masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" />],
+  ['mosaic of columns', (props) => <MosaicGallery {...props} />],
+  ['mosaic of rows', (props) => <MosaicGallery {...props} direction="horizontal" />],
+])('the server’s HTML of a %s', (_name, View) => {
+  test('has the first thirty images, their places in one style element, and no style attribute', () => {
+    const html = render(View, {}, 'abc');
+    expect(html.match(/<li /g)).toHaveLength(30);
+    expect(html.match(/<style nonce="abc">/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    expect(html).not.toContain('data-pending');
+    const [, rules = ''] = /<style[^>]*>(.*)<\/style>/s.exec(html) ?? [];
+    expect(rules).not.toMatch(/[<>&"']|NaN|undefined|Infinity/);
+    expect(rules).toContain('nth-child(30)');
+  });
+
+  test('has rules for the width alone where it is given', () => {
+    expect(render(View, { width: 800 }, 'abc')).not.toContain('@container');
+  });
+
+  test('says that it is not settled where there is no nonce', () => {
+    const html = render(View);
+    expect(html).not.toContain('<style');
+    expect(html).toContain('data-pending=""');
+  });
+});
+
+test('a resizable mosaic follows the window, so its HTML is not settled', () => {
+  expect(render((props) => <MosaicGallery {...props} />, { resizable: true }, 'abc')).toContain('data-pending=""');
+});

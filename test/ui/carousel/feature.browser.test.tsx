@@ -1,0 +1,85 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { FeatureCarousel } from '@loggia/ui';
+import type { FeatureCarouselProps } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+import { nextButton, slideElements } from './CarouselPage.tsx';
+
+function FeaturePage({ width = 1000, ...props }: FeatureCarouselProps & { readonly width?: number }) {
+  return (
+    <main>
+      <h1>Alps</h1>
+      <div style={{ width }}>
+        <FeatureCarousel images={paintedImages} label="Alps" durationMs={0} {...props} />
+      </div>
+    </main>
+  );
+}
+
+const current = () => document.querySelector('.loggia-carousel-slide[data-current]');
+const titleOf = (slide: Element | null) => slide?.querySelector('img')?.alt;
+const widths = () =>
+  slideElements()
+    .filter((slide) => getComputedStyle(slide).opacity === '1')
+    .map((slide) => Math.round(slide.getBoundingClientRect().width))
+    .sort((left, right) => right - left);
+
+describe('a feature carousel', () => {
+  test('has a large image in the middle and smaller ones to its sides, up to the edges', async () => {
+    await render(<FeaturePage />);
+    await expect.poll(widths).toEqual([300, 225, 225, 169, 169]);
+    const [place, image] = [page.getByRole('group', { name: 'Alps' }).element(), current()].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    const middle = (box: DOMRect | undefined) => (box ? box.left + box.width / 2 : Number.NaN);
+    expect(middle(image)).toBeCloseTo(middle(place), 0);
+    const lefts = slideElements().map((slide) => slide.getBoundingClientRect().left);
+    expect(Math.min(...lefts)).toBeCloseTo(place?.left ?? Number.NaN, 0);
+    await expectAccessible();
+  });
+
+  test('shrinks in a narrow place', async () => {
+    await render(<FeaturePage width={400} />);
+    await expect.poll(widths).toEqual([150, 113, 113, 84, 84]);
+  });
+
+  test('goes round, and a pressed side image comes to the middle', async () => {
+    await render(<FeaturePage />);
+    await nextButton().click();
+    await expect.poll(() => titleOf(current())).toBe('Image 2');
+    const side = slideElements().find((slide) => titleOf(slide) === 'Image 5');
+    await page.elementLocator(side ?? document.body).click({ position: { x: 5, y: 60 } });
+    await expect.poll(() => titleOf(current())).toBe('Image 5');
+    await nextButton().click();
+    await expect.poll(() => titleOf(current())).toBe('Image 1');
+  });
+
+  test('only the middle image can be reached, and it opens the lightbox', async () => {
+    await render(<FeaturePage />);
+    await expect.poll(widths).toHaveLength(5);
+    const reachable = slideElements().filter((slide) => !slide.querySelector('button')?.closest('[inert]'));
+    expect(reachable.map(titleOf)).toEqual(['Image 1']);
+    await page.getByRole('button', { name: 'Image 1' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => titleOf(current())).toBe('Image 2');
+    await expect.poll(() => document.activeElement?.closest('.loggia-carousel-slide')).toBe(current());
+  });
+
+  test('has what it was asked for: no arrows, no play button, titles', async () => {
+    await render(<FeaturePage arrows={false} playButton={false} hasTitles />);
+    await expect.element(page.getByText('Image 1')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
+  });
+
+  test('without images it says so', async () => {
+    await render(<FeaturePage images={[]} />);
+    await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
+    expect(slideElements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { HERO_CAROUSEL } from '@loggia/hooks';
+import {
+  dragFinger,
+  dragMouse,
+  middleOf,
+  nextFrame,
+  plugInTouchScreen,
+  unplugTouchScreen,
+} from '../../helpers/fingers.ts';
+import {
+  CarouselPage,
+  expectView,
+  nextButton,
+  previousButton,
+  readView,
+  region,
+  slideElements,
+  viewport,
+} from './CarouselPage.tsx';
+
+const SLOW_MS = 60_000;
+const animations = () => viewport().getAnimations({ subtree: true });
+
+const half = () => {
+  for (const animation of animations()) animation.currentTime = SLOW_MS / 2;
+};
+const finish = () => {
+  for (const animation of animations()) animation.finish();
+};
+
+describe('a turn', () => {
+  test('shows both slides on its way, also in a circle of two and backwards', async () => {
+    await render(<CarouselPage count={2} loop durationMs={SLOW_MS} />);
+    await previousButton().click();
+    await expect.poll(animations).toHaveLength(1);
+    half();
+    expect(readView()).toEqual(['2', '1']);
+    finish();
+    await expectView('2');
+    await nextButton().click();
+    half();
+    expect(readView()).toEqual(['2', '1']);
+  });
+
+  test('right-to-left too', async () => {
+    await render(<CarouselPage dir="rtl" count={2} loop durationMs={SLOW_MS} />);
+    await nextButton().click();
+    half();
+    expect(readView()).toEqual(['1', '2']);
+  });
+
+  test('a long way is cut short: what comes, comes past its neighbour', async () => {
+    await render(<CarouselPage count={20} durationMs={SLOW_MS} />);
+    await page.getByRole('button', { name: 'Slide 15' }).click();
+    half();
+    expect(readView()).toEqual(['14', '15']);
+  });
+
+  test('that follows fast takes over where the last one is', async () => {
+    await render(<CarouselPage count={9} loop durationMs={SLOW_MS} />);
+    await nextButton().click();
+    half();
+    await nextButton().click();
+    expect(animations()).toHaveLength(1);
+    finish();
+    await expectView('3');
+  });
+
+  test('fades where it is asked to: both are seen, one can be reached', async () => {
+    await render(<CarouselPage {...HERO_CAROUSEL} autoplay={false} count={9} durationMs={SLOW_MS} />);
+    await nextButton().click();
+    half();
+    expect([...readView()].sort()).toEqual(['1', '2']);
+    expect(slideElements().filter(({ inert }) => !inert)).toHaveLength(1);
+    finish();
+    await expectView('2');
+  });
+});
+
+test('less motion: nothing starts by itself, a slide is a cut and a fade stays one', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query),
+  );
+  const screen = await render(<CarouselPage autoplay loop durationMs={SLOW_MS} />);
+  await expect.element(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await nextButton().click();
+  await expectView('2');
+  expect(animations()).toHaveLength(0);
+  await screen.rerender(<CarouselPage autoplay loop effect="fade" durationMs={SLOW_MS} />);
+  await nextButton().click();
+  await expect.poll(animations).toHaveLength(2);
+});
+
+describe('autoplay', () => {
+  const leave = () => userEvent.hover(page.getByRole('button', { name: 'After' }));
+  const isPlaying = () => region().element().hasAttribute('data-playing');
+
+  test('goes on by itself, is silent, and a pointer or the keyboard hold it', async () => {
+    await render(<CarouselPage autoplay interval={0.05} loop />);
+    await leave();
+    await expect.poll(readView).not.toEqual(['1']);
+    expect(document.querySelector('[role=status]')?.getAttribute('aria-live')).toBe('off');
+    expect(document.querySelector('[role=status]')?.textContent).toBe('');
+    await userEvent.hover(viewport());
+    await expect.poll(isPlaying).toBe(false);
+    await leave();
+    await expect.poll(isPlaying).toBe(true);
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.tab();
+    await expect.poll(isPlaying).toBe(false);
+  });
+
+  test('waits out of view', async () => {
+    await render(<CarouselPage autoplay interval={30} loop />);
+    await leave();
+    await expect.poll(isPlaying).toBe(true);
+    window.scrollTo(0, 2000);
+    await expect.poll(isPlaying).toBe(false);
+    window.scrollTo(0, 0);
+    await expect.poll(isPlaying).toBe(true);
+  });
+
+  test('stops for good where the visitor says so', async () => {
+    await render(<CarouselPage autoplay interval={30} loop />);
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await leave();
+    await expect.poll(isPlaying).toBe(false);
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await expect.poll(isPlaying).toBe(true);
+  });
+});
+
+describe('a finger', () => {
+  beforeEach(plugInTouchScreen);
+  afterEach(() => {
+    unplugTouchScreen();
+    window.scrollTo(0, 0);
+  });
+  const resting = async () => {
+    await expect.poll(() => viewport().dataset['swiping'], { timeout: 5000 }).toBeUndefined();
+  };
+
+  test('turns, and the slide that comes is beside the one that goes', async () => {
+    await render(<CarouselPage count={3} loop />);
+    const from = middleOf(viewport());
+    await dragFinger(
+      from,
+      { ...from, x: from.x - 200 },
+      {
+        steps: 10,
+        beforeRelease: () => expectView('1', '2'),
+      },
+    );
+    await resting();
+    await expectView('2');
+    await dragFinger(
+      from,
+      { ...from, x: from.x + 200 },
+      {
+        steps: 10,
+        beforeRelease: () => expectView('1', '2'),
+      },
+    );
+    await resting();
+    await expectView('1');
+  });
+
+  test('goes the other way right-to-left', async () => {
+    await render(<CarouselPage dir="rtl" count={2} loop />);
+    const from = middleOf(viewport());
+    await dragFinger(from, { ...from, x: from.x + 200 }, { steps: 10, beforeRelease: () => expectView('1', '2') });
+    await resting();
+    await expectView('2');
+  });
+
+  test('turns by as many as it has pulled past', async () => {
+    await render(<CarouselPage count={12} items={4} />);
+    const from = middleOf(viewport(), { x: 200 });
+    await dragMouse(from, { ...from, x: from.x - 320 }, { steps: 12 });
+    await resting();
+    await expectView('3', '4', '5', '6');
+  });
+
+  test('that goes up scrolls the page and turns nothing', async () => {
+    await render(<CarouselPage count={3} loop />);
+    const from = middleOf(viewport());
+    await dragFinger(from, { x: from.x - 5, y: from.y - 90 }, { steps: 12 });
+    await expect.poll(() => window.scrollY).toBeGreaterThan(20);
+    await nextFrame();
+    expect(viewport().dataset['swiping']).toBeUndefined();
+    expect(readView()).toEqual(['1']);
+  });
+});

@@ -1,0 +1,177 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useCart } from '@loggia/hooks';
+import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
+import { CartButton, CartPanel } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+
+const PRICE_LIST: PriceList = {
+  currencySign: '$',
+  sections: ['manual', 'downloads'],
+  manual: {
+    title: 'Print',
+    price: '1,024.00',
+    parameters: [
+      { id: '1', title: 'Format', kind: 'fixed', text: '3:2' },
+      { id: '2', title: 'Signature', kind: 'text' },
+      { id: '3', title: 'Words', kind: 'textarea' },
+      {
+        id: '4',
+        title: 'Size',
+        kind: 'select',
+        emptyValue: '',
+        options: [{ value: 'L', label: 'Large', surcharge: '5' }],
+      },
+      {
+        id: '5',
+        title: 'Paper',
+        kind: 'radio',
+        options: [
+          { value: 'M', label: 'Matte' },
+          { value: 'P', label: 'Poster', surcharge: '-1.50' },
+        ],
+      },
+      { id: '6', title: 'Extras', kind: 'checkboxes', options: [{ value: 'S', label: 'Signed', surcharge: '10' }] },
+    ],
+  },
+  downloads: { items: [{ id: 'web', name: 'For the web', price: '0.10', longestSide: 1200 }] },
+  checkout: { url: '/checkout/', fields: [['option', 'one']] },
+};
+
+const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
+
+interface ShopProps {
+  readonly cart: CartBackend;
+  readonly options?: UseCartOptions;
+}
+
+function Shop({ cart, options }: ShopProps) {
+  const shop = useCart({ status: 'open', settings: {}, image: IMAGE }, { cart, ...options });
+  return (
+    <main>
+      <CartButton cart={shop} />
+      <CartPanel cart={shop} />
+    </main>
+  );
+}
+
+async function renderShop(options: UseCartOptions = {}, dir: 'ltr' | 'rtl' = 'ltr') {
+  const addToCart = vi.fn<CartBackend['addToCart']>(async () => ({
+    message: '',
+    productsInCart: 1,
+    goesToCheckout: false,
+  }));
+  const cart: CartBackend = { loadPriceList: async () => ({ priceList: PRICE_LIST, productsInCart: 0 }), addToCart };
+  document.documentElement.dir = dir;
+  const screen = await render(<Shop cart={cart} options={{ defaultIsOpen: true, ...options }} />);
+  return { screen, addToCart };
+}
+
+describe('the shop panel', () => {
+  test('is opened and closed by a button that says which', async () => {
+    const { screen } = await renderShop({ defaultIsOpen: false });
+    const panel = screen.getByRole('group', { name: 'Shop' });
+    await expect.element(panel).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Show shop', expanded: false }).click();
+    await expect.element(panel).toBeVisible();
+    await screen.getByRole('button', { name: 'Hide shop', expanded: true }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  test('names every field, groups options under their title, and is accessible', async () => {
+    const { screen } = await renderShop();
+    await expect.element(screen.getByRole('textbox', { name: 'Signature' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Words' })).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'Size' })).toBeVisible();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Count' })).toHaveValue(1);
+    const paper = screen.getByRole('radiogroup', { name: 'Paper' });
+    await expect.element(paper.getByRole('radio', { name: 'Poster (- $ 1.50)' })).toBeVisible();
+    const extras = screen.getByRole('group', { name: 'Extras' });
+    await expect.element(extras.getByRole('checkbox', { name: 'Signed (+ $ 10.00)' })).toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
+  test('tells the total of what is chosen in a live region', async () => {
+    const { screen, addToCart } = await renderShop();
+    await screen.getByRole('combobox', { name: 'Size' }).selectOptions('L');
+    await screen.getByRole('radio', { name: /Poster/ }).click();
+    await screen.getByRole('checkbox', { name: /Signed/ }).click();
+    await screen.getByRole('spinbutton', { name: 'Count' }).fill('3');
+    const total = screen.container.querySelector('output[aria-live=polite]');
+    expect(total?.textContent).toBe('Total $ 3,112.50');
+    await screen.getByRole('spinbutton', { name: 'Count' }).fill('-2');
+    await userEvent.tab();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Count' })).toHaveValue(1);
+    await screen.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.element(screen.getByText('Added to the cart.')).toBeVisible();
+    await expect.element(screen.getByText('1 item')).toBeVisible();
+    expect(addToCart.mock.calls[0]?.[1]).toMatchObject({
+      count: 1,
+      parameters: expect.arrayContaining([['6', ['S']]]),
+    });
+  });
+
+  test('is ordered with Enter in a field', async () => {
+    const { screen, addToCart } = await renderShop();
+    await screen.getByRole('textbox', { name: 'Signature' }).fill('Ada');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Added to the cart.')).toBeVisible();
+    expect(addToCart).toHaveBeenCalledTimes(1);
+  });
+
+  test('leads to the checkout page by a form of its own', async () => {
+    const { screen } = await renderShop();
+    const button = screen.getByRole('button', { name: 'View cart' });
+    await expect.element(button).toBeVisible();
+    const form = button.element().closest('form');
+    expect([form?.method, form?.getAttribute('action'), form?.elements.length]).toEqual(['post', '/checkout/', 2]);
+    expect(new FormData(form ?? undefined).get('option')).toBe('one');
+  });
+});
+
+describe('the sections', () => {
+  test.each([
+    ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+    ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('are tabs that arrow keys choose, %s', async (dir, on, back) => {
+    const { screen } = await renderShop({}, dir);
+    const manual = screen.getByRole('tab', { name: 'Prints and products' });
+    const downloads = screen.getByRole('tab', { name: 'Downloads' });
+    await manual.click();
+    await userEvent.keyboard(on);
+    await expect.element(downloads).toHaveFocus();
+    await expect.element(downloads).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByRole('tabpanel', { name: 'Downloads' })).toBeVisible();
+    await userEvent.keyboard(back);
+    await expect.element(screen.getByRole('tabpanel', { name: 'Prints and products' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(downloads).toHaveFocus();
+    expect([...document.querySelectorAll('[role=tab]')].map((tab) => (tab as HTMLElement).tabIndex)).toEqual([-1, 0]);
+    document.documentElement.dir = 'ltr';
+  });
+});
+
+describe('what is missing gets the focus and is described by the message', () => {
+  test('the first tab where no section is chosen', async () => {
+    const { screen } = await renderShop({ defaultSection: null });
+    await screen.getByRole('button', { name: 'Add to cart' }).click();
+    const tab = screen.getByRole('tab', { name: 'Prints and products' });
+    await expect.element(tab).toHaveFocus();
+    await expect.element(tab).toHaveAccessibleDescription('Please select Prints and products or Downloads');
+  });
+
+  test('the first download where none is ticked', async () => {
+    const { screen } = await renderShop({ defaultSection: 'downloads' });
+    await screen.getByRole('button', { name: 'Add to cart' }).click();
+    const download = screen.getByRole('checkbox', { name: 'Choose For the web' });
+    await expect.element(download).toHaveFocus();
+    await expect.element(download).toHaveAccessibleDescription('You must select at least one item.');
+    await expect.element(download).toHaveAttribute('aria-invalid', 'true');
+    await download.click();
+    await expect.element(download).not.toHaveAttribute('aria-invalid');
+    expect(screen.container.querySelector('output')?.textContent).toBe('Total $ 0.10');
+  });
+});

@@ -1,0 +1,163 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HttpStatusError } from '@loggia/hooks';
+import type { CommentRules, ImageComment } from '@loggia/hooks';
+import { CommentPanel } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
+
+const IMAGE = { id: '1', url: '/1.jpg' };
+
+const comment = (id: string, own: Partial<ImageComment> = {}): ImageComment => ({
+  id,
+  author: `Author ${id}`,
+  text: `Text ${id}`,
+  canDelete: true,
+  ...own,
+});
+
+async function renderPanel(comments: readonly ImageComment[] = [], rules: CommentRules = {}) {
+  const store = createFakeCommentStore();
+  const screen = await render(
+    <main>
+      <CommentPanel lightbox={{ image: IMAGE }} store={store} />
+      <button type="button">Elsewhere</button>
+    </main>,
+  );
+  await expect.poll(() => store.loads.length).toBe(1);
+  store.loads[0]?.resolve({ comments, rules });
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await expect.element(submit).toBeVisible();
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  return { store, screen, submit, field };
+}
+
+describe('the form', () => {
+  test('has a name for every field, and nothing for axe to find', async () => {
+    const { screen, field } = await renderPanel([comment('1')], {
+      hasEmail: true,
+      captchaUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#',
+      hasPrivacyPolicy: true,
+      privacyPolicyUrl: '/privacy/',
+      isModerated: true,
+    });
+    for (const name of ['Name', 'Email', 'Comment', 'Verification code'])
+      await expect.element(field(name)).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: /privacy policy/ })).toBeVisible();
+    await expect.element(screen.getByRole('form', { name: 'Add a comment' })).toBeVisible();
+    await expect.element(screen.getByRole('list', { name: 'Comments' })).toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
+  test('is filled in and sent by keyboard alone', async () => {
+    const { store, field } = await renderPanel();
+    await field('Name').click();
+    await userEvent.keyboard('Ann{Tab}Fine light.{Tab}{Enter}');
+    await expect.poll(() => store.additions.length).toBe(1);
+    expect(store.additions[0]?.comment).toMatchObject({ name: 'Ann', text: 'Fine light.' });
+  });
+
+  test('says what is wrong at the field, and takes focus to the first', async () => {
+    const { submit, field } = await renderPanel([], { hasEmail: true });
+    await field('Name').fill('Ann');
+    await field('Email').fill('bad');
+    await submit.click();
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(field('Email')).toHaveAccessibleDescription('This is not a valid email address.');
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Comment')).toHaveAccessibleDescription('Comment field is required.');
+    await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
+    const red = getComputedStyle(field('Email').element()).borderTopColor;
+    expect(red).not.toBe(getComputedStyle(field('Name').element()).borderTopColor);
+    await userEvent.keyboard('@x.y');
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('takes focus to what the server refused, unless the visitor has gone on', async () => {
+    const { store, submit, field, screen } = await renderPanel();
+    await field('Name').fill('Ann');
+    await field('Comment').fill('Rude.');
+    await submit.click();
+    await expect.poll(() => store.additions.length).toBe(1);
+    store.additions[0]?.resolve({ status: 'refused', errors: { text: 'Too rude.' } });
+    await expect.element(field('Comment')).toHaveFocus();
+    await expect.element(field('Comment')).toHaveAccessibleDescription('Too rude.');
+
+    await submit.click();
+    await expect.poll(() => store.additions.length).toBe(2);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    await elsewhere.click();
+    store.additions[1]?.resolve({ status: 'refused', errors: { text: 'Still rude.' } });
+    await expect.element(screen.getByText('Still rude.')).toBeVisible();
+    await expect.element(elsewhere).toHaveFocus();
+  });
+
+  test('can be sent when the privacy policy is accepted, and keeps the button’s focus', async () => {
+    const { store, submit, screen, field } = await renderPanel([], { hasPrivacyPolicy: true });
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    await field('Name').fill('Ann');
+    await field('Comment').fill('Fine.');
+    await screen.getByRole('checkbox').click();
+    await expect.element(submit).not.toHaveAttribute('aria-disabled');
+    await submit.click();
+    await expect.poll(() => store.additions.length).toBe(1);
+    store.additions[0]?.resolve({ status: 'published', comments: [comment('9')] });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Your comment was added.');
+    await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+    await expect.element(submit).toHaveFocus();
+    await expect.element(field('Comment')).toHaveValue('');
+  });
+
+  test('says that sending failed, and tries again with what was written', async () => {
+    const { store, submit, screen, field } = await renderPanel();
+    await field('Name').fill('Ann');
+    await field('Comment').fill('Fine.');
+    await submit.click();
+    await expect.poll(() => store.additions.length).toBe(1);
+    store.additions[0]?.reject(new HttpStatusError(500));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('could not be sent');
+    await expect.element(field('Comment')).toHaveValue('Fine.');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => store.additions[1]?.comment?.text).toBe('Fine.');
+  });
+});
+
+describe('the list', () => {
+  test('shows hostile markup as text', async () => {
+    const text = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+    const { screen } = await renderPanel([comment('1', { author: '<b>Eve</b>', text })]);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(screen.container.querySelector('li img, li script, li b')).toBeNull();
+  });
+
+  test('keeps focus in it when a comment goes', async () => {
+    const { store, screen } = await renderPanel([comment('1'), comment('2')]);
+    await screen.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
+    store.removals[0]?.resolve();
+    await expect.element(screen.getByText('Text 1')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Delete the comment by Author 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => store.removals.length).toBe(2);
+    store.removals[1]?.resolve();
+    await expect.element(screen.getByText('No comments yet.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Comment', exact: true })).toHaveFocus();
+  });
+
+  test('says at the comment that it could not be deleted, and tries again', async () => {
+    const { store, screen } = await renderPanel([comment('1')]);
+    await screen.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
+    store.removals[0]?.reject(new HttpStatusError(403));
+    const item = screen.getByRole('listitem');
+    await expect.element(item).toHaveTextContent('The comment could not be deleted.');
+    await item.getByRole('button', { name: 'Try again to delete the comment by Author 1' }).click();
+    await expect.poll(() => store.removals.length).toBe(2);
+  });
+
+  test('has no button for whoever may not delete', async () => {
+    const { screen } = await renderPanel([comment('1', { canDelete: false })]);
+    expect(screen.getByRole('button', { name: /Delete/ }).query()).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { useState } from 'react';
+import { useSlideshow, useVideoHold } from '@loggia/hooks';
+import type { EmbedHosts, GalleryImage } from '@loggia/hooks';
+import { EmbedSlide } from '@loggia/ui';
+import type { EmbedSlideProps } from '@loggia/ui';
+
+const stub = (provider: string) => `${location.origin}/test/fixtures/providers/player.htm?${provider}=`;
+
+/** Every provider is a stub of the test server that speaks the same messages. */
+export const STUBS: EmbedHosts = {
+  youtube: stub('youtube'),
+  vimeo: stub('vimeo'),
+  dailymotion: stub('dailymotion'),
+  facebook: stub('facebook'),
+  instagram: stub('instagram'),
+  flickr: stub('flickr'),
+};
+
+const PICTURE = '/test/fixtures/pictures/ridge.png';
+
+export const embedded = (kind: string, fileName: string, url = 'https://site.test/page'): GalleryImage => ({
+  id: fileName || url,
+  url,
+  fileName,
+  fileType: `EMBED_OEMBED_${kind}`,
+  kind: kind.endsWith('VIDEO') ? 'video' : 'post',
+  title: `Film ${fileName}`,
+  thumbnail: { url: PICTURE },
+});
+
+export interface EmbedPageProps extends Omit<EmbedSlideProps, 'image' | 'isCurrent' | 'onPlaybackChange'> {
+  readonly images: readonly GalleryImage[];
+  readonly policy?: 'wait' | 'skip';
+}
+
+/** Slides of embedded media, one of them shown, and a slideshow that is told what plays. */
+export function EmbedPage({ images, policy, ...options }: EmbedPageProps) {
+  const [index, setIndex] = useState(0);
+  const image = images[index];
+  const hold = useVideoHold({ image }, { policy });
+  const slideshow = useSlideshow(
+    { index, count: 2, loop: true, hasNext: true, isSettled: true, next: () => undefined },
+    { interval: 3600, isStarted: true, pauseReasons: hold.pauseReasons },
+  );
+  return (
+    <main>
+      <h1>Films</h1>
+      <button onClick={() => setIndex((index + 1) % images.length)}>Next slide</button>
+      <output>{slideshow.pausedBy.has('video') ? 'held by a video' : 'not held'}</output>
+      {images.map((film, place) => (
+        <div
+          key={film.id}
+          hidden={place !== index}
+          style={{ width: '800px', height: '500px' }}
+          data-testid={`slide-${place}`}
+        >
+          <EmbedSlide
+            hosts={STUBS}
+            {...options}
+            image={film}
+            isCurrent={place === index}
+            onPlaybackChange={hold.onPlaybackChange}
+          />
+        </div>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,187 @@
+import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createStaticConsent, EMBED_EVENT } from '@loggia/hooks';
+import type { UnknownEmbed } from '@loggia/hooks';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { embedded, EmbedPage, STUBS } from './EmbedPage.tsx';
+import type { EmbedPageProps } from './EmbedPage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const FILMS = [embedded('YOUTUBE_VIDEO', 'film-a'), embedded('VIMEO_VIDEO', '22')];
+const frameOf = (slide: number) =>
+  page.getByTestId(`slide-${slide}`).element().querySelector<HTMLIFrameElement>('iframe');
+const stateOf = (slide: number) => frameOf(slide)?.contentDocument?.body.dataset['state'];
+const pressIn = (slide: number, name: string) => {
+  const buttons = [...(frameOf(slide)?.contentDocument?.querySelectorAll('button') ?? [])];
+  buttons.find(({ textContent }) => textContent === name)?.click();
+};
+const held = () => page.getByRole('status');
+const next = () => page.getByRole('button', { name: 'Next slide' }).click();
+
+const renderEmbeds = (props: Partial<EmbedPageProps> = {}) => render(<EmbedPage images={FILMS} {...props} />);
+
+/** The player in the frame is there, and knows that somebody listens: what happens before that it tells nobody. */
+async function expectReady(slide: number): Promise<void> {
+  await expect.poll(() => frameOf(slide)?.contentDocument?.body.dataset['listener'], { timeout: 5000 }).toBe('there');
+}
+
+describe('a video', () => {
+  test.each([
+    ['YOUTUBE_VIDEO', 'film-a'],
+    ['VIMEO_VIDEO', '22'],
+    ['DAILYMOTION_VIDEO', 'x1'],
+  ])('of %s holds the slideshow while it plays, and lets it go when it ends', async (kind, id) => {
+    await renderEmbeds({ images: [embedded(kind, id)] });
+    await expectReady(0);
+    await expect.element(held()).toHaveTextContent('not held');
+    pressIn(0, 'Play');
+    await expect.element(held()).toHaveTextContent('held by a video');
+    pressIn(0, 'End');
+    await expect.element(held()).toHaveTextContent('not held');
+  });
+
+  test('does not hold a slideshow that skips videos', async () => {
+    await renderEmbeds({ policy: 'skip' });
+    await expectReady(0);
+    pressIn(0, 'Play');
+    await expect.poll(() => stateOf(0)).toBe('playing');
+    await expect.element(held()).toHaveTextContent('not held');
+  });
+
+  test('is paused when its slide leaves', async () => {
+    await renderEmbeds();
+    await expectReady(0);
+    pressIn(0, 'Play');
+    await expect.element(held()).toHaveTextContent('held by a video');
+    await next();
+    await expect.poll(() => stateOf(0)).toBe('paused');
+    await expect.element(held()).toHaveTextContent('not held');
+  });
+
+  test('that cannot be told to stop is taken away with its slide', async () => {
+    await renderEmbeds({ images: [embedded('FACEBOOK_VIDEO', '77'), ...FILMS] });
+    expect(frameOf(0)).not.toBeNull();
+    await next();
+    await expect.poll(() => frameOf(0)).toBeNull();
+  });
+
+  test('stops the one that plays elsewhere on the page', async () => {
+    await render(
+      <>
+        <EmbedPage images={FILMS.slice(0, 1)} />
+        <div data-testid="other">
+          <EmbedPage images={FILMS.slice(1)} />
+        </div>
+      </>,
+    );
+    const frames = () => [...document.querySelectorAll('iframe')];
+    const stateAt = (index: number) => frames()[index]?.contentDocument?.body.dataset['state'];
+    const playAt = (index: number) => frames()[index]?.contentDocument?.querySelector('button')?.click();
+    await expect.poll(() => frames().every((frame) => frame.contentDocument?.querySelector('button'))).toBe(true);
+    playAt(0);
+    await expect.poll(() => stateAt(1)).toBe('paused');
+    expect(stateAt(0)).toBe('playing');
+    playAt(1);
+    await expect.poll(() => stateAt(0)).toBe('paused');
+    expect(stateAt(1)).toBe('playing');
+  });
+
+  test('is 16 by 9, as large as its room allows', async () => {
+    await renderEmbeds();
+    await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(450);
+    expect(frameOf(0)?.getBoundingClientRect().width).toBe(800);
+  });
+
+  test('is in a sandbox, says who asks, and has a name', async () => {
+    await renderEmbeds();
+    const frame = frameOf(0);
+    expect(frame?.sandbox.contains('allow-scripts')).toBe(true);
+    expect(frame?.sandbox.contains('allow-top-navigation')).toBe(false);
+    expect(frame?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(frame?.title).toBe('YouTube: Film film-a');
+    expect(frameOf(1)).toBeNull();
+  });
+
+  test('is not impressed by messages of others', async () => {
+    await renderEmbeds();
+    await expectReady(0);
+    window.postMessage(JSON.stringify({ event: 'onStateChange', info: 1 }), '*');
+    const forged = { source: frameOf(0)?.contentWindow ?? null, origin: 'https://evil.test' };
+    const data = JSON.stringify({ event: 'onStateChange', info: 1 });
+    window.dispatchEvent(new MessageEvent('message', { ...forged, data }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect.element(held()).toHaveTextContent('not held');
+    window.dispatchEvent(new MessageEvent('message', { ...forged, origin: location.origin, data }));
+    await expect.element(held()).toHaveTextContent('held by a video');
+  });
+});
+
+describe('a post', () => {
+  test('has the room of its padding and its chrome', async () => {
+    const url = 'https://www.instagram.com/p/abc/';
+    await renderEmbeds({ images: [{ ...embedded('INSTAGRAM_POST', '', url), width: 600, height: 300 }] });
+    await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(500);
+    expect(frameOf(0)?.getBoundingClientRect().width).toBe((500 - 176) * 2 + 16);
+    expect(frameOf(0)?.src).toBe(`${STUBS.instagram}/p/abc/embed/`);
+  });
+});
+
+describe('consent', () => {
+  const load = () => page.getByRole('button', { name: 'Load from YouTube', exact: true });
+
+  test('is waited for: nothing of a provider loads before', async () => {
+    await renderEmbeds({ requiresConsent: true });
+    await expect.element(load()).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await load().click();
+    expect(frameOf(0)?.src).toBe(`${STUBS.youtube}/embed/film-a?enablejsapi=1&autoplay=1`);
+  });
+
+  test('for this one item is none for the next one', async () => {
+    await renderEmbeds({ requiresConsent: true, images: [FILMS, embedded('YOUTUBE_VIDEO', 'film-b')].flat() });
+    await load().click();
+    await next();
+    await expect.element(page.getByRole('button', { name: 'Load from Vimeo', exact: true })).toBeVisible();
+    await next();
+    await expect.element(load()).toBeVisible();
+  });
+
+  test('for a provider is remembered', async () => {
+    const consent = createStaticConsent();
+    const screen = await renderEmbeds({ requiresConsent: true, consent });
+    await page.getByRole('button', { name: 'Always load from YouTube' }).click();
+    expect(frameOf(0)).not.toBeNull();
+    await screen.unmount();
+    await renderEmbeds({ requiresConsent: true, consent: createStaticConsent() });
+    expect(frameOf(0)).not.toBeNull();
+  });
+
+  test('is asked for without anything that axe minds', async () => {
+    await renderEmbeds({ requiresConsent: true });
+    await expect.element(load()).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('a kind that nobody knows', () => {
+  const unknown = embedded('HOLOGRAM', '9');
+
+  test('is said to be one', async () => {
+    await renderEmbeds({ images: [unknown] });
+    await expect.element(page.getByText('This item cannot be shown here.')).toBeVisible();
+  });
+
+  test('goes to a callback and to an event, and who listens may show it', async () => {
+    const onUnknown = vi.fn<(unknown: UnknownEmbed) => void>(({ element }) => {
+      element.textContent = 'A hologram';
+    });
+    const heard = vi.fn<(event: Event) => void>();
+    document.addEventListener(EMBED_EVENT, heard, { once: true });
+    await renderEmbeds({ images: [unknown], onUnknown });
+    await expect.element(page.getByText('A hologram')).toBeVisible();
+    expect(onUnknown.mock.calls[0]?.[0]).toMatchObject({ image: unknown, fileType: 'EMBED_OEMBED_HOLOGRAM' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,187 @@
+import { page } from 'vitest/browser';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStaticConsent } from '@loggia/hooks';
+import type { GalleryImage, UnknownEmbed } from '@loggia/hooks';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
+import { createImages } from '../lightbox/LightboxPage.tsx';
+import type { LightboxPageProps } from '../lightbox/LightboxPage.tsx';
+import {
+  button,
+  dialog,
+  expectClosed,
+  expectShown,
+  press,
+  renderLightboxPage,
+  thumbnail,
+} from '../lightbox/renderLightboxPage.tsx';
+import { embedded, STUBS } from './EmbedPage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const [FIRST, LAST] = createImages(2) as [GalleryImage, GalleryImage];
+const FILM = embedded('YOUTUBE_VIDEO', 'film-a');
+const OTHER = embedded('VIMEO_VIDEO', '22');
+const OWN: GalleryImage = {
+  id: 'own',
+  kind: 'video',
+  url: '/playground/site/public/assets/sunrise.webm',
+  title: 'Sunrise',
+};
+const HOLOGRAM = embedded('HOLOGRAM', '9');
+
+async function openLightbox(id: string, props: Partial<LightboxPageProps> = {}): Promise<void> {
+  const { embeds, ...others } = props;
+  await renderLightboxPage({ images: [FIRST, FILM, OTHER, LAST], embeds: { hosts: STUBS, ...embeds }, ...others });
+  await thumbnail(id).click();
+  await expect.element(dialog()).toBeVisible();
+}
+
+const slide = () => dialog().element().querySelector<HTMLElement>('[data-role=current]');
+const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('.loggia-lightbox iframe')];
+const frame = () => slide()?.querySelector('iframe') ?? null;
+const bodyOf = (element: HTMLIFrameElement | null) => element?.contentDocument?.body.dataset;
+const pressPlay = () => frame()?.contentDocument?.querySelector('button')?.click();
+
+/** The player in the shown slide is there, and knows that somebody listens. */
+async function expectReady(): Promise<void> {
+  await expect.poll(() => bodyOf(frame())?.['listener'], { timeout: 10_000 }).toBe('there');
+}
+
+describe('a video in the lightbox', () => {
+  test('is drawn as a player, and as nothing beside the picture that is shown', async () => {
+    await openLightbox('1');
+    await expectShown('Landscape 1');
+    await expect.element(button('Share')).toBeVisible();
+    expect(frames()).toEqual([]);
+    expect(dialog().element().querySelectorAll(`img[src^="${FILM.url}"]`)).toHaveLength(0);
+    await press('{ArrowRight}');
+    await expectReady();
+    expect(frame()?.src).toBe(`${STUBS.youtube}/embed/film-a?enablejsapi=1`);
+    expect(frames()).toHaveLength(1);
+  });
+
+  test('is paused when the visitor moves on, and plays no more when the lightbox closes', async () => {
+    await openLightbox(FILM.id);
+    await expectReady();
+    const film = frame();
+    pressPlay();
+    await expect.poll(() => bodyOf(film)?.['state']).toBe('playing');
+    await press('{ArrowRight}');
+    await expect.poll(() => bodyOf(film)?.['state']).toBe('paused');
+    await expectReady();
+    expect(frame()).not.toBe(film);
+    await press('{Escape}');
+    await expectClosed();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('keeps its place in the film when the visitor comes back', async () => {
+    await openLightbox(FILM.id);
+    await expectReady();
+    const film = frame();
+    await press('{ArrowRight}');
+    await expectReady();
+    await press('{ArrowLeft}');
+    await expect.poll(() => frame()).toBe(film);
+  });
+
+  test('is left behind by a slideshow that skips', async () => {
+    await openLightbox(FILM.id, { autoplay: true, interval: 2, embeds: { slideshow: 'skip' } });
+    await expect.poll(() => slide()?.getAttribute('aria-label'), { timeout: 20_000 }).toMatch(/^4 of 4/);
+  });
+
+  test('cannot be zoomed', async () => {
+    await openLightbox(FILM.id);
+    await expectReady();
+    await expect.element(button('Share')).toBeVisible();
+    expect(dialog().getByRole('button', { name: /zoom/i }).elements()).toEqual([]);
+  });
+});
+
+describe('a finger', () => {
+  beforeAll(plugInTouchScreen);
+  afterAll(unplugTouchScreen);
+
+  test('that begins beside the frame turns the page, also over the frame; one that begins on it is the player’s', async () => {
+    await openLightbox(OTHER.id, { loop: false });
+    await expectReady();
+    const surface = slide()?.parentElement as HTMLElement;
+    // Two fingers are nobody's: there is nothing to zoom, and the browser's own zoom stays.
+    await expect.poll(() => surface.style.touchAction).toBe('pinch-zoom');
+    const film = frame() as HTMLElement;
+    await dragFinger(middleOf(film), middleOf(film, { x: -300 }));
+    const { left, top } = surface.getBoundingClientRect();
+    expect(film.getBoundingClientRect().left - left).toBeGreaterThan(20);
+    const beside = { x: left + 10, y: top + 80 };
+    await dragFinger(beside, { x: beside.x + 500, y: beside.y });
+    await expect.poll(() => slide()?.getAttribute('aria-label')).toMatch(/^2 of 4/);
+  });
+});
+
+describe('a video file of the site', () => {
+  test('plays in the page itself, and is paused when the visitor moves on', async () => {
+    const onPlaybackChange = vi.fn<(playback: string) => void>();
+    await openLightbox('own', { images: [OWN, FIRST], embeds: { onPlaybackChange } });
+    await expect.poll(() => slide()?.querySelector('video')?.readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+    const video = slide()?.querySelector('video');
+    expect(video?.getAttribute('aria-label')).toBe('Sunrise');
+    if (video) video.muted = true;
+    await video?.play();
+    await expect.poll(() => onPlaybackChange.mock.lastCall?.[0]).toBe('playing');
+    await press('{ArrowRight}');
+    await expect.poll(() => video?.paused).toBe(true);
+  });
+
+  test('that does not come is said to be missing, with its address', async () => {
+    await openLightbox('lost', { images: [{ ...OWN, id: 'lost', url: '/no/such/film.webm' }, FIRST] });
+    await expect.element(dialog().getByText('This video could not be played.')).toBeVisible();
+    await expect
+      .element(dialog().getByRole('link', { name: 'Open its page' }))
+      .toHaveAttribute('href', '/no/such/film.webm');
+  });
+});
+
+describe('a lightbox that asks first', () => {
+  const consented = (consent = createStaticConsent()) => ({ embeds: { requiresConsent: true, consent } });
+
+  test('loads nothing of a provider before, and everything of it after "always"', async () => {
+    await openLightbox(FILM.id, consented());
+    const always = dialog().getByRole('button', { name: 'Always load from YouTube' });
+    await expect.element(always).toBeVisible();
+    expect(frames()).toEqual([]);
+    await expectAccessible();
+    await always.click();
+    await expectReady();
+    await press('{ArrowRight}');
+    await expect.element(dialog().getByRole('button', { name: 'Load from Vimeo', exact: true })).toBeVisible();
+    expect(frames()).toHaveLength(1);
+  });
+
+  test('offers no "always" where nobody would remember it', async () => {
+    await openLightbox(FILM.id, { embeds: { requiresConsent: true } });
+    await expect.element(dialog().getByRole('button', { name: 'Load from YouTube', exact: true })).toBeVisible();
+    expect(
+      dialog()
+        .getByRole('button', { name: /^Always/ })
+        .elements(),
+    ).toEqual([]);
+  });
+});
+
+describe('a kind that nobody knows', () => {
+  test('is told, and its page is one press away', async () => {
+    await openLightbox(HOLOGRAM.id, { images: [HOLOGRAM, FIRST] });
+    await expect.element(dialog().getByText('This item cannot be shown here.')).toBeVisible();
+    await expect.element(dialog().getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', HOLOGRAM.url);
+  });
+
+  test('is left to a page that can show it', async () => {
+    const onUnknown = vi.fn<(unknown: UnknownEmbed) => void>(({ element }) => {
+      element.textContent = 'A hologram';
+    });
+    await openLightbox(HOLOGRAM.id, { images: [HOLOGRAM, FIRST], embeds: { onUnknown } });
+    await expect.element(page.getByText('A hologram')).toBeVisible();
+    expect(onUnknown).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { KitProvider } from '@loggia/ui';
+import { createImages, items, list, nextPaint, VIEWS } from './imageFixtures.tsx';
+
+beforeEach(() => {
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+});
+
+const rectangles = () =>
+  new Map(
+    items().map((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return [item.dataset['index'], [left, top, width, height]];
+    }),
+  );
+
+describe.each(VIEWS)('a %s', (_name, View) => {
+  const pageOf = (nonce: string | undefined, count: number, dir = 'ltr') => (
+    <KitProvider nonce={nonce}>
+      <div dir={dir}>{View({ images: createImages(count), lightbox: false })}</div>
+    </KitProvider>
+  );
+
+  async function hydrate(host: HTMLElement, nonce: string | undefined, count: number, dir?: string) {
+    const recovered: unknown[] = [];
+    const root = hydrateRoot(host, pageOf(nonce, count, dir), { onRecoverableError: (error) => recovered.push(error) });
+    await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
+    expect(recovered).toEqual([]);
+    return root;
+  }
+
+  test.each([
+    { width: 390, dir: 'ltr' },
+    { width: 820, dir: 'ltr' },
+    { width: 1440, dir: 'ltr' },
+    { width: 1440, dir: 'rtl' },
+    { width: 2560, dir: 'ltr' },
+  ])('stays where the server’s HTML put it, $width pixels wide, $dir', async ({ width, dir }) => {
+    await page.viewport(width, 900);
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    host.innerHTML = renderToString(pageOf('abc', 900, dir));
+    await nextPaint();
+    const before = rectangles();
+    const heightBefore = list().getBoundingClientRect().height;
+    const root = await hydrate(host, '', 900, dir);
+    const after = rectangles();
+    expect(before.size).toBe(30);
+    const common = [...before].filter(([index]) => after.has(index));
+    expect(common.length).toBeGreaterThan(2);
+    for (const [index, sides] of common) {
+      for (const [side, value] of sides.entries()) {
+        expect(Math.abs((after.get(index)?.[side] ?? Infinity) - value)).toBeLessThan(0.75);
+      }
+    }
+    expect(Math.abs(list().getBoundingClientRect().height - heightBefore)).toBeLessThan(1);
+    root.unmount();
+  });
+
+  test('shows nothing that would move where the page has no style nonce', async () => {
+    await page.viewport(1280, 800);
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    host.innerHTML = renderToString(pageOf(undefined, 20));
+    await nextPaint();
+    expect(getComputedStyle(list()).visibility).toBe('hidden');
+    const root = await hydrate(host, undefined, 20);
+    expect(getComputedStyle(list()).visibility).toBe('visible');
+    root.unmount();
+  });
+});

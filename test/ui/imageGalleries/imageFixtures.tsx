@@ -1,0 +1,64 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import type { ReactElement } from 'react';
+import type { GalleryImage } from '@loggia/hooks';
+import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+
+const FORMATS = [
+  [500, 300],
+  [300, 420],
+  [500, 250],
+  [400, 400],
+  [500, 334],
+  [334, 500],
+  [500, 200],
+] as const;
+
+/** A picture of one colour that loads without a server. */
+export function paint(index: number): string {
+  const [width, height] = FORMATS[index % FORMATS.length] ?? FORMATS[0];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${(index * 47) % 360} 30% 50%)"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Images of several formats. */
+export const createImages = (count: number): readonly GalleryImage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [width, height] = FORMATS[index % FORMATS.length] ?? FORMATS[0];
+    const thumbnail = { url: paint(index), width, height };
+    return { id: String(index + 1), url: `/photos/${index + 1}.jpg`, title: `Ridge ${index + 1}`, thumbnail };
+  });
+
+/** The same pictures, whose sizes nobody knows. */
+export const createUnsizedImages = (count: number): readonly GalleryImage[] =>
+  createImages(count).map(({ thumbnail, ...image }) => ({ ...image, thumbnail: { url: thumbnail?.url ?? '' } }));
+
+export interface ViewProps {
+  readonly images: readonly GalleryImage[];
+  readonly lightbox?: false;
+  readonly initialCount?: number;
+}
+
+/** The four views, by name. */
+export const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => ReactElement])[] = [
+  ['masonry of columns', (props) => <MasonryGallery {...props} />],
+  ['masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],
+  ['mosaic of columns', (props) => <MosaicGallery {...props} />],
+  ['mosaic of rows', (props) => <MosaicGallery {...props} direction="horizontal" />],
+];
+
+export const list = () => find('.loggia-images');
+export const items = () => [...list().children].map((item) => item as HTMLElement);
+export const indices = () => items().map((item) => Number(item.dataset['index']));
+export const link = (index: number) => find(`[data-index="${index}"] > *`);
+
+export function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+/** Until the browser has painted: what is scheduled for a frame has happened. */
+export async function nextPaint(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

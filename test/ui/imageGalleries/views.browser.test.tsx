@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import axe from 'axe-core';
+import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { createImages, find, indices, items, link, list, nextPaint, VIEWS } from './imageFixtures.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const MANY = createImages(10_000);
+const measured = () => vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
+
+/** The scroller of a view: the window, or the box of a masonry of rows. */
+const isSideways = () => document.querySelector('.loggia-images-sideways') !== null;
+async function scrollTo(position: number) {
+  if (isSideways()) find('.loggia-images-sideways').scrollLeft = position;
+  else window.scrollTo(0, position);
+  await nextPaint();
+}
+
+describe.each(VIEWS)('a %s', (_name, View) => {
+  test('mounts what is near the window, wherever the visitor is', async () => {
+    await render(<View images={MANY} lightbox={false} />);
+    await measured();
+    for (const position of [0, 20_000, 90_000]) {
+      await scrollTo(position);
+      expect(items().length).toBeLessThan(200);
+      const inView = items().filter((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        return right > 0 && left < 1280 && bottom > 0 && top < 800;
+      });
+      expect(inView.length).toBeGreaterThan(3);
+    }
+  });
+
+  test('has up to five hundred images in the document, in reading order', async () => {
+    await render(<View images={createImages(500)} lightbox={false} />);
+    await measured();
+    expect(indices()).toEqual(Array.from({ length: 500 }, (_, index) => index));
+  });
+
+  test('puts all images on paper, in the flow of the page', async () => {
+    await render(<View images={createImages(700)} lightbox={false} />);
+    await measured();
+    expect(items().length).toBeLessThan(700);
+    window.dispatchEvent(new Event('beforeprint'));
+    await vi.waitFor(() => expect(items()).toHaveLength(700));
+    expect(items().every((item) => item.style.position === '')).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    await vi.waitFor(() => expect(items().length).toBeLessThan(700));
+  });
+
+  test('is led to an image by the fragment of the address, also where it is not mounted', async () => {
+    await render(<View images={MANY} lightbox={false} />);
+    await measured();
+    expect(indices()).not.toContain(6999);
+    location.hash = '#image-7000';
+    await vi.waitFor(() => expect(indices()).toContain(6999));
+    await vi.waitFor(() => {
+      const { left, right, top, bottom } = find('#image-7000').getBoundingClientRect();
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(1280);
+      expect(bottom).toBeLessThanOrEqual(801);
+    });
+  });
+
+  test('leaves what is there where it is when images are appended', async () => {
+    const screen = await render(<View images={MANY.slice(0, 700)} lightbox={false} />);
+    await measured();
+    const before = items()
+      .slice(0, 8)
+      .map((item) => item.getBoundingClientRect().toJSON() as DOMRect);
+    await screen.rerender(<View images={MANY.slice(0, 730)} lightbox={false} />);
+    const after = items().map((item) => item.getBoundingClientRect().toJSON() as DOMRect);
+    for (const [index, { left, top }] of before.entries()) {
+      // Columns of a mosaic end level, so a little of every image gives way.
+      expect(Math.abs((after[index]?.left ?? Infinity) - left)).toBeLessThan(12);
+      expect(Math.abs((after[index]?.top ?? Infinity) - top)).toBeLessThan(12);
+    }
+  });
+
+  test('is walked through by Tab, in reading order', async () => {
+    await render(<View images={createImages(600)} lightbox={false} />);
+    await measured();
+    link(0).focus();
+    for (let index = 1; index <= 20; index++) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(link(index));
+    }
+  });
+
+  test('is fit for assistive technology', async () => {
+    await render(
+      <main>
+        <h1>Gallery</h1>
+        <View images={createImages(40)} lightbox={false} />
+      </main>,
+    );
+    await measured();
+    const { violations } = await axe.run(list());
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('in a right-to-left page', () => {
+  test('the first image of a masonry of rows stands at the right, and scrolling goes to the left', async () => {
+    await render(
+      <div dir="rtl">
+        <MasonryGallery images={MANY} direction="horizontal" maxColumns={2} lightbox={false} />
+      </div>,
+    );
+    await measured();
+    expect(link(0).getBoundingClientRect().right).toBeCloseTo(1280, 0);
+    await scrollTo(-30_000);
+    expect(Math.min(...indices())).toBeGreaterThan(50);
+    const [first] = items();
+    expect(Math.abs(first?.getBoundingClientRect().left ?? Infinity)).toBeLessThan(3000);
+  });
+});
+
+describe('a link around an image', () => {
+  const images = createImages(6).map((image, index) =>
+    index === 2 ? { ...image, redirectUrl: 'https://example.org/shop' } : image,
+  );
+
+  test('leads to the page that the image names, in a new tab', async () => {
+    await render(<MasonryGallery images={images} />);
+    expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_blank', rel: 'noopener' });
+    expect(link(1)).toMatchObject({ pathname: '/photos/2.jpg', target: '' });
+  });
+
+  test('leads there in the same tab where a site wants that', async () => {
+    await render(<MosaicGallery images={images} opensNewTab={false} />);
+    expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '' });
+  });
+
+  test('is there for such images only, or for none', async () => {
+    const screen = await render(<MasonryGallery images={images} clickAction="redirect" />);
+    expect(items().map((_, index) => link(index).tagName)).toEqual(['SPAN', 'SPAN', 'A', 'SPAN', 'SPAN', 'SPAN']);
+    await screen.rerender(<MasonryGallery images={images} clickAction="none" />);
+    expect(document.querySelectorAll('.loggia-images a')).toHaveLength(0);
+  });
+});
+
+describe('what stands over an image', () => {
+  const described = createImages(3).map((image) => ({ ...image, description: 'Looking east from the saddle.' }));
+
+  test('is nothing, if nobody asks for it', async () => {
+    await render(<MasonryGallery images={described} />);
+    expect(list().textContent).toBe('');
+  });
+
+  test('is its title, or title and description', async () => {
+    const screen = await render(<MasonryGallery images={described} titleDisplay="show" />);
+    await expect.element(screen.getByText('Ridge 2')).toBeVisible();
+    await screen.rerender(<MasonryGallery images={described} titleDisplay="show" hasDescriptions />);
+    await expect.element(screen.getByText('Looking east from the saddle.').first()).toBeVisible();
+  });
+});

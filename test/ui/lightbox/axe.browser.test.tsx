@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { HttpStatusError } from '@loggia/hooks';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';
+
+afterEach(() => delete document.documentElement.dataset['loggiaTheme']);
+
+test.each(['light', 'dark'])('axe finds nothing in the open lightbox, %s', async (theme) => {
+  document.documentElement.dataset['loggiaTheme'] = theme;
+  await renderOpenLightbox({ count: 30 });
+  await expectAccessible();
+});
+
+test.each(['light', 'dark'])('axe finds nothing in the pop-up with a vertical strip, %s', async (theme) => {
+  document.documentElement.dataset['loggiaTheme'] = theme;
+  await renderOpenLightbox({ count: 30, fullWindow: false, filmstripPosition: 'left' });
+  await expectAccessible();
+});
+
+test('axe finds nothing in a text too long for its place', async () => {
+  const images = createImages(2).map((image) => ({ ...image, description: 'A long story. '.repeat(400) }));
+  await renderOpenLightbox({ images });
+  await expectAccessible();
+});
+
+test.each(['light', 'dark'])('axe finds nothing where the list could not be loaded, %s', async (theme) => {
+  document.documentElement.dataset['loggiaTheme'] = theme;
+  await renderLightboxPage({
+    source: { load: () => Promise.reject(new HttpStatusError(500)) },
+    thumbnails: createImages(1),
+  });
+  await thumbnail('1').click();
+  await expect.element(button('Try again')).toBeVisible();
+  expect(dialog().element().querySelectorAll('[role=alert]')).toHaveLength(1);
+  await expectAccessible();
+});

@@ -1,0 +1,116 @@
+import { cdp } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { HttpStatusError, MissingContentError } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { createImages, PICTURE_URL } from './LightboxPage.tsx';
+import {
+  button,
+  dialog,
+  expectClosed,
+  expectShown,
+  press,
+  renderLightboxPage,
+  thumbnail,
+} from './renderLightboxPage.tsx';
+
+/** From now on the browser cannot load the picture of the fixture, or can again. */
+async function blockPicture(isBlocked: boolean): Promise<void> {
+  await cdp().send('Network.enable');
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: isBlocked });
+  await cdp().send('Network.setBlockedURLs', { urls: isBlocked ? ['*ridge.png?flaky'] : [] });
+}
+
+const images: readonly GalleryImage[] = [
+  { id: '1', url: `${PICTURE_URL}?flaky`, title: 'Landscape 1' },
+  ...createImages(3).slice(1),
+];
+
+afterEach(() => blockPicture(false));
+
+describe('a picture that cannot be loaded', () => {
+  test('leaves a message, and a link to the file', async () => {
+    await blockPicture(true);
+    await renderLightboxPage({ images });
+    await thumbnail('1').click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('The image could not be loaded.');
+    const link = dialog().getByRole('link', { name: 'Open the image' });
+    await expect.element(link).toHaveAttribute('href', `${PICTURE_URL}?flaky`);
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('is shown once another try succeeds', async () => {
+    await blockPicture(true);
+    await renderLightboxPage({ images });
+    await thumbnail('1').click();
+    await button('Try again').click();
+    await expect.element(button('Try again')).toBeVisible();
+    await blockPicture(false);
+    await button('Try again').click();
+    await expectShown('Landscape 1');
+    await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is loaded again by itself when the device is back online', async () => {
+    await blockPicture(true);
+    await renderLightboxPage({ images });
+    await thumbnail('1').click();
+    await expect.element(button('Try again')).toBeVisible();
+    await blockPicture(false);
+    window.dispatchEvent(new Event('online'));
+    await expectShown('Landscape 1');
+  });
+
+  test('holds nobody up: the next picture is one key away', async () => {
+    await blockPicture(true);
+    await renderLightboxPage({ images });
+    await thumbnail('1').click();
+    await expect.element(button('Try again')).toBeVisible();
+    await press('{ArrowRight}');
+    await expectShown('Landscape 2');
+  });
+});
+
+describe('a list that cannot be loaded', () => {
+  test('leaves a message, another try and the way back', async () => {
+    let isDown = true;
+    const load = async () => {
+      if (isDown) throw new HttpStatusError(500);
+      return { images: createImages(3), settings: {} };
+    };
+    await renderLightboxPage({ source: { load }, thumbnails: createImages(3) });
+    await thumbnail('2').click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('The images could not be loaded.');
+    isDown = false;
+    await button('Try again').click();
+    await expectShown('Landscape 2');
+  });
+
+  test('says that a picture is gone, and offers no try that cannot help', async () => {
+    const load = () => Promise.reject(new MissingContentError());
+    await renderLightboxPage({ source: { load }, thumbnails: createImages(3) });
+    await thumbnail('2').click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('This image is no longer available.');
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    await button('Close').first().click();
+    await expectClosed();
+  });
+
+  test('lets the visitor leave by Escape', async () => {
+    await renderLightboxPage({
+      source: { load: () => Promise.reject(new HttpStatusError(403)) },
+      thumbnails: createImages(1),
+    });
+    await thumbnail('1').click();
+    await expect.element(dialog().getByRole('alert')).toBeVisible();
+    await press('{Escape}');
+    await expectClosed();
+  });
+});
+
+test('a ring tells while a source takes its time', async () => {
+  await renderLightboxPage({ source: { load: () => new Promise(() => {}) }, thumbnails: createImages(1) });
+  await thumbnail('1').click();
+  await expect.element(dialog().getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+  await button('Close').click();
+  await expectClosed();
+});

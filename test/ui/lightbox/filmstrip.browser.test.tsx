@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { createImages } from './LightboxPage.tsx';
+import {
+  button,
+  dialog,
+  expectShown,
+  press,
+  renderLightboxPage,
+  renderOpenLightbox,
+  thumbnail,
+} from './renderLightboxPage.tsx';
+
+const strip = () => dialog().getByRole('list', { name: 'Thumbnails' });
+const current = () => strip().element().querySelector('[aria-current="true"]');
+const middleOf = (element: Element | null, axis: 'x' | 'y') => {
+  const { left, width, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return axis === 'x' ? left + width / 2 : top + height / 2;
+};
+
+describe('the filmstrip', () => {
+  test('has a thumbnail for each picture, and marks the one that is shown', async () => {
+    await renderOpenLightbox();
+    await expect.poll(() => strip().element().children.length).toBe(5);
+    expect(current()?.getAttribute('aria-label')).toBe('Image 2, Landscape 2');
+  });
+
+  test('leads to the picture that is chosen', async () => {
+    await renderOpenLightbox();
+    await button('Image 4, Landscape 4').click();
+    await expectShown('Landscape 4');
+    expect(current()?.getAttribute('aria-label')).toBe('Image 4, Landscape 4');
+  });
+
+  test('keeps what is out of view off the page, however many there are', async () => {
+    const images = createImages(10_000);
+    await renderLightboxPage({ images, thumbnails: images.slice(4999, 5000) });
+    await thumbnail('5000').click();
+    await expectShown('Landscape 5000');
+    await expect.poll(() => strip().element().children.length).toBeGreaterThan(5);
+    expect(dialog().element().querySelectorAll('*').length).toBeLessThan(200);
+    expect(middleOf(current(), 'x')).toBeCloseTo(640, -1);
+  });
+
+  test('follows the picture to the far end', async () => {
+    const images = createImages(10_000);
+    await renderLightboxPage({ images });
+    await thumbnail('1').click();
+    await expectShown('Landscape 1');
+    await press('{End}');
+    await expectShown('Landscape 10000');
+    await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(640);
+    await expect.poll(() => middleOf(current(), 'x')).toBeLessThan(1280);
+  });
+
+  test('stands in the middle where it is shorter than its room', async () => {
+    await renderOpenLightbox({ count: 3 });
+    await expect.poll(() => middleOf(current(), 'x')).toBeCloseTo(640, 0);
+  });
+
+  test('begins on the right where text runs from right to left', async () => {
+    await renderOpenLightbox({ id: '1', dir: 'rtl', count: 40 });
+    await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(1150);
+  });
+
+  test.each([
+    ['left', 'ltr', 0, 200],
+    ['right', 'ltr', 1080, 1280],
+    ['left', 'rtl', 1080, 1280],
+  ] as const)('stands on the %s side in %s', async (filmstripPosition, dir, from, to) => {
+    await renderOpenLightbox({ filmstripPosition, dir, count: 40 });
+    await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(from);
+    expect(middleOf(current(), 'x')).toBeLessThan(to);
+  });
+
+  test('stands above the picture where that is wanted', async () => {
+    await renderOpenLightbox({ filmstripPosition: 'top' });
+    await expect.poll(() => middleOf(current(), 'y')).toBeGreaterThan(0);
+    expect(middleOf(current(), 'y')).toBeLessThan(100);
+  });
+
+  test.each([
+    ['there is one picture', { count: 1 }],
+    ['nobody wants it', { filmstrip: false }],
+  ])('is missing where %s', async (_, props) => {
+    await renderOpenLightbox({ id: '1', ...props });
+    await expect.element(strip()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { button, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
+
+describe('keys', () => {
+  test.each([
+    ['ArrowRight', 'Landscape 3'],
+    ['ArrowLeft', 'Landscape 1'],
+    ['Home', 'Landscape 1'],
+    ['End', 'Landscape 5'],
+  ])('%s leads to its picture', async (key, title) => {
+    await renderOpenLightbox();
+    await press(`{${key}}`);
+    await expectShown(title);
+  });
+
+  test.each([
+    ['ArrowLeft', 'Landscape 3'],
+    ['ArrowRight', 'Landscape 1'],
+  ])('%s is mirrored where text runs from right to left', async (key, title) => {
+    await renderOpenLightbox({ dir: 'rtl' });
+    await press(`{${key}}`);
+    await expectShown(title);
+  });
+
+  test('Space starts the slideshow and stops it', async () => {
+    await renderOpenLightbox({ interval: 3600 });
+    await press(' ');
+    await expect.element(button('Pause slideshow')).toBeVisible();
+    await press(' ');
+    await expect.element(button('Play slideshow')).toBeVisible();
+  });
+
+  test('wrap round the ends', async () => {
+    await renderOpenLightbox({ id: '5' });
+    await press('{ArrowRight}');
+    await expectShown('Landscape 1');
+    await press('{ArrowLeft}');
+    await expectShown('Landscape 5');
+  });
+
+  test('stop at the ends where the list does not loop', async () => {
+    await renderOpenLightbox({ id: '5', loop: false });
+    await press('{ArrowRight}');
+    await expectShown('Landscape 5');
+    await press('{Home}{ArrowLeft}');
+    await expectShown('Landscape 1');
+  });
+});
+
+describe('arrows', () => {
+  test('lead on and back', async () => {
+    await renderOpenLightbox();
+    await button('Next image').click();
+    await expectShown('Landscape 3');
+    await button('Previous image').click();
+    await expectShown('Landscape 2');
+  });
+
+  test('are not seen where they lead nowhere', async () => {
+    await renderOpenLightbox({ id: '5', loop: false });
+    await expect.poll(() => getComputedStyle(button('Next image').element()).opacity).toBe('0');
+    expect(getComputedStyle(button('Previous image').element()).opacity).toBe('1');
+  });
+
+  test('stand on the other side where text runs from right to left', async () => {
+    await renderOpenLightbox({ dir: 'rtl' });
+    const left = (name: string) => button(name).element().getBoundingClientRect().left;
+    expect(left('Next image')).toBeLessThan(left('Previous image'));
+  });
+
+  test('are missing where there is one picture', async () => {
+    await renderOpenLightbox({ id: '1', count: 1 });
+    await expect.element(button('Next image')).not.toBeInTheDocument();
+  });
+});

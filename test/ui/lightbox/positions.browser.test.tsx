@@ -1,0 +1,126 @@
+import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { button, dialog, press } from './renderLightboxPage.tsx';
+import { placeOf, renderSettings, slides } from './renderSettings.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const info = () => dialog().getByRole('region', { name: 'About this image' });
+const strip = () => dialog().getByRole('list', { name: 'Thumbnails' });
+const find = (selector: string) => dialog().element().querySelector(selector);
+const sizeOf = (element: Element) => [element.clientWidth, element.clientHeight];
+
+describe('info', () => {
+  test('comes and goes over the picture, which stays where it is', async () => {
+    await renderSettings({});
+    await expect.element(info()).not.toBeInTheDocument();
+    const before = placeOf(slides());
+    await button('Show info').click();
+    await expect.element(info()).toHaveTextContent('Landscape 2');
+    expect(placeOf(slides())).toEqual(before);
+    await press('{ArrowRight}');
+    await expect.element(info()).toHaveTextContent('Landscape 3Seen from hill 3.');
+    expect(placeOf(slides())).toEqual(before);
+    await button('Hide info').click();
+    await expect.element(info()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['top', 'left'],
+    ['bottom', 'right'],
+  ] as const)('stands at the %s %s as wide as a third where the settings say so', async (edge, side) => {
+    await renderSettings({ infoAlwaysShown: true, infoPosition: edge, infoAlign: side, infoFullWidth: false });
+    await expect.element(info()).toBeVisible();
+    const [box, room] = [placeOf(info().element()), placeOf(slides())];
+    expect(Math.abs(box[edge] - room[edge])).toBeLessThan(60);
+    expect(Math.abs(box[side] - room[side])).toBe(10);
+    expect(box.right - box.left).toBeLessThan(1280 / 2);
+  });
+
+  test('keeps its text for reading: no press on it and no wheel over it moves the picture', async () => {
+    await renderSettings({ infoAlwaysShown: true });
+    await expect.element(info()).toBeVisible();
+    await info().dblClick();
+    expect(slides()?.dataset['zoomed']).toBeUndefined();
+    await button('Zoom').click();
+    await expect.poll(() => slides()?.dataset['zoomed']).toBe('');
+    const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true });
+    info().element().dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).toBe(false);
+  });
+
+  test('never lies over stars and hits that share its edge', async () => {
+    const settings = {
+      rating: true,
+      ratingPosition: 'bottom',
+      hitCounter: true,
+      hitCounterPosition: 'bottom',
+    } as const;
+    await renderSettings({ ...settings, infoAlwaysShown: true });
+    await expect.element(info()).toBeVisible();
+    await expect.poll(() => find('.loggia-hits')).not.toBeNull();
+    const [box, stars, hits] = [info().element(), find('.loggia-votes'), find('.loggia-hits')].map(placeOf);
+    expect(box?.bottom).toBeLessThanOrEqual(stars?.top ?? 0);
+    expect(stars?.bottom).toBeLessThanOrEqual(hits?.top ?? 0);
+  });
+});
+
+describe('stars and hits', () => {
+  test.each(['top', 'bottom'] as const)('stand at the %s where the settings say so', async (edge) => {
+    await renderSettings({ rating: true, ratingPosition: edge, hitCounter: true, hitCounterPosition: edge });
+    await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
+    await expect.poll(() => find('.loggia-hits')).not.toBeNull();
+    for (const selector of ['.loggia-votes', '.loggia-hits']) {
+      expect(Math.abs(placeOf(find(selector))[edge] - placeOf(slides())[edge]), selector).toBeLessThan(60);
+    }
+  });
+
+  test('the stars go and come by their button', async () => {
+    await renderSettings({ rating: true });
+    await button('Hide rating').click();
+    await expect.element(dialog().getByRole('radiogroup')).not.toBeInTheDocument();
+    await button('Show rating').click();
+    await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
+  });
+});
+
+test.each(['top', 'right', 'bottom', 'left'] as const)('the strip stands at the %s by the settings', async (edge) => {
+  await renderSettings({ filmstripPosition: edge });
+  await expect.element(strip()).toBeVisible();
+  const distance = (element: Element | null) => {
+    const place = placeOf(element);
+    return { top: place.top, left: place.left, bottom: 800 - place.bottom, right: 1280 - place.right }[edge];
+  };
+  expect(distance(find('.loggia-filmstrip'))).toBeLessThan(20);
+  expect(distance(slides())).toBeGreaterThan(40);
+});
+
+describe('maximise', () => {
+  const size = () => sizeOf(dialog().element());
+
+  test('lets the pop-up fill the window and gives it its size back, each within 500 ms', async () => {
+    await renderSettings({ fullWindow: false, width: 700, height: 520 });
+    expect(size()).toEqual([700, 520]);
+    await button('Maximize').click();
+    const animation = dialog()
+      .element()
+      .getAnimations()
+      .find(({ effect }) => effect?.getTiming().duration === 500);
+    expect(animation?.playState).toBe('running');
+    await expect.poll(size).toEqual([1280, 800]);
+    await button('Restore').click();
+    await expect.poll(size).toEqual([700, 520]);
+    await expect.element(button('Maximize')).toHaveFocus();
+  });
+
+  test('has no button where the pop-up fills the window: because it is to, or because the window is no larger', async () => {
+    const screen = await renderSettings({ fullWindow: true });
+    await expect.element(button('Share')).toBeVisible();
+    await expect.element(button('Maximize')).not.toBeInTheDocument();
+    await screen.unmount();
+    await page.viewport(700, 800);
+    await renderSettings({ fullWindow: false });
+    await expect.element(button('Share')).toBeVisible();
+    await expect.element(button('Maximize')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { GalleryImage, LightboxSettings } from '@loggia/hooks';
+import { createImages } from './LightboxPage.tsx';
+import { expectShown, renderLightboxPage, thumbnail } from './renderLightboxPage.tsx';
+
+const images: readonly GalleryImage[] = createImages(3);
+
+/** Opens the lightbox of a back end; resolves to whether the browser would show its menu over an element. */
+async function openOf(settings: LightboxSettings) {
+  const source = { load: () => Promise.resolve({ images, settings }) };
+  await renderLightboxPage({ source, thumbnails: images });
+  await thumbnail('2').click();
+  await expectShown('Landscape 2');
+  const slides = () => document.querySelector('.loggia-slides');
+  return {
+    slides,
+    opensMenu: (selector: string) => {
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      return document.querySelector(`.loggia-lightbox ${selector}`)?.dispatchEvent(event);
+    },
+  };
+}
+
+describe('pictures of a lightbox', () => {
+  test('have no context menu where the back end protects them; the rest of it has', async () => {
+    const { slides, opensMenu } = await openOf({ protectImages: true });
+    await expect.poll(() => slides()?.hasAttribute('data-protected')).toBe(true);
+    expect(opensMenu('.loggia-slides img')).toBe(false);
+    expect(opensMenu('.loggia-close')).toBe(true);
+  });
+
+  test('have one where it does not', async () => {
+    const { opensMenu } = await openOf({});
+    expect(opensMenu('.loggia-slides img')).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { page, userEvent } from 'vitest/browser';
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createImages, LightboxPage } from './LightboxPage.tsx';
+import type { LightboxPageProps } from './LightboxPage.tsx';
+
+export const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
+export const thumbnail = (id: string) => page.getByRole('link', { name: `Thumbnail ${id}` });
+export const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** The slide that visitors see, by its title. */
+export async function expectShown(title: string): Promise<void> {
+  await expect.element(dialog().getByRole('img', { name: title, exact: true })).toBeVisible();
+}
+
+export async function expectClosed(): Promise<void> {
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+/** A page with five links and a lightbox over `count` pictures. */
+export async function renderLightboxPage({
+  count = 5,
+  ...props
+}: Partial<LightboxPageProps> & { count?: number } = {}) {
+  return render(<LightboxPage {...(props.source ? {} : { images: createImages(count) })} {...props} />);
+}
+
+/** The same page, with the lightbox open on one of the five. */
+export async function renderOpenLightbox({
+  id = '2',
+  ...props
+}: Parameters<typeof renderLightboxPage>[0] & { id?: string } = {}) {
+  const screen = await renderLightboxPage(props);
+  await thumbnail(id).click();
+  await expectShown(`Landscape ${id}`);
+  return screen;
+}

@@ -1,0 +1,64 @@
+import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, press, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';
+
+const rectangle = () => {
+  const { left, top, width, height } = dialog().element().getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the lightbox', () => {
+  test('fills the window', async () => {
+    await renderOpenLightbox();
+    expect(rectangle()).toEqual({ left: 0, top: 0, width: 1280, height: 800 });
+  });
+
+  test('is a pop-up of 800 by 500 in the middle of a larger window', async () => {
+    await renderOpenLightbox({ fullWindow: false });
+    expect(rectangle()).toEqual({ left: 240, top: 150, width: 800, height: 500 });
+  });
+
+  test('has the size that it is given', async () => {
+    await renderOpenLightbox({ fullWindow: false, width: 600, height: 640 });
+    expect(rectangle()).toEqual({ left: 340, top: 80, width: 600, height: 640 });
+  });
+
+  test.each([
+    [700, 900],
+    [1280, 480],
+  ])('fills a window of %i by %i, which the pop-up does not fit into', async (width, height) => {
+    await page.viewport(width, height);
+    await renderOpenLightbox({ fullWindow: false });
+    expect(rectangle()).toEqual({ left: 0, top: 0, width, height });
+  });
+
+  test('keeps the picture as large whatever its text is', async () => {
+    await renderOpenLightbox({ id: '1' });
+    const height = () => dialog().element().querySelector('.loggia-slides')?.clientHeight;
+    const before = height();
+    await press('{ArrowRight}');
+    expect(height()).toBe(before);
+  });
+
+  test('has controls that a finger can hit', async () => {
+    await renderOpenLightbox();
+    for (const name of ['Close', 'Next image', 'Previous image', 'Play slideshow']) {
+      const { width, height } = button(name).element().getBoundingClientRect();
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('says title and description, whatever they hold, as text', async () => {
+    const title = '<img src=x onerror=alert(1)> & co';
+    const [image] = createImages(1);
+    await renderLightboxPage({ images: image ? [{ ...image, title, description: '<b>A</b>\nB' }] : [] });
+    await thumbnail('1').click();
+    await button('Show info').click();
+    await expect.element(dialog().getByText(title, { exact: true })).toBeVisible();
+    await expect.element(dialog().getByText('<b>A</b>', { exact: false })).toBeVisible();
+    expect(dialog().element().querySelector('b, [onerror]')).toBeNull();
+  });
+});

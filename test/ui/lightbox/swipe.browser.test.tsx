@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { UseLightboxOptions } from '@loggia/hooks';
+import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
+import { dialog, expectClosed, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
+
+beforeAll(plugInTouchScreen);
+afterAll(unplugTouchScreen);
+
+const element = (selector: string) => document.querySelector<HTMLElement>(`.loggia-lightbox ${selector}`);
+
+/** The lightbox with its gestures there: until then a finger meets a surface that nobody watches. */
+async function openWithGestures(options: Omit<Partial<UseLightboxOptions>, 'labels'>) {
+  await renderOpenLightbox(options);
+  await vi.waitFor(() => expect(element('.loggia-slides')?.style.touchAction).toBe('none'));
+  const surface = element('.loggia-slides') as HTMLElement;
+  return { surface, swipe: (x: number, y = 0) => dragFinger(middleOf(surface), middleOf(surface, { x, y })) };
+}
+
+describe('a swipe', () => {
+  test('turns the page with its reason, and the effect of the theme does not play after it', async () => {
+    const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>();
+    const { swipe } = await openWithGestures({ effect: 'fade', effectDuration: 1, onIndexChange });
+    const effects = new Set<string>();
+    const stage = element('.loggia-stage') as HTMLElement;
+    new MutationObserver(() => effects.add(stage.dataset['effect'] ?? 'rest')).observe(stage, {
+      attributeFilter: ['data-effect'],
+    });
+    await swipe(-300);
+    await expectShown('Landscape 3');
+    await vi.waitFor(() => expect(onIndexChange.mock.lastCall).toMatchObject([2, { reason: 'swipe' }]));
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    expect(effects.has('fade')).toBe(false);
+    await press('{ArrowRight}');
+    await vi.waitFor(() => expect(effects.has('fade')).toBe(true));
+  });
+
+  test('that the page refuses brings the picture back, and the next key is no swipe', async () => {
+    const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>((_, details) => {
+      if (details.reason === 'swipe') details.cancel();
+    });
+    const { surface, swipe } = await openWithGestures({ onIndexChange });
+    await swipe(-300);
+    await vi.waitFor(() => expect(onIndexChange.mock.lastCall?.[1]).toMatchObject({ isCanceled: true }));
+    await expect.poll(() => surface.dataset['swiping']).toBeUndefined();
+    await expectShown('Landscape 2');
+    const moved: string[] = [];
+    new MutationObserver(() => moved.push(surface.style.getPropertyValue('--loggia-swipe-x'))).observe(surface, {
+      attributeFilter: ['style'],
+    });
+    await press('{ArrowRight}');
+    await expectShown('Landscape 3');
+    expect(moved.filter((position) => position !== '')).toEqual([]);
+  });
+});
+
+describe('pulling down', () => {
+  test('closes with its reason', async () => {
+    const onOpenChange = vi.fn<NonNullable<UseLightboxOptions['onOpenChange']>>();
+    const { swipe } = await openWithGestures({ onOpenChange });
+    await swipe(0, 300);
+    await expectClosed();
+    expect(onOpenChange.mock.lastCall).toMatchObject([false, { reason: 'swipe' }]);
+  });
+
+  test('closes nothing where the page refuses', async () => {
+    const { surface, swipe } = await openWithGestures({
+      onOpenChange: (isOpen, details) => (isOpen ? undefined : details.cancel()),
+    });
+    await swipe(0, 300);
+    await expect.poll(() => surface.dataset['swiping']).toBeUndefined();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    await expectShown('Landscape 2');
+  });
+});

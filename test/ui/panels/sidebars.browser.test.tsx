@@ -1,0 +1,177 @@
+import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import {
+  boxOf,
+  button,
+  dialog,
+  expectOpen,
+  expectShut,
+  panel,
+  panelElement,
+  press,
+  renderPanels,
+  slidesBox,
+} from './renderPanels.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('a sidebar', () => {
+  test('takes 350 pixels beside the image, which gives up just that', async () => {
+    await renderPanels();
+    const before = slidesBox();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    await expect.poll(() => boxOf(panelElement('Comments')).width).toBe(350);
+    await expect.poll(() => slidesBox().left).toBe(350);
+    await expect.poll(() => before.width - slidesBox().width).toBe(350);
+  });
+
+  test('stands where the setting says, mirrored where text runs from right to left', async () => {
+    const screen = await renderPanels({ settings: { sidebarPosition: 'right', sidebarWidth: 300 } });
+    await button('Show comments').click();
+    await expect.poll(() => boxOf(panelElement('Comments')).left).toBe(980);
+    expect(slidesBox().right).toBe(980);
+    await screen.unmount();
+    await renderPanels({ settings: { sidebarPosition: 'right', sidebarWidth: 300 }, dir: 'rtl' });
+    await button('Show comments').click();
+    await expect.poll(() => boxOf(panelElement('Comments')).left).toBe(0);
+    await expect.poll(() => slidesBox().left).toBe(300);
+  });
+
+  test('gives the room back when it closes', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expect.poll(() => slidesBox().left).toBe(350);
+    await button('Hide comments').click();
+    await expectShut('Comments');
+    await expect.poll(() => slidesBox().left).toBe(0);
+  });
+
+  test('covers a phone, and nothing below it can be reached meanwhile', async () => {
+    await page.viewport(390, 800);
+    await renderPanels();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    await expect.poll(() => boxOf(panelElement('Comments')).width).toBe(390);
+    expect(slidesBox().width).toBe(390);
+    expect(dialog().element().querySelector<HTMLElement>('.loggia-view')?.inert).toBe(true);
+    await panel('Comments').getByRole('button', { name: 'Close comments' }).click();
+    await expectShut('Comments');
+    expect(dialog().element().querySelector<HTMLElement>('.loggia-view')?.inert).toBe(false);
+  });
+
+  test('gives way to another one, which opens after it', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    const steps: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (target instanceof HTMLElement) steps.push(`${target.ariaLabel} ${target.dataset['status']}`);
+      }
+    });
+    observer.observe(dialog().element(), { subtree: true, attributeFilter: ['data-status'] });
+    await button('Show shop').click();
+    await expectOpen('Shop');
+    await expectShut('Comments');
+    observer.disconnect();
+    expect(steps.at(0)).toBe('Comments closing');
+    expect(steps.indexOf('Comments closed')).toBeLessThan(steps.indexOf('Shop opening'));
+  });
+
+  test('keeps what was typed into it', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await panel('Comments').getByLabelText('Your comment').fill('Where is this?');
+    await button('Show shop').click();
+    await expectOpen('Shop');
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    await expect.element(panel('Comments').getByLabelText('Your comment')).toHaveValue('Where is this?');
+  });
+});
+
+describe('focus', () => {
+  test('goes into the sidebar, and back to its button', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expect.element(panel('Comments')).toHaveFocus();
+    await press('{Escape}');
+    await expectShut('Comments');
+    await expect.element(button('Show comments')).toHaveFocus();
+  });
+
+  test('stays where the visitor has taken it', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    const other = button('Show info').element() as HTMLElement;
+    other.focus();
+    await press('{Escape}');
+    await expectShut('Comments');
+    expect(document.activeElement).toBe(other);
+  });
+
+  test('never enters a sidebar that is closed', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    await press('{Escape}');
+    await expectShut('Comments');
+    for (let presses = 0; presses < 15; presses += 1) {
+      await press('{Tab}');
+      expect(panelElement('Comments')?.contains(document.activeElement)).toBe(false);
+    }
+  });
+});
+
+describe('Escape', () => {
+  test.each(['the sidebar', 'a text field', 'the rest of the lightbox'])(
+    'from %s closes the sidebar first',
+    async (from) => {
+      await renderPanels();
+      await button('Show comments').click();
+      await expectOpen('Comments');
+      if (from === 'a text field') await panel('Comments').getByLabelText('Your comment').click();
+      if (from === 'the rest of the lightbox') (dialog().element() as HTMLElement).focus();
+      await press('{Escape}');
+      await expectShut('Comments');
+      await expect.element(dialog()).toBeVisible();
+      await press('{Escape}');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  test('belongs to what lies inside the sidebar as long as that wants it', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    const field = panel('Comments').getByLabelText('Your comment');
+    await field.click();
+    field.element().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    await press('{Escape}');
+    await expectOpen('Comments');
+    await press('{Escape}');
+    await expectShut('Comments');
+  });
+});
+
+describe('buttons', () => {
+  test('say whether their sidebar is open, and which one it is', async () => {
+    await renderPanels();
+    await expect.element(button('Show comments')).toHaveAttribute('aria-expanded', 'false');
+    await expect
+      .element(button('Show comments'))
+      .toHaveAttribute('aria-controls', panelElement('Comments')?.id ?? 'none');
+    await button('Show comments').click();
+    await expect.element(button('Hide comments')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('have nothing that axe minds, with a sidebar open', async () => {
+    await renderPanels();
+    await button('Show comments').click();
+    await expectOpen('Comments');
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,187 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { HttpStatusError } from '@loggia/hooks';
+import type { GalleryImage, RatingStore } from '@loggia/hooks';
+import { KitProvider, Rating } from '@loggia/ui';
+import type { RatingProps } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+
+const rated: GalleryImage = { id: '1', url: '/1.jpg', rating: { average: 2.5, count: 4, own: 0 } };
+const fresh: GalleryImage = { id: '2', url: '/2.jpg' };
+
+const createStore = (answer: RatingStore['saveRating']) => ({ saveRating: vi.fn<RatingStore['saveRating']>(answer) });
+const keep: RatingStore['saveRating'] = async (_image, score) => ({ average: 3, count: 5, own: score });
+const refuse: RatingStore['saveRating'] = async () => {
+  throw new HttpStatusError(500);
+};
+
+const star = (score: number, count = 5) => page.getByRole('radio', { name: `${score} of ${count} stars` });
+const stars = () => page.getByRole('radiogroup');
+const faces = () => [...document.querySelectorAll<HTMLElement>('.loggia-star')].map(({ dataset }) => dataset['face']);
+
+async function renderRating(props: Partial<RatingProps> = {}, dir: 'ltr' | 'rtl' = 'ltr') {
+  const store = createStore(keep);
+  await render(
+    <main dir={dir}>
+      <h1>A picture</h1>
+      <button type="button">Before</button>
+      <Rating target={{ image: rated }} store={store} {...props} />
+      <button type="button">After</button>
+    </main>,
+  );
+  return store;
+}
+
+describe('by keyboard', () => {
+  test('the stars are one stop of the Tab key, arrows move and preview, and only Space or Enter votes', async () => {
+    const store = await renderRating();
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.tab();
+    await expect.element(star(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect.element(star(4)).toHaveFocus();
+    expect(faces()).toEqual(['full', 'full', 'full', 'full', 'empty']);
+    await userEvent.keyboard('{End}');
+    await expect.element(star(5)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(star(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect.element(star(4)).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+    expect(faces()).toEqual(['full', 'full', 'half', 'empty', 'empty']);
+    expect(store.saveRating).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    expect(store.saveRating.mock.calls.map(([image, score]) => [image.id, score])).toEqual([['1', 4]]);
+  });
+
+  test('right-to-left mirrors left and right, not up and down', async () => {
+    await renderRating({}, 'rtl');
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowRight}');
+    await expect.element(star(3)).toHaveFocus();
+    const places = [1, 5].map((score) => star(score).element().getBoundingClientRect().x);
+    expect(places[0]).toBeGreaterThan(places[1] ?? 0);
+  });
+
+  test('focus stays with the rating when the vote is given', async () => {
+    await renderRating();
+    await star(4).click();
+    const image = page.getByRole('img', { name: '3.0 of 5 stars. You have already rated. Votes: 5' });
+    await expect.element(image).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  test('focus comes back to the star when the vote could not be saved, and goes with a retry and a cancel', async () => {
+    const store = createStore(refuse);
+    await renderRating({ store });
+    await star(4).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your rating could not be saved.');
+    await expect.element(star(4)).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(store.saveRating).toHaveBeenCalledTimes(2));
+    await expect.element(star(4)).toHaveFocus();
+    await page.getByRole('button', { name: 'Cancel your rating.' }).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(star(4)).toHaveFocus();
+  });
+
+  test('a slide that changes under the focus does not lose it', async () => {
+    const own = { ...fresh, rating: { average: 4, count: 2, own: 4 } };
+    function TwoImages() {
+      const [image, setImage] = useState(rated);
+      return (
+        <main>
+          <Rating target={{ image }} store={{ saveRating: keep }} />
+          <button type="button" onPointerEnter={() => setImage(own)}>
+            Next
+          </button>
+        </main>
+      );
+    }
+    await render(<TwoImages />);
+    await userEvent.tab();
+    await expect.element(star(1)).toHaveFocus();
+    await page.getByRole('button', { name: 'Next' }).hover();
+    await expect
+      .element(page.getByRole('img', { name: '4.0 of 5 stars. You have already rated. Votes: 2' }))
+      .toHaveFocus();
+  });
+});
+
+describe('by pointer', () => {
+  test('hovering previews and leaving takes it back', async () => {
+    await renderRating();
+    await star(5).hover();
+    expect(faces()).toEqual(['full', 'full', 'full', 'full', 'full']);
+    await page.getByRole('button', { name: 'After' }).hover();
+    expect(faces()).toEqual(['full', 'full', 'half', 'empty', 'empty']);
+  });
+
+  test('a star is 44 pixels high, and as wide as its size asks for', async () => {
+    await renderRating({ starSize: 60 });
+    const { width, height } = star(1).element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(width).toBe(68);
+  });
+
+  test('nothing moves when the vote is given', async () => {
+    await renderRating();
+    const place = () =>
+      page.getByRole('button', { name: 'After' }).element().getBoundingClientRect().toJSON() as unknown;
+    const before = place();
+    await star(4).click();
+    await expect.element(page.getByText('You have already rated.')).toBeVisible();
+    expect(place()).toEqual(before);
+  });
+});
+
+test('each star has its name in the accessibility tree, and the group says what the votes are', async () => {
+  await renderRating({ starCount: 10, labels: { star: 'Stern {score} von {count}' } });
+  await expect.element(stars()).toHaveAccessibleName('Rate this image. 2.5 of 10 stars. Votes: 4');
+  await expect.element(page.getByRole('radio', { name: 'Stern 10 von 10' })).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(10);
+});
+
+test('the words of the kit’s provider are used', async () => {
+  await render(
+    <KitProvider labels={{ rating: { notRated: 'Noch ohne Wertung.' } }}>
+      <main>
+        <Rating target={{ image: fresh }} store={{ saveRating: keep }} />
+      </main>
+    </KitProvider>,
+  );
+  await expect.element(page.getByText('Noch ohne Wertung.')).toBeVisible();
+});
+
+test('a half is cut in the middle, mirrored in right-to-left text', async () => {
+  await renderRating({}, 'rtl');
+  const fill = document.querySelector('[data-face="half"] .loggia-star-fill');
+  expect(fill && getComputedStyle(fill).clipPath).toBe('inset(0px 0px 0px 50%)');
+});
+
+describe('axe finds nothing', () => {
+  test('in stars to choose from, and in those that were chosen', async () => {
+    await renderRating();
+    await expectAccessible();
+    await star(4).click();
+    await expect.element(page.getByText('You have already rated.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('where a vote could not be saved', async () => {
+    await renderRating({ store: createStore(refuse) });
+    await star(4).click();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,127 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Lightbox, ShareButton } from '@loggia/ui';
+import type { LightboxProps } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createImages } from '../lightbox/LightboxPage.tsx';
+
+const shareButton = () => page.getByRole('button', { name: 'Share', exact: true });
+const menu = () => page.getByRole('group', { name: 'Share', exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
+
+const [first] = createImages(1);
+
+/** The kit's lightbox, open, with its tools. */
+async function renderLightbox(children?: LightboxProps['children']) {
+  await render(
+    <Lightbox images={createImages(3)} isOpen defaultIndex={1} history={false}>
+      {children}
+    </Lightbox>,
+  );
+  await expect.element(shareButton()).toBeVisible();
+}
+
+/** The same with a second button, which shares an address of the site's own. */
+async function renderOwnButton() {
+  await renderLightbox((lightbox) => (
+    <ShareButton lightbox={lightbox} url="https://site.test/{imageId}" labels={{ share: 'Send' }} />
+  ));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+const floatingCode = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /SharePopup|floating-ui/.test(name)).length;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+});
+
+describe('the share button of the kit', () => {
+  // First in this file: later tests find the code loaded.
+  test('fetches the code that places its menu when the menu is first opened', async () => {
+    performance.setResourceTimingBufferSize(10_000);
+    await renderLightbox();
+    expect(floatingCode()).toBe(0);
+    // The browser's list of what was loaded is full by now.
+    performance.clearResourceTimings();
+    await shareButton().click();
+    await expect.element(menu()).toBeVisible();
+    expect(floatingCode()).toBeGreaterThan(0);
+  });
+
+  test('opens its menu beside itself, within the window, above the picture', async () => {
+    await renderLightbox();
+    await shareButton().click();
+    await expect.element(menu()).toBeVisible();
+    const [button, panel] = [shareButton().element(), menu().element()].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    // The bar stands at the bottom, so the menu goes up.
+    expect(Math.abs((panel?.bottom ?? 0) - (button?.top ?? 0))).toBeLessThan(10);
+    expect(panel?.left).toBeGreaterThanOrEqual(0);
+    expect(panel?.right).toBeLessThanOrEqual(innerWidth);
+    const [x, y] = [(panel?.left ?? 0) + 20, (panel?.top ?? 0) + 10];
+    expect(menu().element().contains(document.elementFromPoint(x, y))).toBe(true);
+  });
+
+  test('closes its menu by Escape first, the lightbox second', async () => {
+    await renderLightbox();
+    await shareButton().click();
+    await expect.element(menu()).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('link', { name: 'Share on Facebook' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu()).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(shareButton()).toHaveFocus();
+  });
+
+  test('closes its menu when focus goes on, and at a press elsewhere', async () => {
+    await renderLightbox();
+    await shareButton().click();
+    await expect.element(menu()).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    await expect.element(menu()).not.toBeInTheDocument();
+    await shareButton().click();
+    await expect.element(menu()).toBeVisible();
+    await dialog().getByRole('img').first().click();
+    await expect.element(menu()).not.toBeInTheDocument();
+  });
+
+  test('copies the address inside an open dialog, also where only a selection can be copied', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    const selected: string[] = [];
+    document.execCommand = vi.fn(() => selected.push(String(document.getSelection())) > 0);
+    await renderOwnButton();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(page.getByText('The link was copied.').first()).toBeInTheDocument();
+    expect(selected).toEqual(['https://site.test/2']);
+  });
+
+  test('gives the address to be copied by hand where the browser refuses', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    document.execCommand = () => false;
+    await renderOwnButton();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Address of the image' }))
+      .toHaveValue('https://site.test/2');
+  });
+
+  test('is away where there is nothing to share', async () => {
+    await render(<ShareButton lightbox={{ image: first }} url="javascript:alert(1)" />);
+    await expect.element(shareButton()).not.toBeInTheDocument();
+  });
+
+  test.each(['light', 'dark'])('is accessible with its menu open, %s', async (theme) => {
+    document.documentElement.dataset['loggiaTheme'] = theme;
+    await renderLightbox();
+    await shareButton().click();
+    await expect.element(menu()).toBeVisible();
+    await expectAccessible();
+    delete document.documentElement.dataset['loggiaTheme'];
+  });
+});

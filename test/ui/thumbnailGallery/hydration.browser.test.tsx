@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { KitProvider, ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { createArchive, items, list, nextPaint } from './galleryFixtures.tsx';
+
+const WIDTHS = [390, 1440, 2560];
+
+interface PageProps extends Partial<ThumbnailGalleryProps> {
+  readonly count: number;
+  readonly nonce?: string | undefined;
+}
+
+const pageOf = ({ count, nonce, ...props }: PageProps) => (
+  <KitProvider nonce={nonce}>
+    <ThumbnailGallery images={createArchive(count)} lightbox={false} {...props} />
+  </KitProvider>
+);
+
+beforeEach(() => {
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+});
+
+/** The server's HTML on the page, before any script of ours ran. */
+async function showServerHtml(props: PageProps) {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(pageOf(props));
+  document.body.replaceChildren(host);
+  await nextPaint();
+  return host;
+}
+
+interface Rectangle {
+  readonly index: number;
+  readonly sides: readonly number[];
+}
+
+const rectangles = (): Rectangle[] =>
+  items().map((item) => {
+    const { left, top, right, bottom } = item.getBoundingClientRect();
+    return { index: Number(item.dataset['index']), sides: [left, top, right, bottom] };
+  });
+
+/** Layout shifts that the browser reports while `action` runs and two paints after it. */
+async function shiftsDuring(action: () => Promise<void>): Promise<number[]> {
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  });
+  observer.observe({ type: 'layout-shift' });
+  await action();
+  await nextPaint();
+  observer.disconnect();
+  return shifts;
+}
+
+async function hydrate(host: HTMLElement, props: PageProps) {
+  const recovered: unknown[] = [];
+  const root = hydrateRoot(host, pageOf(props), { onRecoverableError: (error) => recovered.push(error) });
+  await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
+  expect(recovered).toEqual([]);
+  return root;
+}
+
+/** The page stands where it stood: each thumbnail that was and still is there, and the whole list. */
+async function expectNoMove(server: PageProps, client: PageProps = server) {
+  const host = await showServerHtml(server);
+  const before = rectangles();
+  const heightBefore = list().getBoundingClientRect().height;
+  const unmounts: (() => void)[] = [];
+  const shifts = await shiftsDuring(async () => {
+    const root = await hydrate(host, client);
+    unmounts.push(() => root.unmount());
+  });
+  const after = new Map(rectangles().map(({ index, sides }) => [index, sides]));
+  const common = before.filter(({ index }) => after.has(index));
+  expect(common.length).toBeGreaterThan(3);
+  for (const { index, sides } of common) {
+    for (const [side, value] of sides.entries()) expect(after.get(index)?.[side]).toBeCloseTo(value, 0);
+  }
+  expect(Math.abs(list().getBoundingClientRect().height - heightBefore)).toBeLessThan(1);
+  expect(shifts).toEqual([]);
+  for (const unmount of unmounts) unmount();
+}
+
+describe.each(WIDTHS)('in a window %i pixels wide', (width) => {
+  beforeEach(() => page.viewport(width, 900));
+
+  test('the server’s HTML of ten thousand images is as high as all of them, and hydration moves nothing', async () => {
+    // The client may not read a nonce, so it only knows that there was one.
+    await expectNoMove({ count: 10_000, nonce: 'abc' }, { count: 10_000, nonce: '' });
+  });
+
+  test('thumbnails of a size of their own stay where the server put them', async () => {
+    const sizes = { thumbnailWidth: 180, thumbnailHeight: 180, maxColumns: 7, gap: 10 };
+    await expectNoMove({ count: 200, nonce: 'abc', ...sizes }, { count: 200, nonce: '', ...sizes });
+  });
+
+  test('thumbnails that may not grow stay where the server put them', async () => {
+    const sizes = { maxColumns: 3, resizable: false };
+    await expectNoMove({ count: 30, nonce: 'abc', ...sizes }, { count: 30, nonce: '', ...sizes });
+  });
+
+  test('a page of thumbnails stays where the server put it without a nonce too', async () => {
+    await expectNoMove({ count: 30 });
+  });
+});
+
+describe('a gallery that only the client renders', () => {
+  test('is measured before its first paint, so nothing moves', async () => {
+    await page.viewport(1440, 900);
+    const { createRoot } = await import('react-dom/client');
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    const root = createRoot(host);
+    const shifts = await shiftsDuring(async () => {
+      root.render(pageOf({ count: 10_000, nonce: '' }));
+      await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
+    });
+    expect(shifts).toEqual([]);
+    expect(host.querySelector('style')).toBeNull();
+    root.unmount();
+  });
+});
+
+test('a thumbnail that did move would be reported', async () => {
+  await page.viewport(1440, 900);
+  await showServerHtml({ count: 30 });
+  const shifts = await shiftsDuring(async () => {
+    list().style.marginTop = '100px';
+  });
+  expect(shifts).toHaveLength(1);
+});
+
+test('the scroll position of a visitor who scrolled before hydration is kept', async () => {
+  await page.viewport(1440, 900);
+  const host = await showServerHtml({ count: 10_000, nonce: 'abc' });
+  window.scrollTo(0, 30_000);
+  const root = await hydrate(host, { count: 10_000, nonce: '' });
+  await nextPaint();
+  expect(window.scrollY).toBe(30_000);
+  expect(items().some((item) => item.getBoundingClientRect().top > 0)).toBe(true);
+  root.unmount();
+});

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { ThumbnailGallery } from '@loggia/ui';
+import { createArchive, items, list, nextPaint } from './galleryFixtures.tsx';
+
+const SCROLLBAR_WIDTH_PX = 15;
+
+interface ScrollerProps {
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** A scroller whose scrollbar takes width: headless Chromium draws none, so this one narrows its content as a real one would. */
+function Scroller({ height, children }: ScrollerProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [hasScrollbar, setHasScrollbar] = useState(false);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setHasScrollbar((content.current?.offsetHeight ?? 0) > height));
+    if (content.current) observer.observe(content.current);
+    return () => observer.disconnect();
+  }, [height]);
+  return (
+    <div style={{ width: 1200, paddingRight: hasScrollbar ? SCROLLBAR_WIDTH_PX : 0, boxSizing: 'border-box' }}>
+      <div ref={content}>{children}</div>
+    </div>
+  );
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+/** Every height the list has while frames go by. */
+async function heightsOverFrames(frames: number): Promise<number[]> {
+  const heights: number[] = [];
+  for (let frame = 0; frame < frames; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    heights.push(list().getBoundingClientRect().height);
+  }
+  return heights;
+}
+
+test('a scrollbar that a layout brings and the next one takes away does not make the gallery swing', async () => {
+  // Two rows are 269.2 pixels high in 1200 pixels, 265.9 in 1185: the limit lies between the two.
+  await render(
+    <Scroller height={267}>
+      <ThumbnailGallery images={createArchive(10)} lightbox={false} />
+    </Scroller>,
+  );
+  await heightsOverFrames(30);
+  expect(new Set(await heightsOverFrames(30)).size).toBe(1);
+  const right = items()[4]?.getBoundingClientRect().right;
+  expect(right).toBeCloseTo(1200 - SCROLLBAR_WIDTH_PX, 0);
+});
+
+test('a visitor who resizes the window back gets the wide layout back', async () => {
+  await render(<ThumbnailGallery images={createArchive(10)} lightbox={false} />);
+  const width = () => items()[4]?.getBoundingClientRect().right ?? 0;
+  await nextPaint();
+  const wide = width();
+  await page.viewport(1270, 800);
+  await nextPaint();
+  expect(width()).toBeCloseTo(wide - 10, 0);
+  await page.viewport(1280, 800);
+  await nextPaint();
+  expect(width()).toBeCloseTo(wide, 0);
+});

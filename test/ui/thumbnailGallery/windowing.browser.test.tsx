@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { createArchive, gallery, indices, items, list, nextPaint, thumbnail } from './galleryFixtures.tsx';
+
+const COUNT = 10_000;
+const archive = createArchive(COUNT);
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+});
+
+async function renderArchive(props: Partial<ThumbnailGalleryProps> = {}) {
+  const screen = await render(<ThumbnailGallery images={archive} lightbox={false} {...props} />);
+  await nextPaint();
+  return screen;
+}
+
+/** Scrolls the window and waits until the thumbnails have followed. */
+async function scrollTo(top: number) {
+  window.scrollTo(0, top);
+  await nextPaint();
+}
+
+const elementCount = () => gallery().querySelectorAll('*').length + 1;
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/** Every place of the grid that the window shows has its thumbnail. */
+function expectNoHole() {
+  const { top } = list().getBoundingClientRect();
+  const [first] = items();
+  if (!first) throw new Error('The list is empty.');
+  const { height } = first.getBoundingClientRect();
+  const pitch = height + 4;
+  const firstRow = Math.max(0, Math.floor((-top + 4) / pitch));
+  const endRow = Math.min(COUNT / 5, Math.ceil((window.innerHeight - top) / pitch));
+  const mounted = new Set(indices());
+  for (let index = firstRow * 5; index < endRow * 5; index++) expect(mounted.has(index)).toBe(true);
+}
+
+describe('ten thousand images', () => {
+  test('put about two hundred elements into the document, wherever the visitor is', async () => {
+    await renderArchive();
+    for (const share of [0, 0.13, 0.5, 0.77, 1]) {
+      await scrollTo(share * document.documentElement.scrollHeight);
+      expect(elementCount()).toBeLessThanOrEqual(210);
+      expectNoHole();
+    }
+    expect(indices().at(-1)).toBe(COUNT - 1);
+  });
+
+  test('make the page as high as all of them', async () => {
+    await renderArchive();
+    const cellWidth = (1440 - 4 * 4) / 5;
+    const height = 2000 * (cellWidth * 0.56 + 4) - 4;
+    expect(list().getBoundingClientRect().height).toBeCloseTo(height, 0);
+    expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(Math.floor(height));
+  });
+
+  test('are scrolled through without a hole, in steps of any size', async () => {
+    await renderArchive();
+    for (const step of [40, 200, 700, 5000, -300, -4000]) {
+      await scrollTo(window.scrollY + step);
+      expectNoHole();
+    }
+  });
+
+  test('are windowed inside a scroller too', async () => {
+    const screen = await render(
+      <div data-testid="scroller" style={{ height: 400, overflow: 'auto' }}>
+        <div style={{ height: 300 }} />
+        <ThumbnailGallery images={archive} lightbox={false} />
+      </div>,
+    );
+    const scroller = screen.getByTestId('scroller').element();
+    scroller.scrollTop = 50_000;
+    await nextPaint();
+    expect(Math.min(...indices())).toBeGreaterThan(1000);
+    expect(elementCount()).toBeLessThanOrEqual(210);
+    expect(items().some((item) => item.getBoundingClientRect().top < 400 && isInView(item))).toBe(true);
+  });
+
+  test('move when what is above them grows, without a scroll', async () => {
+    const screen = await render(<ThumbnailGallery images={archive} lightbox={false} />);
+    await scrollTo(20_000);
+    const before = Math.min(...indices());
+    const banner = document.createElement('div');
+    banner.style.height = '5000px';
+    document.body.style.overflowAnchor = 'none';
+    document.body.prepend(banner);
+    await vi.waitFor(() => expect(Math.min(...indices())).toBeLessThan(before - 100));
+    expectNoHole();
+    banner.remove();
+    document.body.style.overflowAnchor = '';
+    await screen.unmount();
+  });
+});
+
+describe('focus', () => {
+  test('stays on a thumbnail that is scrolled far away, and Tab goes on from there', async () => {
+    await renderArchive();
+    thumbnail(7).focus();
+    await scrollTo(100_000);
+    expect(document.activeElement).toBe(thumbnail(7));
+    expect(indices().slice(0, 3)).toEqual([6, 7, 8]);
+    await userEvent.keyboard('{Tab}');
+    await nextPaint();
+    expect(document.activeElement).toBe(thumbnail(8));
+    expect(isInView(thumbnail(8))).toBe(true);
+    expectNoHole();
+  });
+
+  test('walks through the list in reading order, and the window follows', async () => {
+    await renderArchive();
+    thumbnail(0).focus();
+    for (let index = 1; index <= 60; index++) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(thumbnail(index));
+    }
+    await nextPaint();
+    expect(isInView(thumbnail(60))).toBe(true);
+  });
+});
+
+describe('another width', () => {
+  test('lays out anew at once, with the columns it has room for', async () => {
+    await renderArchive();
+    await page.viewport(700, 900);
+    await vi.waitFor(() => expect(list().getBoundingClientRect().width).toBe(700));
+    await vi.waitFor(() => expect(items()[2]?.getBoundingClientRect().right).toBeCloseTo(700, 0));
+    expect(items()[3]?.getBoundingClientRect().top).toBeGreaterThan(0);
+    expect(list().scrollWidth).toBeLessThanOrEqual(700);
+  });
+
+  test('may be given, and is not measured then', async () => {
+    await renderArchive({ width: 500 });
+    expect(items()[2]?.getBoundingClientRect().right).toBeCloseTo(500, 0);
+  });
+
+  test('of nothing, in a hidden panel, waits until the panel is shown', async () => {
+    const screen = await render(
+      <div data-testid="panel" hidden>
+        <ThumbnailGallery images={archive} lightbox={false} />
+      </div>,
+    );
+    expect(list().hasAttribute('data-measured')).toBe(false);
+    screen.getByTestId('panel').element().removeAttribute('hidden');
+    await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
+    expectNoHole();
+  });
+});
+
+test('in a right-to-left page the first thumbnail stands at the right', async () => {
+  await render(
+    <div dir="rtl">
+      <ThumbnailGallery images={archive} lightbox={false} />
+    </div>,
+  );
+  await nextPaint();
+  expect(thumbnail(0).getBoundingClientRect().right).toBeCloseTo(1440, 0);
+  expect(thumbnail(4).getBoundingClientRect().left).toBeCloseTo(0, 0);
+});
+
+test('a list is a list to a screen reader, with the place of each item', async () => {
+  const screen = await renderArchive();
+  await expect.element(screen.getByRole('list')).toBeInTheDocument();
+  await scrollTo(50_000);
+  const [item] = items();
+  expect(item?.getAttribute('aria-setsize')).toBe(String(COUNT));
+  expect(item?.getAttribute('aria-posinset')).toBe(String(Number(item?.dataset['index']) + 1));
+});
+
+test('paper gets every image, in the flow of the page', async () => {
+  await renderArchive({ images: createArchive(120) });
+  expect(items().length).toBeLessThan(120);
+  window.dispatchEvent(new Event('beforeprint'));
+  await vi.waitFor(() => expect(items()).toHaveLength(120));
+  expect(items().every((item) => item.style.position === '')).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(items().length).toBeLessThan(120));
+});

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { bundlePaintWorker } from '../playground/tools/bundlePaintWorker.mjs';
+import { chromiumArguments } from './setup/chromiumArguments.mjs';
+import { findChromium } from './setup/findChromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const setup = (name: string) => `./test/setup/${name}.ts`;
+
+const alias = [
+  { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
+  { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
+  { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
+  { find: /^@loggia\/ui\/(styles|parts)\.css$/, replacement: `${root}ui/$1.css` },
+];
+
+/** Named in full, or the first cold run of the browser project reloads in the middle of a test. */
+const preBundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+  '@testing-library/react-hooks',
+  'axe-core',
+  'fast-check',
+  'ky',
+  'valibot',
+  '@floating-ui/react',
+  '@react-spring/web',
+  '@use-gesture/react',
+];
+
+const browserTests = 'test/**/*.browser.test.{ts,tsx}';
+const nodeTests = ['test/contract/**/*.test.{ts,tsx}', 'test/playground/**/*.test.{ts,tsx}'];
+const ssrTests = 'test/ssr/**/*.test.{ts,tsx}';
+const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
+const packageTests = 'test/package/*.test.ts';
+
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+  rest: Partial<TestProjectInlineConfiguration> = {},
+): TestProjectInlineConfiguration {
+  return {
+    root,
+    resolve: { alias, dedupe: ['react', 'react-dom'] },
+    ...rest,
+    test: { ...test, name, restoreMocks: true },
+  };
+}
+
+/** A browser is looked for (and, where need be, installed) only in a run that has browser tests. */
+function isWanted(name: string): boolean {
+  const wanted = process.argv.flatMap((argument, index, all) => {
+    if (argument === '--project') return [all[index + 1]];
+    return argument.startsWith('--project=') ? [argument.slice('--project='.length)] : [];
+  });
+  return wanted.length === 0 || wanted.includes(name);
+}
+
+const paintWorkerCode = isWanted('contract') ? await bundlePaintWorker(root) : '';
+const launchOptions = isWanted('browser') ? { executablePath: findChromium(), args: chromiumArguments } : {};
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      project('unit', {
+        environment: 'jsdom',
+        environmentOptions: { jsdom: { url: 'http://localhost/' } },
+        include: ['test/**/*.test.{ts,tsx}'],
+        exclude: [browserTests, ssrTests, ...nodeTests, endToEndTests, packageTests],
+        setupFiles: [setup('failOnConsole'), setup('react')],
+      }),
+      project('ssr', {
+        environment: 'node',
+        include: [ssrTests],
+        exclude: [browserTests],
+        setupFiles: [setup('failOnConsole')],
+      }),
+      // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
+      project(
+        'contract',
+        {
+          environment: 'node',
+          include: nodeTests,
+          exclude: [browserTests],
+          setupFiles: [setup('failOnConsole')],
+          testTimeout: 20_000,
+        },
+        { define: { PAINT_WORKER_CODE: JSON.stringify(paintWorkerCode) } },
+      ),
+      project(
+        'browser',
+        {
+          include: [browserTests],
+          setupFiles: [setup('failOnConsole')],
+          testTimeout: 30_000,
+          // How long a promise may take to come true: a busy machine is slow, and not wrong.
+          expect: { poll: { timeout: 10_000 } },
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+        { optimizeDeps: { include: preBundled } },
+      ),
+      project('e2e', {
+        environment: 'node',
+        include: [endToEndTests],
+        globalSetup: './test/e2e/setup/globalSetup.ts',
+        fileParallelism: false,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+      project('package', { environment: 'node', include: [packageTests], testTimeout: 180_000, hookTimeout: 240_000 }),
+    ],
+  },
+});

@@ -1,0 +1,24 @@
+'use client';
+import { useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { thumbnailsStyleSheet } from '@loggia/hooks';
+import { KitContext } from './KitContext.ts';
+import type { Kit, KitSettings } from './KitContext.ts';
+
+export interface KitProviderProps extends KitSettings {
+  readonly children?: ReactNode;
+}
+
+/** Settings for every part of the kit below it: texts, the style nonce, and the element that draws pictures. */
+export function KitProvider({ nonce, labels, imageComponent, children }: KitProviderProps): ReactElement {
+  const kit = useMemo<Kit>(() => {
+    // A browser hides nonces from scripts: the element keeps its own, whatever React thinks of it.
+    const renderFirstPaint: Kit['renderFirstPaint'] = (options) => (
+      <style nonce={nonce} suppressHydrationWarning>
+        {thumbnailsStyleSheet(options)}
+      </style>
+    );
+    return { nonce, labels, imageComponent, renderFirstPaint: nonce === undefined ? undefined : renderFirstPaint };
+  }, [nonce, labels, imageComponent]);
+  return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { carouselStyleSheet, useCarousel } from '@loggia/hooks';
+import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import { CarouselFrame } from './CarouselFrame.tsx';
+
+export interface CarouselProps
+  extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
+  /** What a slide shows. Keep links and buttons in it as they are: slides out of view cannot be reached. */
+  readonly renderSlide: (slide: CarouselSlide) => ReactNode;
+}
+
+/**
+ * Slides one view after the other, with play button, arrows and dots.
+ *
+ * @example
+ * <Carousel label="Testimonials" count={quotes.length} renderSlide={({ index }) => <Quote {...quotes[index]} />} />
+ * <Carousel {...HERO_CAROUSEL} label="Our practice" count={3} renderSlide={…} />
+ */
+export function Carousel({ renderSlide, id, className = '', style, ...options }: CarouselProps) {
+  const kit = useKit();
+  const labels = { ...kit.labels?.carousel, ...options.labels };
+  const carousel = useCarousel({ ...options, labels });
+  const { slides, selector, isServerRendered, getTrackProps, getSlideProps } = carousel;
+  const { items = 1, gap = 0, effect } = options;
+  return (
+    <CarouselFrame
+      carousel={carousel}
+      id={id}
+      style={style}
+      className={`loggia-carousel ${className}`}
+      firstPaint={isServerRendered && carouselStyleSheet({ items: effect === 'fade' ? 1 : items, gap, selector })}
+    >
+      <div {...getTrackProps({ className: 'loggia-carousel-track' })}>
+        {slides.map((slide) => (
+          <div key={slide.index} {...getSlideProps({ index: slide.index, className: 'loggia-carousel-slide' })}>
+            {renderSlide(slide)}
+          </div>
+        ))}
+      </div>
+    </CarouselFrame>
+  );
+}

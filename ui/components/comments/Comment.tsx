@@ -1,0 +1,31 @@
+'use client';
+import type { ImageComment, UseCommentsResult } from '@loggia/hooks';
+import { DeleteIcon } from '../../icons/DeleteIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+export interface CommentProps {
+  readonly comments: UseCommentsResult;
+  readonly comment: ImageComment;
+}
+
+/** One comment: who, when, what, and for whoever may the button that deletes it. */
+export function Comment({ comments, comment }: CommentProps) {
+  const { labels, getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
+  return (
+    <li {...getItemProps({ comment, className: 'loggia-comment' })}>
+      <p className="loggia-comment-head">
+        <bdi>{comment.author}</bdi>
+        {comment.date && <span className="loggia-comment-date">{comment.date}</span>}
+      </p>
+      <p className="loggia-comment-text" dir="auto">
+        {comment.text}
+      </p>
+      {comment.canDelete && <IconButton {...getRemoveButtonProps({ comment })} icon={<DeleteIcon />} />}
+      {comments.removalFailure(comment.id) && (
+        <p className="loggia-comment-error">
+          {labels.removeFailed} <button {...getRetryRemoveButtonProps({ comment })} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { UseCommentsResult } from '@loggia/hooks';
+import { RefreshIcon } from '../../icons/RefreshIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+import { CommentInput } from './CommentInput.tsx';
+
+export interface CommentCaptchaProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** A picture of characters, a button for another one, and the line to type them into. */
+export function CommentCaptcha({ comments }: CommentCaptchaProps) {
+  return (
+    <>
+      <div className="loggia-comment-captcha">
+        <img {...comments.getCaptchaImageProps()} />
+        <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
+      </div>
+      <CommentInput comments={comments} field="captcha" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+import type { CommentField, UseCommentsResult } from '@loggia/hooks';
+
+export interface CommentFieldErrorProps {
+  readonly comments: Pick<UseCommentsResult, 'getErrorProps'>;
+  readonly field: CommentField;
+}
+
+/** What is wrong with a field, below it. */
+export function CommentFieldError({ comments, field }: CommentFieldErrorProps) {
+  return <p {...comments.getErrorProps({ field, className: 'loggia-comment-error' })} />;
+}

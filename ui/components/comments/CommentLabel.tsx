@@ -1,0 +1,13 @@
+'use client';
+import type { CommentField, UseCommentsResult } from '@loggia/hooks';
+
+export interface CommentLabelProps {
+  readonly comments: Pick<UseCommentsResult, 'getLabelProps'>;
+  readonly field: CommentField;
+}
+
+/** What a field asks for. */
+export function CommentLabel({ comments, field }: CommentLabelProps) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
+  return <label {...comments.getLabelProps({ field })} />;
+}

@@ -1,0 +1,25 @@
+'use client';
+import type { UseCommentsResult } from '@loggia/hooks';
+import { CommentFieldError } from './CommentFieldError.tsx';
+import { CommentLabel } from './CommentLabel.tsx';
+
+export interface CommentPrivacyPolicyProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** The box that has to be ticked before a comment can be sent. */
+export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
+  const { rules, labels } = comments;
+  return (
+    <div className="loggia-comment-policy">
+      <input {...comments.getInputProps({ field: 'privacyPolicy' })} />
+      <CommentLabel comments={comments} field="privacyPolicy" />
+      {rules.privacyPolicyUrl && (
+        <a href={rules.privacyPolicyUrl} target="_blank" rel="noopener">
+          {labels.readPrivacyPolicy}
+        </a>
+      )}
+      <CommentFieldError comments={comments} field="privacyPolicy" />
+    </div>
+  );
+}

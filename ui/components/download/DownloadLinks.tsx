@@ -1,0 +1,32 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useDownload } from '@loggia/hooks';
+import type { DownloadTarget, GalleryImage, UseDownloadOptions } from '@loggia/hooks';
+import { DownloadIcon } from '../../icons/DownloadIcon.ts';
+import { OriginalIcon } from '../../icons/OriginalIcon.ts';
+import { useKit } from '../../useKit.ts';
+import { IconLink } from '../iconButton/IconLink.tsx';
+
+export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> extends UseDownloadOptions<TImage> {
+  /** The lightbox, or any one image. */
+  readonly lightbox: DownloadTarget<TImage>;
+}
+
+/** Opens and saves the original of the current image, as far as either is offered. */
+export function DownloadLinks<TImage extends GalleryImage>({
+  lightbox,
+  ...options
+}: DownloadLinksProps<TImage>): ReactElement {
+  const kit = useKit();
+  const download = useDownload(lightbox, { ...options, labels: options.labels ?? kit.labels?.download });
+  return (
+    <>
+      {download.canOpenOriginal && <IconLink {...download.getOriginalLinkProps()} icon={<OriginalIcon />} />}
+      {download.canDownload && <IconLink {...download.getDownloadLinkProps()} icon={<DownloadIcon />} />}
+      <div className="loggia-download-message" data-status={download.status}>
+        <div {...download.getMessageProps()} />
+        {download.status === 'failed' && <a {...download.getFileLinkProps()}>{download.labels.original}</a>}
+      </div>
+    </>
+  );
+}

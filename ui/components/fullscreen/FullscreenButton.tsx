@@ -1,0 +1,20 @@
+'use client';
+import type { UseFullscreenResult } from '@loggia/hooks';
+import { EnterFullscreenIcon } from '../../icons/EnterFullscreenIcon.ts';
+import { ExitFullscreenIcon } from '../../icons/ExitFullscreenIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+export interface FullscreenButtonProps {
+  readonly fullscreen: Pick<UseFullscreenResult, 'isSupported' | 'isFullscreen' | 'getButtonProps'>;
+}
+
+/** Enters and leaves fullscreen; away where the browser offers none. */
+export function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
+  if (!fullscreen.isSupported) return null;
+  return (
+    <IconButton
+      {...fullscreen.getButtonProps()}
+      icon={fullscreen.isFullscreen ? <ExitFullscreenIcon /> : <EnterFullscreenIcon />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { UseGalleryResult } from '@loggia/hooks';
+
+export interface GalleryStatusProps {
+  readonly gallery: Pick<UseGalleryResult, 'status' | 'failure' | 'message' | 'retry' | 'getStatusProps' | 'labels'>;
+}
+
+/** What a gallery has to say: seen where there is nothing else to see or something went wrong, else only heard. */
+export function GalleryStatus({ gallery }: GalleryStatusProps) {
+  const { status, failure, message, retry, getStatusProps, labels } = gallery;
+  const isSeen = message || failure || status === 'loading';
+  return (
+    <div className={isSeen ? 'loggia-failure' : 'loggia-visually-hidden'}>
+      <p {...(getStatusProps() as object)} />
+      {failure && failure.code !== 'missing' && (
+        <button type="button" onClick={retry}>
+          {labels.retry}
+        </button>
+      )}
+    </div>
+  );
+}

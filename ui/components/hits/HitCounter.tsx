@@ -1,0 +1,17 @@
+'use client';
+import type { UseHitsResult } from '@loggia/hooks';
+
+export interface HitCounterProps {
+  readonly hits: Pick<UseHitsResult, 'text'>;
+  /** Over a picture: where it stands. */
+  readonly position?: 'top' | 'bottom' | undefined;
+}
+
+/** "Hits: 12", with this showing counted in; nothing where the back end tells no count. */
+export function HitCounter({ hits: { text }, position }: HitCounterProps) {
+  return text ? (
+    <span className="loggia-hits" data-position={position}>
+      {text}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** What the button does, for screen readers and as a tooltip. */
+  readonly 'aria-label'?: string | undefined;
+  /** A drawing from `icons`. */
+  readonly icon: ReactNode;
+}
+
+/** A round button with a drawing in it, 44 pixels wide and high. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, className, ...props },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      title={props['aria-label']}
+      {...props}
+      ref={ref}
+      className={className ? `loggia-button ${className}` : 'loggia-button'}
+    >
+      {icon}
+    </button>
+  );
+});

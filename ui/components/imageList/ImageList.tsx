@@ -1,0 +1,85 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useLayoutAnchor } from '@loggia/hooks';
+import type { GalleryImage, UseGalleryResult, UseImageLayoutResult } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import type { ImageComponent } from '../picture/ImageComponent.ts';
+import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
+
+/** Images that a small window shows at once. */
+const EAGER_COUNT = 8;
+
+export interface ImageListOptions {
+  /** Titles over the pictures. `hover` means always where nothing can hover. @default 'none' */
+  readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
+  /** Descriptions over the pictures, of three lines at most. @default false */
+  readonly hasDescriptions?: boolean | undefined;
+  /** A sign on videos. @default true */
+  readonly hasPlayIcon?: boolean | undefined;
+  /** Images that load at once; those after them load when they come near the viewport. @default 8 */
+  readonly eagerCount?: number | undefined;
+  /** The gallery is what the visitor came to see: its eager images load before other pictures. @default false */
+  readonly isUrgent?: boolean | undefined;
+  /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
+  readonly imageComponent?: ImageComponent | undefined;
+}
+
+export interface ImageListProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly layout: UseImageLayoutResult;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  /** What the ids of the items begin with, so that `#…` in an address leads to them. */
+  readonly anchorPrefix: string;
+  readonly options: ImageListOptions;
+}
+
+/** Images in their own ratios, of which only those near the viewport are in the document. */
+export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
+  const { gallery, layout, linkPropsOf, anchorPrefix, options } = props;
+  const { titleDisplay = 'none', hasDescriptions = false, hasPlayIcon = true } = options;
+  const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
+  const { images, nameOf } = gallery;
+  const { nonce } = useKit();
+  const hasFirstPaint = layout.isServerRendered && nonce !== undefined && layout.styleSheet !== '';
+  // What would move when it is measured is not shown before.
+  const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !hasFirstPaint);
+  useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
+
+  const renderItem = (image: TImage, index: number) => (
+    <li key={`${index} ${image.id}`} {...layout.getItemProps({ index, id: anchorPrefix + image.id })}>
+      <Thumbnail
+        image={image}
+        slot={layout.slotOf(index)}
+        name={nameOf(index)}
+        hasTitle={titleDisplay !== 'none' && !hasDescriptions}
+        linkProps={linkPropsOf(image)}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+      {hasDescriptions && image.description && (
+        <p className="loggia-image-caption">
+          {titleDisplay !== 'none' && <b>{image.title}</b>}
+          <span>{image.description}</span>
+        </p>
+      )}
+    </li>
+  );
+  return (
+    <>
+      {hasFirstPaint && (
+        <style nonce={nonce} suppressHydrationWarning>
+          {layout.styleSheet}
+        </style>
+      )}
+      <ul
+        {...layout.getContainerProps({ className: 'loggia-images' })}
+        data-titles={titleDisplay}
+        data-pending={isUnsettled ? '' : undefined}
+        data-play-icons={hasPlayIcon ? '' : undefined}
+      >
+        {layout.indices.map((index) => images[index] && renderItem(images[index], index))}
+      </ul>
+    </>
+  );
+}

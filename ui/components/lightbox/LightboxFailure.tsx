@@ -1,0 +1,23 @@
+'use client';
+import type { LoggiaError, UseLightboxResult } from '@loggia/hooks';
+import { Failure } from './Failure.tsx';
+
+export interface LightboxFailureProps {
+  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'retry' | 'getCloseButtonProps'>;
+  readonly failure: LoggiaError;
+}
+
+/** Stands where the list of images could not be loaded: says why, and offers another try and the way back. */
+export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
+  const { labels, retry, getCloseButtonProps } = lightbox;
+  const isMissing = failure.code === 'missing';
+  return (
+    <Failure
+      lightbox={lightbox}
+      text={isMissing ? labels.missing : labels.failed}
+      onRetry={isMissing ? undefined : retry}
+    >
+      <button {...getCloseButtonProps()}>{labels.close}</button>
+    </Failure>
+  );
+}

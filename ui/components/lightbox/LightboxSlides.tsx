@@ -1,0 +1,27 @@
+'use client';
+import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { LazyLightboxFailure } from './lazyFailures.ts';
+import { LightboxNavigation } from './LightboxNavigation.tsx';
+import { LightboxSlide } from './LightboxSlide.tsx';
+import { LightboxStatus } from './LightboxStatus.tsx';
+
+export interface LightboxSlidesProps {
+  readonly lightbox: UseLightboxResult;
+  /** How wide a picture is shown, as `sizes` of an `<img>`. */
+  readonly sizes: (image: GalleryImage) => string;
+}
+
+/** The room of the pictures: the slides, the arrows at their sides, and what is said while there is no picture. */
+export function LightboxSlides({ lightbox, sizes }: LightboxSlidesProps) {
+  const { slides, images, failure } = lightbox;
+  return (
+    <div className="loggia-slides">
+      {slides.map((slide) => (
+        <LightboxSlide key={slide.image.id} lightbox={lightbox} slide={slide} sizes={sizes(slide.image)} />
+      ))}
+      {images.length > 1 && lightbox.status === 'open' && <LightboxNavigation lightbox={lightbox} />}
+      <LightboxStatus lightbox={lightbox} />
+      {failure && <LazyLightboxFailure lightbox={lightbox} failure={failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useLoadMore } from '@loggia/hooks';
+import type { LoadMoreLabels, LoadMoreTarget, UseLoadMoreOptions } from '@loggia/hooks';
+
+export interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
+  readonly lightbox: LoadMoreTarget;
+  readonly labels: Partial<LoadMoreLabels> | undefined;
+}
+
+/** Loads more of a lightbox's list near its end, and says over the picture what the visitor waits for. */
+export function LoadMore({ lightbox, onNeedMore, labels }: LoadMoreProps) {
+  const more = useLoadMore(lightbox, { onNeedMore, labels });
+  return (
+    <div className="loggia-load-more" data-status={more.status} data-shown={more.message ? '' : undefined}>
+      <div {...more.getStatusProps()} />
+      {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { ControlName, UseControlBarResult } from '@loggia/hooks';
+import { DownIcon } from '../../icons/DownIcon.ts';
+import { UpIcon } from '../../icons/UpIcon.ts';
+
+export interface ControlBarProps {
+  readonly bar: Pick<
+    UseControlBarResult,
+    'isPresent' | 'isOpen' | 'position' | 'controls' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
+  >;
+  /** What draws each control. The bar shows those that are wanted now, in their order. */
+  readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
+  /** Controls of your own, after the others. */
+  readonly children?: ReactNode;
+}
+
+/** The bar of controls, at the top or at the bottom, and the tab that slides it away. */
+export function ControlBar({ bar, controls, children }: ControlBarProps) {
+  if (!bar.isPresent) return null;
+  const pointsUp = bar.isOpen === (bar.position === 'top');
+  return (
+    <div {...bar.getBarProps({ className: 'loggia-control-bar' })}>
+      <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>
+        {pointsUp ? <UpIcon /> : <DownIcon />}
+      </button>
+      <div {...bar.getControlsProps({ className: 'loggia-controls' })}>
+        {bar.controls.map((name) => (
+          <Fragment key={name}>{controls[name]}</Fragment>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

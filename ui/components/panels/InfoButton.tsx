@@ -1,0 +1,14 @@
+'use client';
+import type { UseInfoResult } from '@loggia/hooks';
+import { InfoIcon } from '../../icons/InfoIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+export interface InfoButtonProps {
+  readonly info: Pick<UseInfoResult, 'hasInfo' | 'getToggleProps'>;
+}
+
+/** Shows and hides the info box; away where an image has nothing to tell. */
+export function InfoButton({ info }: InfoButtonProps) {
+  if (!info.hasInfo) return null;
+  return <IconButton {...info.getToggleProps()} icon={<InfoIcon />} />;
+}

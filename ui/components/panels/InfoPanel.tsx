@@ -1,0 +1,24 @@
+'use client';
+import type { UseInfoResult } from '@loggia/hooks';
+import { LONG_DESCRIPTION_LENGTH } from '../lightbox/constants.ts';
+
+export interface InfoPanelProps {
+  readonly info: Pick<UseInfoResult, 'isShown' | 'title' | 'description' | 'getInfoProps'>;
+}
+
+/** The box with title and description, as plain text whatever they hold. Over the image: put it into the same element. */
+export function InfoPanel({ info }: InfoPanelProps) {
+  const { isShown, title, description } = info;
+  // A keyboard must reach what it is to scroll.
+  const tabIndex = isShown && description.length >= LONG_DESCRIPTION_LENGTH ? 0 : undefined;
+  return (
+    <div {...info.getInfoProps({ className: 'loggia-info', tabIndex })}>
+      {title && (
+        <p dir="auto">
+          <strong>{title}</strong>
+        </p>
+      )}
+      {description && <p dir="auto">{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { UseSidebarsResult } from '@loggia/hooks';
+import { CloseIcon } from '../../icons/CloseIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+export interface SidebarProps<TName extends string> {
+  readonly sidebars: Pick<
+    UseSidebarsResult<TName>,
+    'statusOf' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
+  >;
+  readonly name: TName;
+  /** Mounted when the sidebar is first opened, and kept from then on: what was typed stays. */
+  readonly children?: ReactNode;
+}
+
+/** A panel beside the image, inside the element of `sidebars.getAreaProps()`. */
+export function Sidebar<TName extends string>({ sidebars, name, children }: SidebarProps<TName>) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!wasOpened && sidebars.statusOf(name) !== 'closed') setWasOpened(true);
+  return (
+    <aside {...sidebars.getSidebarProps({ name, className: 'loggia-sidebar' })}>
+      <div className="loggia-sidebar-head">
+        {/* A site's own style of h2 would win over the kit's, whose styles stand in a layer. */}
+        <div className="loggia-sidebar-title" role="heading" aria-level={2}>
+          {sidebars.labelsOf(name).title}
+        </div>
+        <IconButton {...sidebars.getCloseButtonProps({ name })} icon={<CloseIcon />} />
+      </div>
+      <div className="loggia-sidebar-content">{wasOpened && children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks';
+import type { ImageFile } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import type { ImageComponent } from './ImageComponent.ts';
+
+export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'fetchPriority'> {
+  readonly file: ImageFile;
+  /** Plain text. Empty where a text beside the picture says the same. */
+  readonly alt: string;
+  /** How wide the picture is shown, as `sizes` of an `<img>`. */
+  readonly sizes: string;
+  /** Load it before others: it is what the visitor came to see. @default false */
+  readonly isUrgent?: boolean | undefined;
+  /** Draws the picture in place of `<img>`. It chooses among formats itself. @default that of the `KitProvider` */
+  readonly imageComponent?: ImageComponent | undefined;
+}
+
+/** A picture in the best file that the browser and its place can use. */
+export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
+  { file, alt, sizes, isUrgent = false, imageComponent, ...props },
+  ref,
+) {
+  const kit = useKit();
+  const Image = imageComponent ?? kit.imageComponent;
+  const { sources, image } = pictureAttributes(file, sizes);
+  const attributes = {
+    decoding: 'async',
+    ...fetchPriorityProps(isUrgent ? 'high' : undefined),
+    ...props,
+    ...image,
+  } as const;
+  if (Image) return <Image alt={alt} {...attributes} />;
+  const element = <img ref={ref} alt={alt} {...attributes} />;
+  if (sources.length === 0) return element;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      {element}
+    </picture>
+  );
+});

@@ -1,0 +1,15 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useImageProtection } from '@loggia/hooks';
+import type { UseImageProtectionOptions } from '@loggia/hooks';
+
+export interface ImageProtectionProps extends Pick<UseImageProtectionOptions, 'enabled'> {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A container without a context menu: put a gallery into it whose pictures are not to be saved by a right click. */
+export function ImageProtection({ enabled, className, children }: ImageProtectionProps) {
+  const protection = useImageProtection({ enabled });
+  return <div {...protection.getContainerProps({ className })}>{children}</div>;
+}

@@ -1,0 +1,17 @@
+'use client';
+import { useRating } from '@loggia/hooks';
+import type { GalleryImage, RatingTarget, UseRatingOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import { RatingStars } from './RatingStars.tsx';
+
+export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends UseRatingOptions<TImage> {
+  /** A lightbox, or an image with its back end. */
+  readonly target: RatingTarget<TImage>;
+}
+
+/** Stars for the image of a lightbox, or for any other. Its votes live as long as it is mounted. */
+export function Rating<TImage extends GalleryImage>({ target, ...options }: RatingProps<TImage>) {
+  const kit = useKit();
+  const rating = useRating(target, { ...options, labels: options.labels ?? kit.labels?.rating });
+  return <RatingStars rating={rating} />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useShare } from '@loggia/hooks';
+import type { GalleryImage, ShareTarget, UseShareOptions } from '@loggia/hooks';
+import { ShareIcon } from '../../icons/ShareIcon.ts';
+import { useKit } from '../../useKit.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+import { SharePanel } from './SharePanel.tsx';
+import type { SharePopupProps } from './SharePopup.tsx';
+
+export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
+  /** The lightbox, or any one image. */
+  readonly lightbox: ShareTarget<TImage>;
+}
+
+/** Without the code that finds room for it, the panel stands where the style sheet has it. */
+const LazyPopup = lazy<ComponentType<SharePopupProps>>(() =>
+  import('./SharePopup.tsx').then(
+    ({ SharePopup }) => ({ default: SharePopup }),
+    () => ({ default: SharePanel }),
+  ),
+);
+
+/** Opens the ways to share the current image; away where there is nothing to share. */
+export function ShareButton<TImage extends GalleryImage>({
+  lightbox,
+  ...options
+}: ShareButtonProps<TImage>): ReactElement | null {
+  const kit = useKit();
+  const share = useShare(lightbox, { ...options, labels: options.labels ?? kit.labels?.share });
+  if (!share.isAvailable) return null;
+  return (
+    <>
+      <IconButton {...share.getMenuButtonProps()} icon={<ShareIcon />} />
+      {share.isOpen && (
+        <Suspense fallback={null}>
+          <LazyPopup share={share} />
+        </Suspense>
+      )}
+      <div {...share.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+    </>
+  );
+}

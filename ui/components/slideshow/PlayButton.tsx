@@ -1,0 +1,15 @@
+'use client';
+import type { UseSlideshowResult } from '@loggia/hooks';
+import { PauseIcon } from '../../icons/PauseIcon.ts';
+import { PlayIcon } from '../../icons/PlayIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+export interface PlayButtonProps {
+  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps'>;
+}
+
+/** Starts and stops the slideshow; away where there is nothing to play. */
+export function PlayButton({ slideshow }: PlayButtonProps) {
+  if (!slideshow.hasControl) return null;
+  return <IconButton {...slideshow.getPlayButtonProps()} icon={slideshow.isStarted ? <PauseIcon /> : <PlayIcon />} />;
+}

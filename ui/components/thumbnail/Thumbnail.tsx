@@ -1,0 +1,44 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useImageFailure, useSlotSizes } from '@loggia/hooks';
+import type { GalleryImage, PictureSlot } from '@loggia/hooks';
+import { Picture } from '../picture/Picture.tsx';
+import type { PictureProps } from '../picture/Picture.tsx';
+
+export interface ThumbnailProps extends Pick<PictureProps, 'loading' | 'isUrgent' | 'imageComponent'> {
+  readonly image: GalleryImage;
+  readonly slot: PictureSlot;
+  /** What the thumbnail is called: the image's title, or words in its place. */
+  readonly name: string;
+  /** Print the title over the picture. @default false */
+  readonly hasTitle?: boolean | undefined;
+  /** Of the link around the picture. Without an address the thumbnail is a button if it can be pressed, else plain. */
+  readonly linkProps: ComponentPropsWithoutRef<'a'>;
+}
+
+/** A small picture that leads to the large one. A picture that fails leaves a plain tile with its name. */
+export function Thumbnail({ image, slot, name, hasTitle = false, linkProps, ...pictureProps }: ThumbnailProps) {
+  const file = image.thumbnail ?? image;
+  const { hasFailed, getImageProps } = useImageFailure(file.url);
+  const sizes = useSlotSizes(slot);
+  const isButton = !linkProps.href && linkProps.onClick !== undefined;
+  const withoutAddress = isButton ? 'button' : 'span';
+  // One name for the three, which take the same props here.
+  const Element = (linkProps.href ? 'a' : withoutAddress) as 'a';
+  return (
+    <Element
+      {...linkProps}
+      type={isButton ? 'button' : undefined}
+      className="loggia-thumbnail"
+      data-kind={image.kind}
+      data-failed={hasFailed ? '' : undefined}
+    >
+      {hasFailed ? name : <Picture {...getImageProps()} {...pictureProps} file={file} alt={name} sizes={sizes} />}
+      {hasTitle && image.title && !hasFailed && (
+        <span className="loggia-thumbnail-title" aria-hidden="true">
+          {image.title}
+        </span>
+      )}
+    </Element>
+  );
+}

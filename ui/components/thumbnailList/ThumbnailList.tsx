@@ -1,0 +1,62 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useThumbnails } from '@loggia/hooks';
+import type { GalleryImage, ThumbnailsOptions, UseGalleryResult, UseThumbnailsOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import type { ImageComponent } from '../picture/ImageComponent.ts';
+import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
+
+/** Thumbnails that a small window shows at once. */
+const EAGER_COUNT = 10;
+
+export interface ThumbnailListOptions
+  extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
+  /** Titles over the pictures. `hover` means always where nothing can hover. @default 'hover' */
+  readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
+  /** Thumbnails that load at once; those after them load when they come near the viewport. @default 10 */
+  readonly eagerCount?: number | undefined;
+  /** The gallery is what the visitor came to see: its eager thumbnails load before other pictures. @default false */
+  readonly isUrgent?: boolean | undefined;
+  /** Draws every thumbnail in place of `<img>`. @default that of the `KitProvider` */
+  readonly imageComponent?: ImageComponent | undefined;
+}
+
+export interface ThumbnailListProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  /** An image that stays mounted wherever the visitor scrolls. */
+  readonly pinnedIndex?: number | undefined;
+  readonly options: ThumbnailListOptions;
+}
+
+/** A grid of thumbnails, of which only those near the viewport are in the document. */
+export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
+  const { gallery, linkPropsOf, pinnedIndex, options } = props;
+  const { titleDisplay = 'hover', eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
+  const { images, nameOf } = gallery;
+  const { renderFirstPaint } = useKit();
+  const grid = useThumbnails({ ...options, count: images.length, pinnedIndex });
+
+  const renderItem = (image: TImage, index: number) => (
+    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index })}>
+      <Thumbnail
+        image={image}
+        slot={grid.slotOf(image.thumbnail ?? image)}
+        name={nameOf(index)}
+        hasTitle={titleDisplay !== 'none'}
+        linkProps={linkPropsOf(image)}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+    </li>
+  );
+  return (
+    <>
+      {grid.isServerRendered && renderFirstPaint?.({ ...options, count: images.length, selector: grid.selector })}
+      <ul {...grid.getContainerProps({ className: 'loggia-thumbnails' })} data-titles={titleDisplay}>
+        {grid.indices.map((index) => images[index] && renderItem(images[index], index))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import type { UseSwipeResult, UseZoomResult } from '@loggia/hooks';
+
+export interface GesturePartsProps {
+  readonly zoom?: Pick<UseZoomResult, 'recognizer' | 'getAnnouncementProps'> | undefined;
+  readonly swipe?: Pick<UseSwipeResult, 'recognizer'> | undefined;
+}
+
+/** What gestures need on the page besides their surface: their code, once it is there, and what is said of the zoom. */
+export function GestureParts({ zoom, swipe }: GesturePartsProps) {
+  return (
+    <>
+      {zoom?.recognizer}
+      {swipe?.recognizer}
+      {zoom && <div {...zoom.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
+    </>
+  );
+}

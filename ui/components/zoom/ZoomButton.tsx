@@ -1,0 +1,14 @@
+'use client';
+import type { UseZoomResult } from '@loggia/hooks';
+import { ZoomIcon } from '../../icons/ZoomIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+export interface ZoomButtonProps {
+  readonly zoom: Pick<UseZoomResult, 'hasControl' | 'getButtonProps'>;
+}
+
+/** Enlarges the picture and shows it whole again; away where there is nothing to enlarge. */
+export function ZoomButton({ zoom }: ZoomButtonProps) {
+  if (!zoom.hasControl) return null;
+  return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
+}

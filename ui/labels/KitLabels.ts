@@ -1,0 +1,40 @@
+import type {
+  CarouselLabels,
+  CartLabels,
+  CommentLabels,
+  EmbedLabels,
+  DownloadLabels,
+  FilmstripLabels,
+  FullscreenLabels,
+  GalleryLabels,
+  HitsLabels,
+  LightboxLabels,
+  LoadMoreLabels,
+  PanelsLabels,
+  RatingLabels,
+  ShareLabels,
+  SlideshowLabels,
+  WatermarkLabels,
+  ZoomLabels,
+} from '@loggia/hooks';
+
+/** Every text of the kit, by the hook that says it. A language is a `KitLabels`; what is missing is said in English. */
+export interface KitLabels {
+  readonly gallery?: Partial<GalleryLabels> | undefined;
+  readonly lightbox?: Partial<LightboxLabels> | undefined;
+  readonly carousel?: Partial<CarouselLabels> | undefined;
+  readonly cart?: Partial<CartLabels> | undefined;
+  readonly comments?: Partial<CommentLabels> | undefined;
+  readonly slideshow?: Partial<SlideshowLabels> | undefined;
+  readonly filmstrip?: Partial<FilmstripLabels> | undefined;
+  readonly fullscreen?: Partial<FullscreenLabels> | undefined;
+  readonly embed?: Partial<EmbedLabels> | undefined;
+  readonly panels?: Partial<PanelsLabels> | undefined;
+  readonly loadMore?: Partial<LoadMoreLabels> | undefined;
+  readonly share?: Partial<ShareLabels> | undefined;
+  readonly download?: Partial<DownloadLabels> | undefined;
+  readonly watermark?: Partial<WatermarkLabels> | undefined;
+  readonly hits?: Partial<HitsLabels> | undefined;
+  readonly rating?: Partial<RatingLabels> | undefined;
+  readonly zoom?: Partial<ZoomLabels> | undefined;
+}

@@ -1,0 +1,47 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import type { GalleryImage } from '@loggia/hooks';
+import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
+import type { FeatureImagesOptions } from '../components/carousel/FeatureImages.tsx';
+import { GalleryView } from './GalleryView.tsx';
+import type { GalleryViewOptions } from './GalleryView.tsx';
+
+export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
+  extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {}
+
+function FeatureCarouselWithRef<TImage extends GalleryImage>(
+  props: FeatureCarouselProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const { lightbox = true } = props;
+  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
+  return (
+    <GalleryView
+      // The opener may have left the middle meanwhile, and only the middle can take focus.
+      options={{ ...props, lightbox: lightbox !== false && { focusReturn: 'current', ...lightboxOptions } }}
+      forwardedRef={ref}
+      renderList={({ gallery, linkPropsOf, pinnedIndex }) =>
+        gallery.images.length > 0 && (
+          <FeatureImages
+            gallery={gallery}
+            linkPropsOf={linkPropsOf}
+            // The image that the lightbox shows comes to the middle, so that focus can come back to it.
+            options={{ ...props, jumpTo: pinnedIndex }}
+          />
+        )
+      }
+    />
+  );
+}
+
+/**
+ * A gallery as a carousel: one large image in the middle, which opens in a lightbox, and smaller ones beside it, which come to
+ * the middle when they are pressed.
+ *
+ * @example
+ * <FeatureCarousel images={images} autoplay interval={5} />
+ */
+export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: FeatureCarouselProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

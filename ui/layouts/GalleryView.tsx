@@ -1,0 +1,116 @@
+'use client';
+import { Suspense, useState } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
+import { imageLinkProps, useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
+import type { Backend, GalleryImage, ThumbnailClickAction, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
+import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
+import { Pager } from '../components/pager/Pager.tsx';
+import type { PagerProps } from '../components/pager/Pager.tsx';
+import { useKit } from '../useKit.ts';
+import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
+import type { LightboxProps } from './LightboxProps.ts';
+
+export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
+  extends
+    Omit<UseGalleryOptions<TImage>, 'enabled'>,
+    Pick<PagerProps, 'getPageHref'>,
+    Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
+  /** Serves the pages, the lightbox's list and counts hits. @default that of the nearest `BackendProvider` */
+  readonly backend?: Backend<TImage> | undefined;
+  /** The gallery that an address hash names; without it no hash opens the lightbox. */
+  readonly galleryId?: string | undefined;
+  /** False: images lead to their files. An object: options of the lightbox. @default true */
+  readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'opening' | 'galleryId'> | undefined;
+  /** What a click on an image does. @default 'openLightbox' */
+  readonly clickAction?: ThumbnailClickAction | undefined;
+  /** Pages that images lead to open in a new tab. @default true */
+  readonly opensNewTab?: boolean | undefined;
+  /** The title of the gallery above it, where the back end tells. @default false */
+  readonly hasGalleryTitle?: boolean | undefined;
+  /** The description of the gallery above it, where the back end tells. @default false */
+  readonly hasGalleryDescription?: boolean | undefined;
+}
+
+/** What a list of a view is given. */
+export interface GalleryViewList<TImage extends GalleryImage> {
+  readonly gallery: UseGalleryResult<TImage>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly anchorPrefix: string;
+  /** The image that the lightbox shows stays mounted, so that focus can come back to it. */
+  readonly pinnedIndex: number | undefined;
+}
+
+export interface GalleryViewProps<TImage extends GalleryImage> {
+  readonly options: GalleryViewOptions<TImage>;
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>;
+  readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
+}
+
+interface GalleryTitleProps {
+  readonly gallery: Pick<UseGalleryResult, 'title' | 'description'>;
+  readonly options: Pick<GalleryViewOptions, 'hasGalleryTitle' | 'hasGalleryDescription'>;
+}
+
+function GalleryTitle({ gallery: { title, description }, options }: GalleryTitleProps) {
+  return (
+    <>
+      {options.hasGalleryTitle && title && <h2 className="loggia-gallery-title">{title}</h2>}
+      {options.hasGalleryDescription && description && <p className="loggia-gallery-description">{description}</p>}
+    </>
+  );
+}
+
+/** What every view of a gallery has around its list: title, what there is to say, pages, and the lightbox. */
+export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
+  const { options, forwardedRef, renderList } = props;
+  const { images, query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
+  const kit = useKit();
+  const backend = useBackend(options.backend);
+  const gallery = useGallery({
+    ...options,
+    source: options.source ?? backend?.gallery,
+    labels: options.labels ?? kit.labels?.gallery,
+  });
+  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
+  const intent = useLightboxIntent<TImage>({
+    galleryId,
+    hashCodec: lightboxOptions.deepLink === true ? undefined : lightboxOptions.deepLink,
+    enabled: lightbox !== false,
+  });
+  const [shownIndex, setShownIndex] = useState<number>();
+
+  return (
+    <>
+      <div
+        {...gallery.getContainerProps(
+          // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
+          intent.getContainerProps({
+            ref: forwardedRef ?? undefined,
+            id,
+            style,
+            className: `loggia-gallery ${className}`,
+          }),
+        )}
+      >
+        <GalleryTitle gallery={gallery} options={options} />
+        {renderList({
+          gallery,
+          linkPropsOf: (image) => imageLinkProps({ image, intent, clickAction, opensNewTab }),
+          anchorPrefix: galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`,
+          pinnedIndex: shownIndex,
+        })}
+        <GalleryStatus gallery={gallery} />
+        <Pager gallery={gallery} getPageHref={options.getPageHref} />
+      </div>
+      {intent.isWanted && lightbox !== false && (
+        <Suspense fallback={null}>
+          <LazyGalleryLightbox
+            {...{ images, gallery, backend, intent }}
+            options={{ request: query, ...lightboxOptions, galleryId }}
+            onShow={setShownIndex}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

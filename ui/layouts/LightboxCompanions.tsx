@@ -1,0 +1,53 @@
+'use client';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useBackend, useDeepLink, useHistoryEntry, useHits, useImageProtection, usePreload } from '@loggia/hooks';
+import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { HitCounter } from '../components/hits/HitCounter.tsx';
+import { loadFailures } from '../components/lightbox/lazyFailures.ts';
+import { lazyPart } from '../components/lightbox/lazyPart.tsx';
+import { useKit } from '../useKit.ts';
+import type { LightboxProps } from './LightboxProps.ts';
+import { useSlidesElement } from './useSlidesElement.ts';
+
+export interface LightboxCompanionsProps extends Pick<
+  LightboxProps,
+  'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend' | 'onNeedMore' | 'labels'
+> {
+  readonly lightbox: UseLightboxResult;
+  /** Thumbnails that the strip shows. */
+  readonly visibleCount: number;
+  /** How wide a picture is shown, as `sizes` of an `<img>`. */
+  readonly sizes: (image: GalleryImage) => string;
+}
+
+const LazyLoadMore = lazyPart(async () => (await import('../components/loadMore/LoadMore.tsx')).LoadMore);
+
+/** What goes along with a lightbox unseen: the address, Back, the count of showings, the images that come next. */
+export function LightboxCompanions(props: LightboxCompanionsProps) {
+  const { lightbox, galleryId, deepLink: codec = true, history, hits, onNeedMore, visibleCount, sizes } = props;
+  const kit = useKit();
+  const backend = useBackend(props.backend);
+  const deepLink = useDeepLink(lightbox, {
+    galleryId,
+    codec: typeof codec === 'object' ? codec : undefined,
+    enabled: codec !== false,
+  });
+  useHistoryEntry(lightbox, { deepLink, enabled: history });
+  const counted = useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
+  usePreload(lightbox, { visibleCount, sizes });
+  useEffect(() => {
+    loadFailures().catch(() => undefined);
+  }, []);
+  const surface = useSlidesElement(lightbox);
+  const { hitCounter, hitCounterPosition = 'bottom', protectImages = false } = lightbox.settings;
+  useImageProtection({ element: surface, enabled: protectImages });
+  if (!surface) return null;
+  return createPortal(
+    <>
+      {hitCounter && <HitCounter hits={counted} position={hitCounterPosition} />}
+      {onNeedMore && <LazyLoadMore {...{ lightbox, onNeedMore }} labels={(props.labels ?? kit.labels)?.loadMore} />}
+    </>,
+    surface,
+  );
+}

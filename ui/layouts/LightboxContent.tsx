@@ -1,0 +1,59 @@
+'use client';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { containedSizes, useIntendedOpening, useLightbox } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { IconButton } from '../components/iconButton/IconButton.tsx';
+import { LightboxBar } from '../components/lightbox/LightboxBar.tsx';
+import { LightboxDialog } from '../components/lightbox/LightboxDialog.tsx';
+import { LightboxSlides } from '../components/lightbox/LightboxSlides.tsx';
+import { resolveLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { useKit } from '../useKit.ts';
+import { LazyCompanions, LazyTools } from './lightboxParts.ts';
+import type { LightboxProps } from './LightboxProps.ts';
+import { LightboxStrip } from './LightboxStrip.tsx';
+
+/** The lightbox in a client, where it is only ever drawn. */
+export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
+  props: LightboxProps<TImage>,
+): ReactElement | null {
+  const { opening = null, className, children } = props;
+  const kit = useKit();
+  const labels = props.labels ?? kit.labels;
+  const lightbox = useLightbox<TImage>({ ...props, labels: labels?.lightbox });
+  const [isFilling, setFilling] = useState(false);
+  const [visibleCount, setVisibleCount] = useState(0);
+  useIntendedOpening(lightbox, opening);
+
+  const shape = resolveLightboxShape(props, lightbox);
+  const [boxWidth, boxHeight] =
+    shape.fullWindow || isFilling ? ['100vw', '100vh'] : [`${shape.width}px`, `${shape.height}px`];
+  const sizes = (file: GalleryImage) => containedSizes(file, boxWidth, boxHeight);
+  const { barPosition } = shape;
+  const bar = (
+    <LightboxBar lightbox={lightbox} position={barPosition}>
+      <LazyTools {...props} {...{ lightbox, shape, labels }} onFill={setFilling}>
+        {typeof children === 'function' ? children(lightbox) : children}
+      </LazyTools>
+    </LightboxBar>
+  );
+
+  return (
+    <>
+      <LazyCompanions {...props} {...{ lightbox, visibleCount, sizes }} />
+      {lightbox.isPresent && (
+        <LightboxDialog lightbox={lightbox} shape={shape} className={className}>
+          <div {...lightbox.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+          <div className="loggia-view">
+            <IconButton {...lightbox.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
+            {barPosition === 'top' && bar}
+            <LightboxSlides lightbox={lightbox} sizes={sizes} />
+            {barPosition !== 'top' && bar}
+          </div>
+          <LightboxStrip {...{ lightbox, shape, labels }} onVisibleCountChange={setVisibleCount} />
+        </LightboxDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import type {
+  Backend,
+  UseControlBarResult,
+  UseInfoResult,
+  UseLightboxResult,
+  UseRatingPanelResult,
+} from '@loggia/hooks';
+import { InfoPanel } from '../components/panels/InfoPanel.tsx';
+import { Watermark } from '../components/watermark/Watermark.tsx';
+import type { KitLabels } from '../labels/KitLabels.ts';
+import { LightboxVotes } from './LightboxVotes.tsx';
+
+export interface LightboxOverProps {
+  readonly lightbox: UseLightboxResult;
+  readonly bar: UseControlBarResult;
+  readonly info: UseInfoResult;
+  readonly panel: UseRatingPanelResult;
+  readonly backend: Backend | null;
+  readonly labels: KitLabels | undefined;
+}
+
+/** What lies over the image. At either edge the stars stand outside, so that an info box that comes and goes moves nothing. */
+export function LightboxOver({ lightbox, bar, info, panel, backend, labels }: LightboxOverProps) {
+  const votes = panel.isAvailable && <LightboxVotes {...{ lightbox, panel, backend, labels }} />;
+  return (
+    <>
+      <Watermark lightbox={lightbox} labels={labels?.watermark} />
+      {(['top', 'bottom'] as const).map((edge) => {
+        const box = info.position === edge && <InfoPanel info={info} />;
+        const hasTab = bar.isPresent && bar.position === edge;
+        return (
+          <div key={edge} className="loggia-over" data-edge={edge} data-tab={hasTab ? '' : undefined}>
+            {edge === 'bottom' && box}
+            {panel.position === edge && votes}
+            {edge === 'top' && box}
+          </div>
+        );
+      })}
+    </>
+  );
+}

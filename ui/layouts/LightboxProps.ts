@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type {
+  Backend,
+  GalleryImage,
+  HashCodec,
+  HitCounter,
+  LightboxOpening,
+  UseLightboxOptions,
+  UseLightboxResult,
+  UseLoadMoreOptions,
+} from '@loggia/hooks';
+import type { LightboxShape } from '../components/lightbox/LightboxShape.ts';
+import type { KitLabels } from '../labels/KitLabels.ts';
+import type { LightboxEmbedOptions } from './LightboxEmbedOptions.ts';
+
+export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
+  extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
+  /** What a gallery's `useLightboxIntent` asks for. @default null */
+  readonly opening?: LightboxOpening | null | undefined;
+  /** The gallery that the address hash names while the lightbox is open. Without it there is no deep link. */
+  readonly galleryId?: string | undefined;
+  /** How the hash is written, or false for none. @default galleryHashCodec */
+  readonly deepLink?: HashCodec | boolean | undefined;
+  /** Back closes the lightbox and stays on the page. @default true */
+  readonly history?: boolean | undefined;
+  /** Rates, comments, sells and counts showings. @default that of the nearest `BackendProvider` */
+  readonly backend?: Backend<TImage> | undefined;
+  /** Counts showings, or false. @default the back end's */
+  readonly hits?: HitCounter | false | undefined;
+  /** Brings more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
+  readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
+  /** Start the slideshow at once. @default the back end's setting, else false */
+  readonly autoplay?: boolean | undefined;
+  /** Videos and posts of other sites: consent, hosts, unknown kinds, and what a playing video does to the slideshow. */
+  readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
+  /** Texts. @default those of the `KitProvider` */
+  readonly labels?: KitLabels | undefined;
+  readonly className?: string | undefined;
+  /** Tools of your own for the bar; a function gets the lightbox. */
+  readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
+}

@@ -1,0 +1,16 @@
+'use client';
+import { useCart } from '@loggia/hooks';
+import type { Backend, UseCartOptions, UseLightboxResult } from '@loggia/hooks';
+import { CartPanel } from '../components/cart/CartPanel.tsx';
+
+export interface LightboxShopProps extends Pick<UseCartOptions, 'labels'> {
+  readonly lightbox: UseLightboxResult;
+  readonly backend: Backend | null;
+  readonly isOpen: boolean;
+}
+
+/** What the shop's sidebar shows. */
+export function LightboxShop({ lightbox, backend, isOpen, labels }: LightboxShopProps) {
+  const cart = useCart(lightbox, { cart: backend?.cart, isOpen, labels });
+  return <CartPanel cart={cart} />;
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
+import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
+import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
+import { GestureParts } from '../components/zoom/GestureParts.tsx';
+import type { KitLabels } from '../labels/KitLabels.ts';
+import { lightboxFeatures } from './lightboxFeatures.ts';
+import { LightboxControls } from './LightboxControls.tsx';
+import { LightboxOver } from './LightboxOver.tsx';
+import { LightboxMedia } from './LightboxMedia.tsx';
+import type { LightboxProps } from './LightboxProps.ts';
+import { LightboxSidebars } from './LightboxSidebars.tsx';
+import { useLightboxPanels } from './useLightboxPanels.ts';
+import { useSidebarStage } from './useSidebarStage.ts';
+import { useSlideOffsets } from './useSlideOffsets.ts';
+import { useSlidesElement } from './useSlidesElement.ts';
+
+export interface LightboxToolsProps extends Pick<
+  LightboxProps,
+  'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds'
+> {
+  readonly lightbox: UseLightboxResult;
+  readonly shape: ResolvedLightboxShape;
+  readonly labels: KitLabels | undefined;
+  /** Told whether the lightbox fills the window or the screen on a visitor's wish. With a function that stays the same. */
+  readonly onFill: (isFilling: boolean) => void;
+  /** The page's own tools. */
+  readonly children: ReactNode;
+}
+
+/** All that a visitor can do with an image besides looking: the tools of the bar, gestures, and what they open. */
+export function LightboxTools(props: LightboxToolsProps) {
+  const { lightbox, shape, labels, galleryId, autoplay, interval, onFill, children } = props;
+  const { stageElement, dialogElement } = lightbox;
+  const backend = useBackend<GalleryImage>(props.backend);
+  const surface = useSlidesElement(lightbox);
+  const features = lightboxFeatures(lightbox, backend);
+  const sidebars = useSidebars(lightbox, { names: features.sidebars, labels: labels?.panels });
+  useSidebarStage(stageElement, sidebars);
+
+  const zoom = useZoom(lightbox, { surface, labels: labels?.zoom });
+  const swipe = useSwipe(lightbox, { surface, canStart: zoom.canSwipe, progressElement: dialogElement });
+  useSlideOffsets(surface, lightbox);
+  const [held, setHeld] = useState<Iterable<SlideshowPauseReason>>([]);
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...held];
+  const slideshow = useSlideshow(lightbox, { autoplay, interval, pauseReasons, labels: labels?.slideshow });
+
+  const isEnabled = lightbox.status !== 'closed';
+  const fullscreen = useFullscreen({ element: stageElement, labels: labels?.fullscreen, enabled: isEnabled });
+  const { isFullscreen } = fullscreen;
+  const panels = useLightboxPanels(lightbox, {
+    shape,
+    isFullscreen,
+    hasRating: features.hasRating,
+    labels: labels?.panels,
+  });
+  const isFilling = isFullscreen || panels.maximize.isMaximized;
+  useEffect(() => onFill(isFilling), [isFilling, onFill]);
+
+  const controls = { lightbox, slideshow, fullscreen, sidebars, zoom, galleryId, labels, ...panels };
+  const overImage = <LightboxOver {...{ lightbox, backend, labels, ...panels }} />;
+  const besideImage = <LightboxSidebars {...{ lightbox, sidebars, backend, labels }} />;
+  return (
+    <>
+      <LightboxControls {...controls}>{children}</LightboxControls>
+      <GestureParts zoom={zoom} swipe={swipe} />
+      <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <LightboxMedia {...props} surface={surface} onHold={setHeld} />
+      {surface && createPortal(overImage, surface)}
+      {stageElement && createPortal(besideImage, stageElement)}
+    </>
+  );
+}

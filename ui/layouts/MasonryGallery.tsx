@@ -1,0 +1,47 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useMasonry } from '@loggia/hooks';
+import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/hooks';
+import { ImageList } from '../components/imageList/ImageList.tsx';
+import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
+import { GalleryView } from './GalleryView.tsx';
+import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
+
+export interface MasonryGalleryProps<TImage extends GalleryImage = GalleryImage>
+  extends
+    GalleryViewOptions<TImage>,
+    ImageListOptions,
+    MasonryOptions,
+    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
+
+interface MasonryListProps<TImage extends GalleryImage> extends GalleryViewList<TImage> {
+  readonly options: MasonryGalleryProps<TImage>;
+}
+
+function MasonryList<TImage extends GalleryImage>({ options, pinnedIndex, ...list }: MasonryListProps<TImage>) {
+  const layout = useMasonry({ ...options, images: list.gallery.images, pinnedIndex });
+  const images = <ImageList {...list} layout={layout} options={options} />;
+  return options.direction === 'horizontal' ? <div className="loggia-images-sideways">{images}</div> : images;
+}
+
+function MasonryGalleryWithRef<TImage extends GalleryImage>(
+  props: MasonryGalleryProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <GalleryView options={props} forwardedRef={ref} renderList={(list) => <MasonryList {...list} options={props} />} />
+  );
+}
+
+/**
+ * A gallery of columns, or of rows that are scrolled sideways, in which every image keeps its ratio. Images open in a lightbox,
+ * whose code comes at the first sign of interest.
+ *
+ * @example
+ * <MasonryGallery images={images} maxColumns={4} />
+ * <MasonryGallery backend={backend} galleryId="7" direction="horizontal" maxColumns={2} />
+ */
+export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: MasonryGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

@@ -1,0 +1,90 @@
+'use client';
+import { forwardRef, Suspense, useState } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
+import type { Backend, GalleryImage, UseGalleryOptions } from '@loggia/hooks';
+import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
+import { Pager } from '../components/pager/Pager.tsx';
+import type { PagerProps } from '../components/pager/Pager.tsx';
+import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
+import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
+import { useKit } from '../useKit.ts';
+import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
+import type { LightboxProps } from './LightboxProps.ts';
+
+export interface ThumbnailGalleryProps<TImage extends GalleryImage = GalleryImage>
+  extends
+    Omit<UseGalleryOptions<TImage>, 'enabled'>,
+    ThumbnailListOptions,
+    Pick<PagerProps, 'getPageHref'>,
+    Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
+  /** Serves the pages, the lightbox's list and counts hits. @default that of the nearest `BackendProvider` */
+  readonly backend?: Backend<TImage> | undefined;
+  /** The gallery that an address hash names; without it no hash opens the lightbox. */
+  readonly galleryId?: string | undefined;
+  /** False: thumbnails lead to their files. An object: options of the lightbox. @default true */
+  readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'opening' | 'galleryId'> | undefined;
+}
+
+function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
+  props: ThumbnailGalleryProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const { images, query, galleryId, lightbox = true, id, style, className = '' } = props;
+  const kit = useKit();
+  const backend = useBackend(props.backend);
+  const gallery = useGallery({
+    ...props,
+    source: props.source ?? backend?.gallery,
+    labels: props.labels ?? kit.labels?.gallery,
+  });
+  const options = typeof lightbox === 'object' ? lightbox : {};
+  const intent = useLightboxIntent<TImage>({
+    galleryId,
+    hashCodec: options.deepLink === true ? undefined : options.deepLink,
+    enabled: lightbox !== false,
+  });
+  // The thumbnail of the image that the lightbox shows stays mounted, so that focus can come back to it.
+  const [shownIndex, setShownIndex] = useState<number>();
+
+  return (
+    <>
+      <div
+        {...gallery.getContainerProps(
+          // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
+          intent.getContainerProps({ ref: ref ?? undefined, id, style, className: `loggia-gallery ${className}` }),
+        )}
+      >
+        <ThumbnailList
+          gallery={gallery}
+          linkPropsOf={(image) => intent.getTriggerProps({ image })}
+          pinnedIndex={shownIndex}
+          options={props}
+        />
+        <GalleryStatus gallery={gallery} />
+        <Pager gallery={gallery} getPageHref={props.getPageHref} />
+      </div>
+      {intent.isWanted && lightbox !== false && (
+        <Suspense fallback={null}>
+          <LazyGalleryLightbox
+            {...{ images, gallery, backend, intent }}
+            options={{ request: query, ...options, galleryId }}
+            onShow={setShownIndex}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * A gallery of equal thumbnails, page by page, whose images open in a lightbox. The lightbox's code comes at the first sign of
+ * interest.
+ *
+ * @example
+ * <ThumbnailGallery images={images} />
+ * <ThumbnailGallery backend={backend} galleryId="7" lightbox={{ loop: false }} />
+ */
+export const ThumbnailGallery = forwardRef(ThumbnailGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: ThumbnailGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

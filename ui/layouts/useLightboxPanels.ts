@@ -1,0 +1,38 @@
+'use client';
+import { useControlBar, useInfo, useRatingPanel } from '@loggia/hooks';
+import type {
+  PanelsLabels,
+  UseControlBarResult,
+  UseInfoResult,
+  UseLightboxResult,
+  UseMaximizeResult,
+  UseRatingPanelResult,
+} from '@loggia/hooks';
+import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
+import { useMaximizedDialog } from './useMaximizedDialog.ts';
+
+export interface UseLightboxPanelsOptions {
+  readonly shape: ResolvedLightboxShape;
+  readonly isFullscreen: boolean;
+  readonly hasRating: boolean;
+  readonly labels: Partial<PanelsLabels> | undefined;
+}
+
+export interface LightboxPanels {
+  readonly maximize: UseMaximizeResult;
+  readonly info: UseInfoResult;
+  readonly panel: UseRatingPanelResult;
+  readonly bar: UseControlBarResult;
+}
+
+/** The bar, and what it opens around the image. */
+export function useLightboxPanels(lightbox: UseLightboxResult, options: UseLightboxPanelsOptions): LightboxPanels {
+  const { shape, isFullscreen, hasRating, labels } = options;
+  const { fullWindow, width, height } = shape;
+  const maximize = useMaximizedDialog(lightbox, { isFullscreen, fullWindow, width, height, labels });
+  const info = useInfo(lightbox, { labels });
+  const panel = useRatingPanel(lightbox, { enabled: hasRating, labels });
+  const available = { maximize: maximize.isAvailable };
+  const bar = useControlBar(lightbox, { isFullscreen, fullWindow, available, labels });
+  return { maximize, info, panel, bar };
+}
