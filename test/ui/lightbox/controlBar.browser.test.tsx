@@ -1,7 +1,8 @@
 import { page } from 'vitest/browser';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { LightboxSettings } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { withholdPictures } from '../../helpers/withholdPictures.ts';
 import { createImages } from './LightboxPage.tsx';
 import { button, dialog, press, renderLightboxPage, thumbnail } from './renderLightboxPage.tsx';
 import { bar, controls, placeOf, propsFor, renderSettings, slides } from './renderSettings.tsx';
@@ -74,16 +75,14 @@ describe('the control bar', () => {
 
   test.each(['top', 'bottom'] as const)('has its place at the %s before it comes: nothing moves', async (edge) => {
     const settings: LightboxSettings = { ...EVERYTHING, controlBarPosition: edge, infoAlwaysShown: true };
-    const decoding = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}));
-    // Of their own, so that no cache has them.
-    const pictures = createImages(8).map((image) => ({ ...image, url: `${image.url}&${edge}` }));
-    const slow = await renderLightboxPage(propsFor(settings, { pictures }));
+    const giveBack = withholdPictures();
+    const slow = await renderLightboxPage(propsFor(settings));
     await thumbnail('2').click();
     await expect.poll(() => dialog().element().querySelector('.loggia-slide img')).not.toBeNull();
     expect(bar()).toBeNull();
     const before = placeOf(slides());
     await slow.unmount();
-    decoding.mockRestore();
+    giveBack();
 
     await renderSettings(settings);
     await expect.element(dialog().getByRole('region', { name: 'About this image' })).toBeVisible();

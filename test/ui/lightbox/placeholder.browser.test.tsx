@@ -1,13 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { withholdPictures } from '../../helpers/withholdPictures.ts';
 import { LightboxPage, PICTURE_URL, createImages } from './LightboxPage.tsx';
 import { dialog, expectShown, thumbnail } from './renderLightboxPage.tsx';
 
 const THUMBNAIL_URL = `${PICTURE_URL}?small`;
 const images = createImages(3).map((image) => ({
   ...image,
-  // Of its own, so that no cache has it.
-  url: `${image.url}&placeholder`,
   thumbnail: { url: THUMBNAIL_URL, width: 60, height: 40 },
 }));
 
@@ -19,7 +18,7 @@ const placeOf = (element: Element | null) => {
 };
 
 test('until a picture has come its thumbnail stands in its place, unheard, and nothing moves when it comes', async () => {
-  const decoding = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}));
+  const giveBack = withholdPictures();
   const slow = await render(<LightboxPage images={images} />);
   await thumbnail('2').click();
   await expect.poll(placeholder, { timeout: 10_000 }).toBeVisible();
@@ -27,7 +26,7 @@ test('until a picture has come its thumbnail stands in its place, unheard, and n
   const place = placeOf(placeholder());
   expect(place.bottom).toBeGreaterThan(place.top + 100);
   await slow.unmount();
-  decoding.mockRestore();
+  giveBack();
 
   await render(<LightboxPage images={images} />);
   await thumbnail('2').click();
