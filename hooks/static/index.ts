@@ -1,2 +1,3 @@
+export { createStaticAlbums } from './createStaticAlbums.ts';
 export { createStaticBackend } from './createStaticBackend.ts';
-export type { StaticBackendOptions } from './types.ts';
+export type { StaticAlbum, StaticAlbumsOptions, StaticBackendOptions, StaticGallery } from './types.ts';

@@ -1,4 +1,5 @@
 import type { CommentStore } from '../backend/CommentStore.ts';
+import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PriceList } from '../backend/PriceList.ts';
@@ -17,4 +18,33 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
   readonly comments?: boolean | CommentStore | undefined;
   /** What images are sold for, by the id of their `priceList`. The cart stands in the browser's storage. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
+}
+
+/** A gallery of a static album. */
+export interface StaticGallery<TImage extends GalleryImage = GalleryImage> extends Pick<
+  AlbumEntry,
+  'id' | 'title' | 'description' | 'cover'
+> {
+  /** Every image, in default order. */
+  readonly images: readonly TImage[];
+}
+
+/** An album with all that is below it. Without a `cover` the first picture below stands for it. */
+export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends Pick<
+  AlbumEntry,
+  'id' | 'title' | 'description' | 'cover'
+> {
+  readonly entries: readonly (StaticAlbum<TImage> | StaticGallery<TImage>)[];
+}
+
+export interface StaticAlbumsOptions<TImage extends GalleryImage = GalleryImage> extends Omit<
+  StaticBackendOptions<TImage>,
+  'images' | 'perPage'
+> {
+  /** The album at the top. Ids are unique among albums, and among galleries. */
+  readonly album: StaticAlbum<TImage>;
+  /** @default ALBUMS_PER_PAGE */
+  readonly albumsPerPage?: number | undefined;
+  /** Images on a page of a gallery. @default ALBUM_IMAGES_PER_PAGE */
+  readonly perPage?: number | undefined;
 }

@@ -5,6 +5,8 @@ import { LARGEST_STORED_SCORE } from './constants.ts';
 
 /** The votes of one visitor, and the images with them counted in. */
 export interface StaticRatings<TImage extends GalleryImage> extends RatingStore {
+  /** False: no image of this id has a vote. Cheap, for lists of thousands. */
+  mayHaveVote(imageId: string): boolean;
   withVote(image: TImage): TImage;
 }
 
@@ -21,6 +23,12 @@ function readVotes(): Map<unknown, unknown> {
 /** Galleries of one site may number their images alike. */
 const keyOf = ({ galleryId = '', id }: GalleryImage): string => `${galleryId}/${id}`;
 
+/** What may be the id in such a key: either part of it may have slashes of its own. */
+function endsOf(key: unknown): readonly string[] {
+  const parts = String(key).split('/');
+  return parts.map((_, index) => parts.slice(index).join('/'));
+}
+
 /** The rating with one more vote in it; a visitor who is said to have voted has no other. */
 function addVote(rating: ImageRating, score: number): ImageRating {
   const { average, count, own } = rating;
@@ -34,6 +42,7 @@ function addVote(rating: ImageRating, score: number): ImageRating {
  */
 export function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[]): StaticRatings<TImage> {
   const votes = readVotes();
+  const possibleIds = new Set([...votes.keys()].flatMap(endsOf));
   const scoreOf = (image: GalleryImage): number => {
     const score = votes.get(keyOf(image));
     return typeof score === 'number' && score > 0 && score <= LARGEST_STORED_SCORE ? score : 0;
@@ -43,10 +52,12 @@ export function createRatingStore<TImage extends GalleryImage>(images: readonly 
   const ratingOf = (image: GalleryImage): ImageRating => addVote(originalOf(image).rating ?? NO_VOTES, scoreOf(image));
 
   return {
+    mayHaveVote: (imageId) => possibleIds.has(imageId),
     withVote: (image) => (scoreOf(image) ? { ...image, rating: ratingOf(image) } : image),
     async saveRating(image, score, { signal }) {
       signal.throwIfAborted();
       if (!scoreOf(image)) votes.set(keyOf(image), score);
+      possibleIds.add(image.id);
       try {
         localStorage.setItem(RATINGS_STORAGE_KEY, JSON.stringify([...votes]));
       } catch {

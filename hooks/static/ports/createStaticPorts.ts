@@ -29,7 +29,11 @@ export function createStaticPorts<TImage extends GalleryImage>(
     return count ? { ...image, hitCount: (image.hitCount ?? 0) + count } : image;
   }
   return {
-    withVisits: (shown) => shown.map((image) => ratings.withVote(withHits(image))),
+    // Lists of thousands pass here before the lightbox opens: what was never visited costs a look and no more.
+    withVisits: (shown) =>
+      shown.map((image) =>
+        hits.has(image.id) || ratings.mayHaveVote(image.id) ? ratings.withVote(withHits(image)) : image,
+      ),
     cart: lazyPort(async () => {
       const { createStaticCart } = await import('./createStaticCart.ts');
       cart ??= createStaticCart(priceLists);
