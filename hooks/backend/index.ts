@@ -1,5 +1,6 @@
 export { BackendProvider } from './BackendProvider.tsx';
 export { useBackend } from './useBackend.ts';
+export type { AlbumCrumb, AlbumEntry, AlbumEntryKind, AlbumPage, AlbumRequest, AlbumSource } from './AlbumSource.ts';
 export type { Backend } from './Backend.ts';
 export type { BackendProviderProps } from './BackendProvider.tsx';
 export type { CartAnswer, CartBackend, CartOrder, PriceListAnswer } from './CartBackend.ts';
@@ -14,8 +15,45 @@ export type {
   NewComment,
 } from './CommentStore.ts';
 export type { ConsentSource } from './ConsentSource.ts';
+export type {
+  ContactFormAnswer,
+  ContactFormBackend,
+  ContactFormDomEvent,
+  ContactFormInstance,
+  ContactFormMoment,
+  ContactFormNotice,
+  ContactFormOutcome,
+  ContactFormRenewal,
+  ContactFormStatus,
+  ContactInputPart,
+  InvalidContactField,
+  NewContactCaptcha,
+  NewContactQuiz,
+  SendContactFormOptions,
+} from './ContactFormBackend.ts';
+export type {
+  ContactFormAcceptanceField,
+  ContactFormCaptchaField,
+  ContactFormChoice,
+  ContactFormChoiceField,
+  ContactFormCountField,
+  ContactFormDateField,
+  ContactFormDescription,
+  ContactFormField,
+  ContactFormFileField,
+  ContactFormHiddenField,
+  ContactFormInputField,
+  ContactFormNumberField,
+  ContactFormQuizField,
+  ContactFormSelectField,
+  ContactFormSubmitField,
+  ContactFormTextareaField,
+  ContactFormTextField,
+} from './ContactFormDescription.ts';
+export type { ContactFormRule, ContactFormRuleGroup } from './ContactFormRule.ts';
 export type { GalleryImage, ImageKind, ImageRating } from './GalleryImage.ts';
 export type { GalleryPage, GalleryQuery, GallerySource } from './GallerySource.ts';
+export type { GalleryTag } from './GalleryTag.ts';
 export type { HitCounter } from './HitCounter.ts';
 export type { ImageCandidate, ImageFile, ImageFormat } from './ImageFile.ts';
 export type { LightboxSettings } from './LightboxSettings.ts';

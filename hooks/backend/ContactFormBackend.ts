@@ -1,0 +1,131 @@
+import type { ContactFormDescription } from './ContactFormDescription.ts';
+import type { ContactFormRule } from './ContactFormRule.ts';
+
+/** What a server makes of a form that was sent; `custom-…` is a word of its own. */
+export type ContactFormOutcome =
+  | 'init'
+  | 'invalid'
+  | 'unaccepted'
+  | 'spam'
+  | 'aborted'
+  | 'sent'
+  | 'failed'
+  | 'payment-required'
+  | 'error'
+  | `custom-${string}`;
+
+/** Where a form is. */
+export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating' | 'resetting';
+
+/** What is wrong with a field, in words for whoever filled it in. */
+export interface InvalidContactField {
+  /** As the server writes it: it may have changed dots and brackets. */
+  readonly name: string;
+  readonly message: string;
+  /** Identity of the element on the server's own page. */
+  readonly elementId?: string | undefined;
+}
+
+/** A quiz in place of the one that was answered. */
+export interface NewContactQuiz {
+  readonly question: string;
+  readonly token: string;
+}
+
+/** A captcha in place of the one that was answered. */
+export interface NewContactCaptcha {
+  readonly imageUrl: string;
+  readonly token: string;
+}
+
+/** Questions that replace older ones, by field. */
+export interface ContactFormRenewal {
+  readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
+  readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
+  /** The answer as it came, for listeners of DOM events who know that server. */
+  readonly raw: unknown;
+}
+
+/** What a server answers to a form. */
+export interface ContactFormAnswer extends ContactFormRenewal {
+  readonly outcome: ContactFormOutcome;
+  /** The server's own word for it. */
+  readonly serverStatus: string;
+  /** In words for the visitor, plain text. */
+  readonly message: string;
+  readonly invalidFields: readonly InvalidContactField[];
+  /** Goes back with the next attempt; '' for none. */
+  readonly continuation: string;
+}
+
+/** A form on the page: what it is, and who it is among others. */
+export interface ContactFormInstance {
+  readonly form: ContactFormDescription;
+  readonly unitTag: string;
+  /** What the last answer wants back; '' for none. */
+  readonly continuation: string;
+}
+
+/** What happens to a form, as the page may hear of it. */
+export type ContactFormMoment =
+  | 'beforeSubmit'
+  | 'submit'
+  | 'invalid'
+  | 'unaccepted'
+  | 'spam'
+  | 'aborted'
+  | 'sent'
+  | 'failed'
+  | 'reset'
+  | 'statusChanged';
+
+export interface ContactFormNotice {
+  readonly moment: ContactFormMoment;
+  readonly instance: ContactFormInstance;
+  readonly status: ContactFormStatus;
+  /** Of `statusChanged`: where the form was. */
+  readonly previousStatus?: ContactFormStatus | undefined;
+  /** What is sent; a listener of `beforeSubmit` may add to it. */
+  readonly data: FormData;
+  readonly answer?: ContactFormAnswer | ContactFormRenewal | undefined;
+}
+
+/** A DOM event for listeners of the page. */
+export interface ContactFormDomEvent {
+  readonly type: string;
+  readonly detail: unknown;
+}
+
+/** Which of the inputs of a field: the one that is filled in, or one beside it. */
+export type ContactInputPart = 'value' | 'freeText' | 'token';
+
+export interface SendContactFormOptions {
+  readonly signal: AbortSignal;
+  /** Told while the form leaves, in bytes. */
+  readonly onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined;
+}
+
+/**
+ * A back end that takes contact forms. `send`, `refill` and `loadRules` throw `OfflineError`, `HttpStatusError` (with the server's
+ * reason as `RestError`), `InvalidAnswerError`, `AnswerTooLargeError`, or the reason of the aborted signal.
+ */
+export interface ContactFormBackend {
+  /** What goes along unseen, so that the form can be posted without scripts too. Names in order. */
+  hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
+  /** Name of an input. `isList`: it may be sent several times. */
+  inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
+  /** The unit tag of a form that has none, from an identity that is the page's only one. */
+  unitTag(form: ContactFormDescription, identity: string): string;
+  /** The event that listeners of that server's own forms wait for; undefined where there is none. */
+  domEvent?(notice: ContactFormNotice): ContactFormDomEvent | undefined;
+  /** A form has been touched: what sending needs may be fetched. */
+  prepare?(): void;
+  send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormAnswer>;
+  /** New questions for quiz and captcha. */
+  refill(instance: ContactFormInstance, options: { readonly signal: AbortSignal }): Promise<ContactFormRenewal>;
+  /** What the server will check, to be checked here too; empty where it does not tell. */
+  loadRules?(
+    instance: ContactFormInstance,
+    options: { readonly signal: AbortSignal },
+  ): Promise<readonly ContactFormRule[]>;
+}

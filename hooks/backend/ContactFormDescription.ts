@@ -1,0 +1,175 @@
+/** One choice of a select, a checkbox group or a radio group. */
+export interface ContactFormChoice {
+  /** What is shown. */
+  readonly label: string;
+  /** What is sent. @default label */
+  readonly value?: string | undefined;
+  /** Chosen at the beginning. @default false */
+  readonly isChosen?: boolean | undefined;
+}
+
+/** What every field has that a visitor fills in. */
+interface FieldBase {
+  /** As the server knows it, without the `[]` of fields with several values. */
+  readonly name: string;
+  /** What it asks for, plain text. */
+  readonly label: string;
+  /** Identity of its element on the page; it has to be the only one there. @default one of the hook's own */
+  readonly id?: string | undefined;
+  /** Tells readers and shows a mark; the server checks. @default false */
+  readonly isRequired?: boolean | undefined;
+  /** A sentence beside it, plain text. */
+  readonly hint?: string | undefined;
+}
+
+interface LineField extends FieldBase {
+  readonly defaultValue?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** What a browser may fill in: the HTML attribute. */
+  readonly autoComplete?: string | undefined;
+}
+
+/** A line of text. */
+export interface ContactFormTextField extends LineField {
+  readonly type: 'text' | 'email' | 'url' | 'tel';
+  /** In UTF-16 units, as browsers count. */
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+export interface ContactFormNumberField extends LineField {
+  readonly type: 'number' | 'range';
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly step?: number | undefined;
+}
+
+export interface ContactFormDateField extends LineField {
+  readonly type: 'date';
+  /** `YYYY-MM-DD`, as the maximum. */
+  readonly minimum?: string | undefined;
+  readonly maximum?: string | undefined;
+}
+
+export interface ContactFormTextareaField extends LineField {
+  readonly type: 'textarea';
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly rows?: number | undefined;
+}
+
+export interface ContactFormSelectField extends FieldBase {
+  readonly type: 'select';
+  readonly choices: readonly ContactFormChoice[];
+  /** @default false */
+  readonly isMultiple?: boolean | undefined;
+}
+
+export interface ContactFormChoiceField extends FieldBase {
+  readonly type: 'checkbox' | 'radio';
+  readonly choices: readonly ContactFormChoice[];
+  /** Ticking one checkbox unticks the others. @default false */
+  readonly isExclusive?: boolean | undefined;
+  /** The last choice has a line of text beside it. @default false */
+  readonly hasFreeText?: boolean | undefined;
+}
+
+/** A box that has to be ticked before the form can be sent. */
+export interface ContactFormAcceptanceField extends FieldBase {
+  readonly type: 'acceptance';
+  /** It has to stay unticked. @default false */
+  readonly isInverted?: boolean | undefined;
+  /** @default false */
+  readonly isOptional?: boolean | undefined;
+  /** @default false */
+  readonly isTicked?: boolean | undefined;
+}
+
+/** A question that a person can answer; `label` stands beside it where there is one. */
+export interface ContactFormQuizField extends FieldBase {
+  readonly type: 'quiz';
+  readonly question: string;
+  /** What the server needs to know which question it was. */
+  readonly token: string;
+}
+
+/** A picture of characters to type. */
+export interface ContactFormCaptchaField extends FieldBase {
+  readonly type: 'captcha';
+  readonly imageUrl: string;
+  /** What the server needs to know which picture it was. */
+  readonly token: string;
+}
+
+export interface ContactFormFileField extends FieldBase {
+  readonly type: 'file';
+  /** Endings and media types, as the HTML attribute has them: `.png,.txt`. */
+  readonly accept?: string | undefined;
+  /** @default no limit but the server's */
+  readonly maxSizeBytes?: number | undefined;
+}
+
+/** Goes along unseen. */
+export interface ContactFormHiddenField {
+  readonly type: 'hidden';
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ContactFormSubmitField {
+  readonly type: 'submit';
+  readonly label: string;
+  /** Sent with its label where it has one. */
+  readonly name?: string | undefined;
+}
+
+/** How much was typed into a field, or how much room is left. */
+export interface ContactFormCountField {
+  readonly type: 'count';
+  /** Name of the field that is counted. */
+  readonly target: string;
+  /** Down shows what is left of the maximum. @default 'up' */
+  readonly direction?: 'up' | 'down' | undefined;
+  /** 0 or none: no limit. */
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+}
+
+/** A field that a visitor fills in. */
+export type ContactFormInputField =
+  | ContactFormTextField
+  | ContactFormNumberField
+  | ContactFormDateField
+  | ContactFormTextareaField
+  | ContactFormSelectField
+  | ContactFormChoiceField
+  | ContactFormAcceptanceField
+  | ContactFormQuizField
+  | ContactFormCaptchaField
+  | ContactFormFileField;
+
+export type ContactFormField =
+  ContactFormInputField | ContactFormHiddenField | ContactFormSubmitField | ContactFormCountField;
+
+/** A form as data: what it asks, in the order of the page. */
+export interface ContactFormDescription {
+  /** Identity within its back end. */
+  readonly id: string;
+  /** Name of the form for those who do not see it. */
+  readonly title?: string | undefined;
+  readonly fields: readonly ContactFormField[];
+  /** Where a browser without scripts posts it. @default the page itself */
+  readonly action?: string | undefined;
+  /** Tells this form from others of the page; letters, digits, `-` and `_`. @default one of the hook's own */
+  readonly unitTag?: string | undefined;
+  /** BCP 47 or as the server writes it: `en_US`. */
+  readonly locale?: string | undefined;
+  /** The version of the server's program that made the form. */
+  readonly serverVersion?: string | undefined;
+  /** The page or post that the form stands in. */
+  readonly containerId?: string | undefined;
+  /** Acceptance boxes never hold the button back; the server says what is missing. @default false */
+  readonly isAcceptanceValidated?: boolean | undefined;
+  /** The page came from a cache, so quiz and captcha are old: they are asked for anew at once. @default false */
+  readonly isCached?: boolean | undefined;
+}

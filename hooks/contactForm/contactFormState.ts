@@ -1,0 +1,44 @@
+import type {
+  ContactFormStatus,
+  InvalidContactField,
+  NewContactCaptcha,
+  NewContactQuiz,
+} from '../backend/ContactFormBackend.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+
+/** Everything that is known of a form but what stands in it, which is the page's. */
+export interface ContactFormState {
+  readonly status: ContactFormStatus;
+  /** Where the form goes back to when it has been reset or validated. */
+  readonly settledStatus: ContactFormStatus;
+  /** The server's own words; '' for none. */
+  readonly message: string;
+  /** By `fieldKey`. */
+  readonly invalidFields: ReadonlyMap<string, InvalidContactField>;
+  /** Goes back with the next attempt. */
+  readonly continuation: string;
+  /** By `fieldKey`: what replaced the questions of the description. */
+  readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
+  readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
+  /** How often questions were replaced: their answers are then worth nothing. */
+  readonly renewals: number;
+  readonly failure: LoggiaError | null;
+  readonly progress: { readonly sentBytes: number; readonly totalBytes: number } | null;
+  /** How many answers found something wrong: focus goes to the first of it. */
+  readonly refusals: number;
+}
+
+/** A form that nobody has touched. */
+export const INITIAL_CONTACT_FORM: ContactFormState = {
+  status: 'init',
+  settledStatus: 'init',
+  message: '',
+  invalidFields: new Map(),
+  continuation: '',
+  quizzes: new Map(),
+  captchas: new Map(),
+  renewals: 0,
+  failure: null,
+  progress: null,
+  refusals: 0,
+};

@@ -1,0 +1,81 @@
+/** Every text of contact forms that the server does not say itself. */
+export interface ContactFormLabels {
+  /** Name of a form that has none. */
+  readonly formTitle: string;
+  /** The button while the form is under way. */
+  readonly sending: string;
+  readonly sendFailed: string;
+  /** Where the server took the form and answered something that makes no sense. */
+  readonly answerFailed: string;
+  readonly tooMuch: string;
+  readonly retry: string;
+  readonly cancel: string;
+  /** `{percent}` of the form has left. */
+  readonly progress: string;
+  /** Heading of the list of errors. */
+  readonly errorsTitle: string;
+  /** Alternative text of a captcha picture. */
+  readonly captchaImage: string;
+  readonly newCaptcha: string;
+  /** Name of the line beside the last choice; `{choice}` is that choice. */
+  readonly freeText: string;
+  /** Beside a counter, for those who do not see it: `{count}` characters typed. */
+  readonly countUp: string;
+  /** `{count}` characters left. */
+  readonly countDown: string;
+  /** Where no server says what is wrong. */
+  readonly required: string;
+  readonly email: string;
+  readonly url: string;
+  readonly tel: string;
+  readonly number: string;
+  readonly date: string;
+  readonly tooShort: string;
+  readonly tooLong: string;
+  readonly tooSmall: string;
+  readonly tooLarge: string;
+  readonly tooEarly: string;
+  readonly tooLate: string;
+  readonly fileType: string;
+  readonly fileSize: string;
+  readonly sent: string;
+  readonly invalid: string;
+  readonly unaccepted: string;
+}
+
+/** English. */
+export const CONTACT_FORM_LABELS: ContactFormLabels = {
+  formTitle: 'Contact form',
+  sending: 'Sending…',
+  sendFailed: 'Your message could not be sent. Everything you wrote is still here.',
+  answerFailed:
+    'The server’s answer makes no sense, so your message may not have arrived. Everything you wrote is still here.',
+  tooMuch:
+    'This is more than the server takes. Send a smaller file, or a shorter text. Everything you wrote is still here.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  progress: '{percent}% sent',
+  errorsTitle: 'What needs your attention',
+  captchaImage: 'Picture of the characters to type',
+  newCaptcha: 'Show another picture',
+  freeText: '{choice}: say more',
+  countUp: '{count} characters',
+  countDown: '{count} characters left',
+  required: 'Please fill in this field.',
+  email: 'This is not a valid email address.',
+  url: 'This is not a valid web address.',
+  tel: 'This is not a valid telephone number.',
+  number: 'This is not a number.',
+  date: 'This is not a date of the form YYYY-MM-DD.',
+  tooShort: 'This text is too short.',
+  tooLong: 'This text is too long.',
+  tooSmall: 'This number is too small.',
+  tooLarge: 'This number is too large.',
+  tooEarly: 'This date is too early.',
+  tooLate: 'This date is too late.',
+  fileType: 'A file of this kind cannot be sent.',
+  fileSize: 'This file is too large.',
+  sent: 'Thank you. Your message was sent.',
+  invalid: 'Some fields need your attention. Please check them and try again.',
+  unaccepted: 'Please accept the terms before you send the form.',
+};

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ContactFormField } from '../../../hooks/backend/ContactFormDescription.ts';
+import { countText } from '../../../hooks/contactForm/countText.ts';
+import { fieldKey } from '../../../hooks/contactForm/fieldKey.ts';
+import { fixUrl } from '../../../hooks/contactForm/fixUrl.ts';
+import { sortInvalidFields } from '../../../hooks/contactForm/sortInvalidFields.ts';
+import { tickedChoices } from '../../../hooks/contactForm/tickedChoices.ts';
+import { unmetAcceptance } from '../../../hooks/contactForm/unmetAcceptance.ts';
+
+const text = (name: string): ContactFormField => ({ type: 'text', name, label: name });
+
+describe('an address that was typed', () => {
+  test.each([
+    ['  hills.test  ', 'http://hills.test'],
+    ['//hills.test/a', 'http://hills.test/a'],
+    ['https://hills.test', 'https://hills.test'],
+    ['HTTP://hills.test', 'HTTP://hills.test'],
+    ['mailto:ann@hills.test', 'mailto:ann@hills.test'],
+    ['a+b-c.d:x.y', 'a+b-c.d:x.y'],
+    ['1a:b.c', 'http://1a:b.c'],
+    ['hills', 'hills'],
+    [' ', ''],
+  ])('%j becomes %j', (typed, fixed) => {
+    expect(fixUrl(typed)).toBe(fixed);
+  });
+
+  test('is fixed once and for all', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(fixUrl(fixUrl(typed))).toBe(fixUrl(typed));
+      }),
+    );
+  });
+});
+
+describe('a counter', () => {
+  test.each([
+    ['', {}, { shown: 0, isTooLong: false, isTooShort: false }],
+    [' abc ', {}, { shown: 3, isTooLong: false, isTooShort: false }],
+    [' abc ', { maximum: 4 }, { shown: 3, isTooLong: true, isTooShort: false }],
+    [' a ', { minimum: 3 }, { shown: 1, isTooLong: false, isTooShort: false }],
+    ['a', { minimum: 3 }, { shown: 1, isTooLong: false, isTooShort: true }],
+    ['abc', { direction: 'down', maximum: 10 }, { shown: 7, isTooLong: false, isTooShort: false }],
+    ['abcdef', { direction: 'down', maximum: 4 }, { shown: -2, isTooLong: true, isTooShort: false }],
+    ['abcdef', { direction: 'down', maximum: 0, minimum: 0 }, { shown: 6, isTooLong: false, isTooShort: false }],
+    ['a\r\nb', {}, { shown: 3, isTooLong: false, isTooShort: false }],
+    ['🌄', { maximum: 1 }, { shown: 2, isTooLong: true, isTooShort: false }],
+  ] as const)('of %j with %j says %j', (typed, limits, expected) => {
+    expect(countText(typed, limits)).toEqual(expected);
+  });
+
+  test('up and down always add up to the maximum', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (typed, maximum) => {
+        const up = countText(typed, { maximum });
+        const down = countText(typed, { maximum, direction: 'down' });
+        expect(up.shown + down.shown).toBe(maximum);
+        expect(up.isTooLong).toBe(down.isTooLong);
+      }),
+    );
+  });
+});
+
+describe('a group of checkboxes', () => {
+  test('that is exclusive has one tick at most, whatever is clicked', () => {
+    const changes = fc.array(fc.record({ value: fc.constantFrom('a', 'b', 'c'), isTicked: fc.boolean() }));
+    fc.assert(
+      fc.property(changes, (clicks) => {
+        const ticked = clicks.reduce<readonly string[]>((known, click) => tickedChoices(known, click, true), []);
+        expect(ticked.length).toBeLessThanOrEqual(1);
+        const last = clicks.at(-1);
+        if (last?.isTicked) expect(ticked).toEqual([last.value]);
+      }),
+    );
+  });
+
+  test('that is not keeps the others', () => {
+    expect(tickedChoices(['a'], { value: 'b', isTicked: true }, false)).toEqual(['a', 'b']);
+    expect(tickedChoices(['a', 'b'], { value: 'a', isTicked: false }, false)).toEqual(['b']);
+    expect(tickedChoices(['a'], { value: 'a', isTicked: true }, false)).toEqual(['a']);
+  });
+});
+
+describe('acceptance', () => {
+  const box = (name: string, own = {}): ContactFormField => ({ type: 'acceptance', name, label: name, ...own });
+
+  test.each([
+    ['a box that is not ticked', [box('a')], [], 'a'],
+    ['a box that is ticked', [box('a')], ['a'], undefined],
+    ['an inverted box that is ticked', [box('a', { isInverted: true })], ['a'], 'a'],
+    ['an inverted box that is not', [box('a', { isInverted: true })], [], undefined],
+    ['an optional box', [box('a', { isOptional: true })], [], undefined],
+    ['the second of two', [box('a'), box('b')], ['a'], 'b'],
+  ])('%s', (_name, fields, ticked: readonly string[], unmet) => {
+    const isTicked = ({ name }: { readonly name: string }) => ticked.includes(name);
+    expect(unmetAcceptance({ fields }, isTicked)?.name).toBe(unmet);
+    expect(unmetAcceptance({ fields, isAcceptanceValidated: true }, isTicked)).toBeUndefined();
+  });
+});
+
+describe('what a server finds wrong', () => {
+  test.each([
+    ['my.field', 'my_field'],
+    ['boxes[]', 'boxes'],
+    ['a b', 'a_b'],
+    ['quote"]', 'quote"]'],
+  ])('about %j is known as %j', (name, key) => {
+    expect(fieldKey(name)).toBe(key);
+    expect(fieldKey(key)).toBe(key);
+  });
+
+  test('comes in the order of the page, one for each field, strangers last', () => {
+    const fields = [text('my.field'), text('boxes'), text('"];alert(1)//'), text('last')];
+    const invalid = ['stranger', 'last', '"];alert(1)//', 'my_field', 'boxes', 'last'].map((name, index) => ({
+      name,
+      message: String(index),
+    }));
+    const sorted = sortInvalidFields(fields, invalid);
+    expect(sorted.map(({ field, message }) => [field?.name, message])).toEqual([
+      ['my.field', '3'],
+      ['boxes', '4'],
+      ['"];alert(1)//', '2'],
+      ['last', '1'],
+      [undefined, '0'],
+    ]);
+  });
+
+  test('loses nothing and repeats nothing, a thousand of them', () => {
+    const fields = Array.from({ length: 1000 }, (_, index) => text(`field ${index}[`));
+    const names = fc.shuffledSubarray(fields.map((field) => ('name' in field ? (field.name ?? '') : '')));
+    fc.assert(
+      fc.property(names, (wrong) => {
+        const sorted = sortInvalidFields(
+          fields,
+          wrong.map((name) => ({ name, message: name })),
+        );
+        const places = sorted.map(({ field }) => fields.findIndex((each) => each === field));
+        expect(places).toEqual([...places].sort((first, second) => first - second));
+        expect(new Set(sorted.map(({ name }) => name))).toEqual(new Set(wrong));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

@@ -1,0 +1,162 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ContactFormAnswer, ContactFormRenewal } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormEvent } from '../../../hooks/contactForm/contactFormEvents.ts';
+import { contactFormReducer } from '../../../hooks/contactForm/contactFormReducer.ts';
+import { INITIAL_CONTACT_FORM } from '../../../hooks/contactForm/contactFormState.ts';
+import type { ContactFormState } from '../../../hooks/contactForm/contactFormState.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+
+const NOTHING_NEW: ContactFormRenewal = { quizzes: new Map(), captchas: new Map(), raw: [] };
+const NEW_QUIZ: ContactFormRenewal = {
+  ...NOTHING_NEW,
+  quizzes: new Map([['your.quiz', { question: '1+1=?', token: 'abc' }]]),
+};
+const answer = (own: Partial<ContactFormAnswer> = {}): ContactFormAnswer => ({
+  ...NOTHING_NEW,
+  outcome: 'sent',
+  serverStatus: 'mail_sent',
+  message: 'Thank you.',
+  invalidFields: [],
+  continuation: '',
+  ...own,
+});
+const wrong = (...names: readonly string[]) => names.map((name) => ({ name, message: `${name} is wrong` }));
+const START: ContactFormEvent = { type: 'submitStarted' };
+const answered = (own?: Partial<ContactFormAnswer>): ContactFormEvent => ({ type: 'answered', answer: answer(own) });
+const refused = answered({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('a', 'b.c') });
+const failed: ContactFormEvent = { type: 'sendFailed', error: new OfflineError() };
+
+const after = (...events: readonly ContactFormEvent[]): ContactFormState =>
+  events.reduce(contactFormReducer, INITIAL_CONTACT_FORM);
+
+describe('a form that is sent', () => {
+  test.each([
+    'init',
+    'invalid',
+    'unaccepted',
+    'spam',
+    'aborted',
+    'sent',
+    'failed',
+    'payment-required',
+    'error',
+    'custom-on-hold',
+  ] as const)('goes to submitting, and to %s when the server says so', (outcome) => {
+    expect(after(START).status).toBe('submitting');
+    expect(after(START, answered({ outcome }))).toMatchObject({ status: outcome, message: 'Thank you.' });
+  });
+
+  test('forgets what the last answer said, but not what the server wants back', () => {
+    const again = after(START, answered({ outcome: 'failed', continuation: 'hash', invalidFields: wrong('a') }), START);
+    expect(again).toMatchObject({ message: '', continuation: 'hash', failure: null });
+    expect(again.invalidFields.size).toBe(0);
+    expect(contactFormReducer(again, answered({ continuation: '' })).continuation).toBe('hash');
+  });
+
+  test('whose request fails says so, and is never stuck', () => {
+    const state = after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }, failed);
+    expect(state).toMatchObject({ status: 'error', progress: null, failure: { code: 'offline' } });
+  });
+
+  test('tells how much has left', () => {
+    expect(after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toEqual({
+      sentBytes: 5,
+      totalBytes: 10,
+    });
+    expect(after({ type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toBeNull();
+  });
+
+  test('that is called back can be sent again', () => {
+    expect(after(START, { type: 'sendCanceled' }).status).toBe('init');
+  });
+
+  test('takes no answer that nobody waits for any more', () => {
+    expect(after(START, { type: 'sendCanceled' }, answered()).status).toBe('init');
+    expect(after(START, answered(), failed).status).toBe('sent');
+  });
+});
+
+describe('quiz and captcha', () => {
+  test.each(['invalid', 'unaccepted', 'spam', 'aborted', 'sent', 'failed', 'custom-x'] as const)(
+    'are renewed after %s',
+    (outcome) => {
+      const state = after(START, answered({ ...NEW_QUIZ, outcome }));
+      expect(state.quizzes.get('your_quiz')).toEqual({ question: '1+1=?', token: 'abc' });
+      expect(state.renewals).toBe(1);
+    },
+  );
+
+  test('that did not change cost the visitor no answer', () => {
+    expect(after(START, answered()).renewals).toBe(0);
+  });
+});
+
+describe('a reset', () => {
+  const reset: ContactFormEvent = { type: 'refillStarted' };
+
+  test.each([
+    ['a sent form', [START, answered()], 'sent', 'Thank you.'],
+    ['an invalid form', [START, refused], 'init', ''],
+    ['an untouched form', [], 'init', ''],
+  ] as const)('of %s goes through resetting', (_name, before, status, message) => {
+    expect(after(...before, reset).status).toBe('resetting');
+    const done = after(...before, reset, { type: 'refilled', renewal: NEW_QUIZ });
+    expect(done).toMatchObject({ status, message, renewals: 1 });
+    expect(done.invalidFields.size).toBe(0);
+    expect(after(...before, reset, { type: 'refillFailed' })).toMatchObject({ status, message });
+  });
+
+  test('does not disturb a form on its way', () => {
+    expect(after(START, reset).status).toBe('submitting');
+    expect(after(reset, START, { type: 'refilled', renewal: NEW_QUIZ }).status).toBe('submitting');
+  });
+});
+
+describe('errors', () => {
+  test('go from a field that is edited, whatever its name', () => {
+    const state = after(START, refused, { type: 'fieldEdited', name: 'b_c' });
+    expect([...state.invalidFields.keys()]).toEqual(['a']);
+    expect(contactFormReducer(state, { type: 'fieldEdited', name: 'other' })).toBe(state);
+  });
+
+  test('of fields that were checked are the new ones; others stay', () => {
+    const state = after(START, refused, { type: 'validated', checked: ['a', 'd'], invalidFields: wrong('d') });
+    expect([...state.invalidFields.keys()]).toEqual(['b_c', 'd']);
+    expect(state.status).toBe('invalid');
+  });
+
+  test('are looked for while the form says so', () => {
+    const waiting = after(START, refused, { type: 'validationStarted' });
+    expect(waiting.status).toBe('validating');
+    expect(contactFormReducer(waiting, { type: 'validated', checked: [], invalidFields: [] }).status).toBe('invalid');
+  });
+});
+
+test('no order of events leaves a form waiting for nothing', () => {
+  const event = fc.constantFrom<ContactFormEvent>(
+    START,
+    answered(),
+    refused,
+    failed,
+    { type: 'sendCanceled' },
+    { type: 'refillStarted' },
+    { type: 'refilled', renewal: NEW_QUIZ },
+    { type: 'refillFailed' },
+    { type: 'validationStarted' },
+    { type: 'validated', checked: ['a'], invalidFields: [] },
+    { type: 'fieldEdited', name: 'a' },
+  );
+  const settling: readonly ContactFormEvent[] = [
+    failed,
+    { type: 'refillFailed' },
+    { type: 'validated', checked: [], invalidFields: [] },
+  ];
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const { status } = after(...events, ...settling);
+      expect(['submitting', 'resetting', 'validating']).not.toContain(status);
+    }),
+  );
+});

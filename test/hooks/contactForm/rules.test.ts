@@ -1,0 +1,159 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ContactFormInputField } from '../../../hooks/backend/ContactFormDescription.ts';
+import type { ContactFormRule } from '../../../hooks/backend/ContactFormRule.ts';
+import { CONTACT_FORM_LABELS } from '../../../hooks/contactForm/labels.ts';
+import { readFieldValues } from '../../../hooks/contactForm/readFieldValues.ts';
+import { brokenRules } from '../../../hooks/contactForm/rules/brokenRules.ts';
+import { describedRules } from '../../../hooks/contactForm/rules/describedRules.ts';
+import { fieldsUpTo } from '../../../hooks/contactForm/rules/fieldsUpTo.ts';
+
+const of = (rule: object): ContactFormRule => ({ field: 'f', message: 'no', ...rule }) as ContactFormRule;
+
+function isKept(rule: object, ...values: readonly (string | File)[]): boolean {
+  const data = new FormData();
+  for (const value of values) data.append('f[]', value);
+  return brokenRules([of(rule)], readFieldValues(data)).length === 0;
+}
+const file = (name: string, size = 1, type = '') => new File([new Uint8Array(size)], name, { type });
+
+test.each([
+  [{ rule: 'required' }, ['a'], true],
+  [{ rule: 'required' }, [''], false],
+  [{ rule: 'required' }, ['  '], false],
+  [{ rule: 'required' }, [], false],
+  [{ rule: 'requiredFile' }, [], false],
+  [{ rule: 'requiredFile' }, [file('a.txt')], true],
+  [{ rule: 'requiredFile' }, [file('')], false],
+  [{ rule: 'email' }, [''], true],
+  [{ rule: 'email' }, ['a@b.c'], false],
+  [{ rule: 'email' }, ['a@b.cd'], true],
+  [{ rule: 'email' }, ['@hills.test'], false],
+  [{ rule: 'email' }, ['ann@hills'], false],
+  [{ rule: 'email' }, ['ann@hills@b.test'], false],
+  [{ rule: 'email' }, ['ann lee@hills.test'], false],
+  [{ rule: 'email' }, ['ann+x@a-b.hills.test'], true],
+  [{ rule: 'email' }, ['ann@-a.test'], false],
+  [{ rule: 'url' }, ['http://hills.test'], true],
+  [{ rule: 'url' }, ['nope'], false],
+  [{ rule: 'url' }, ['javascript:alert(1)'], false],
+  [{ rule: 'tel' }, ['+374 (10) 12-34/56'], true],
+  [{ rule: 'tel' }, ['12+34'], false],
+  [{ rule: 'tel' }, ['abc'], false],
+  [{ rule: 'number' }, ['1.5'], true],
+  [{ rule: 'number' }, ['1,5'], false],
+  [{ rule: 'number' }, ['0x10'], false],
+  [{ rule: 'date' }, ['2024-02-29'], true],
+  [{ rule: 'date' }, ['2023-02-29'], false],
+  [{ rule: 'date' }, ['29.02.2024'], false],
+  [{ rule: 'time' }, ['23:59'], true],
+  [{ rule: 'time' }, ['24:00'], false],
+  [{ rule: 'file', accept: ['.png', 'image/webp', 'text/*'] }, [file('A.PNG')], true],
+  [{ rule: 'file', accept: ['.png', 'image/webp', 'text/*'] }, [file('a', 1, 'image/webp')], true],
+  [{ rule: 'file', accept: ['.png', 'image/webp', 'text/*'] }, [file('a', 1, 'text/css')], true],
+  [{ rule: 'file', accept: ['.png'] }, [file('a.png'), file('a.exe')], false],
+  [{ rule: 'enum', accept: ['A', 'B'] }, ['A', 'B'], true],
+  [{ rule: 'enum', accept: ['A', 'B'] }, ['A', 'C'], false],
+  [{ rule: 'dayOfWeek', accept: [1, 7] }, ['2024-02-26'], true],
+  [{ rule: 'dayOfWeek', accept: [1, 7] }, ['2024-02-25'], true],
+  [{ rule: 'dayOfWeek', accept: [1, 7] }, ['2024-02-27'], false],
+  [{ rule: 'minItems', threshold: 2 }, ['a'], false],
+  [{ rule: 'minItems', threshold: 2 }, ['a', 'b'], true],
+  [{ rule: 'maxItems', threshold: 1 }, ['a', 'b'], false],
+  [{ rule: 'minLength', threshold: 3 }, ['ab'], false],
+  [{ rule: 'minLength', threshold: 3 }, [''], true],
+  [{ rule: 'minLength', threshold: 3 }, [' ab '], false],
+  [{ rule: 'maxLength', threshold: 3 }, ['a\r\nb'], true],
+  [{ rule: 'maxLength', threshold: 1 }, ['🌄'], false],
+  [{ rule: 'minNumber', threshold: 1 }, ['0.5'], false],
+  [{ rule: 'minNumber', threshold: 1 }, ['x'], true],
+  [{ rule: 'maxNumber', threshold: 1 }, ['2'], false],
+  [{ rule: 'stepNumber', base: 0, interval: 0.1 }, ['0.3'], true],
+  [{ rule: 'stepNumber', base: 1, interval: 2 }, ['4'], false],
+  [{ rule: 'stepNumber', base: 0, interval: 0 }, ['4'], true],
+  [{ rule: 'minDate', threshold: '2020-01-01' }, ['2019-12-31'], false],
+  [{ rule: 'maxDate', threshold: '2020-01-01' }, ['2020-01-01'], true],
+  [{ rule: 'maxDate', threshold: '2020-01-01' }, ['no date'], true],
+  [{ rule: 'minFileSize', threshold: 5 }, [file('a', 2), file('b', 3)], true],
+  [{ rule: 'minFileSize', threshold: 5 }, [file('a', 2)], false],
+  [{ rule: 'maxFileSize', threshold: 5 }, [file('a', 3), file('b', 3)], false],
+] as const)('%j of %j: %s', (rule, values, expected) => {
+  expect(isKept(rule, ...values)).toBe(expected);
+});
+
+describe('rules that hold together', () => {
+  const either = of({
+    rule: 'any',
+    message: 'Email or telephone.',
+    rules: [of({ rule: 'required', field: 'email' }), of({ rule: 'required', field: 'tel' })],
+  });
+  const both = of({
+    rule: 'all',
+    message: undefined,
+    field: undefined,
+    rules: [
+      of({ rule: 'required', field: 'a', message: 'no a' }),
+      of({ rule: 'required', field: 'b', message: 'no b' }),
+    ],
+  });
+  const data = (...names: readonly string[]) => {
+    const form = new FormData();
+    for (const name of names) form.append(name, 'x');
+    return readFieldValues(form);
+  };
+
+  test('one of them', () => {
+    expect(brokenRules([either], data())).toEqual([{ name: 'f', message: 'Email or telephone.' }]);
+    expect(brokenRules([either], data('tel'))).toEqual([]);
+  });
+
+  test('all of them, in the words of the first that is broken', () => {
+    expect(brokenRules([both], data('a'))).toEqual([{ name: 'b', message: 'no b' }]);
+    expect(brokenRules([both], data('a', 'b'))).toEqual([]);
+  });
+});
+
+test('a field has one error, the first', () => {
+  const rules = [of({ rule: 'required', message: 'first' }), of({ rule: 'minItems', threshold: 1, message: 'second' })];
+  expect(brokenRules(rules, new Map())).toEqual([{ name: 'f', message: 'first' }]);
+});
+
+test('no text makes a rule throw or dawdle', () => {
+  const rules = (['required', 'email', 'url', 'tel', 'number', 'date', 'time'] as const).map((rule) => of({ rule }));
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 5000 })), (texts) => {
+      const data = new FormData();
+      for (const text of texts) data.append('f', text);
+      expect(brokenRules(rules, readFieldValues(data)).length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+const FIELDS: readonly ContactFormInputField[] = [
+  { type: 'text', name: 'name', label: 'Name', isRequired: true, minLength: 2 },
+  { type: 'number', name: 'count', label: 'Count', minimum: 1, maximum: 3 },
+  { type: 'date', name: 'day', label: 'Day', minimum: '2020-01-01', maximum: '2030-12-31' },
+  { type: 'file', name: 'file', label: 'File', isRequired: true, accept: '.txt', maxSizeBytes: 4 },
+  { type: 'acceptance', name: 'terms', label: 'Terms', isRequired: true },
+];
+
+test('a description says what is wrong by itself', () => {
+  const data = new FormData();
+  data.set('name', 'A');
+  data.set('count', '4');
+  data.set('day', '1999-01-01');
+  data.set('file', file('a.txt', 5));
+  const rules = describedRules(FIELDS, CONTACT_FORM_LABELS);
+  expect(brokenRules(rules, readFieldValues(data)).map(({ message }) => message)).toEqual([
+    'This text is too short.',
+    'This number is too large.',
+    'This date is too early.',
+    'This file is too large.',
+  ]);
+});
+
+test('leaving a field looks at all up to it', () => {
+  expect(fieldsUpTo(FIELDS, 'day')).toEqual(['name', 'count', 'day']);
+  expect(fieldsUpTo(FIELDS, 'unknown')).toEqual([]);
+});
