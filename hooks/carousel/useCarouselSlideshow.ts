@@ -47,7 +47,7 @@ export function useCarouselSlideshow(input: UseCarouselSlideshowOptions): Carous
     onStartedChange: (isStarted, details) => {
       options.onStartedChange?.(isStarted, details);
       // A pressed Play outweighs the pointer that pressed it.
-      if (isStarted && !details.isCanceled) interaction.clear();
+      if (isStarted && details.reason !== 'autoplay' && !details.isCanceled) interaction.clear();
     },
     labels,
     enabled: canTurn,

@@ -1,7 +1,7 @@
 import type { SlideshowPauseReason } from './types.ts';
 
-/** Whether the visitor wants it to play; null: nobody has said, so `autoplay` decides. */
-export type SlideshowState = boolean | null;
+/** Whether the visitor wants it to play; null: nobody has said, so `autoplay` decides; `refused`: the page does not let it. */
+export type SlideshowState = boolean | 'refused' | null;
 
 export type SlideshowEvent =
   | {
@@ -11,6 +11,7 @@ export type SlideshowEvent =
     }
   | { readonly type: 'pausePressed' }
   | { readonly type: 'ended' }
+  | { readonly type: 'autoplayRefused' }
   | { readonly type: 'closed' };
 
 /** What becomes of the visitor's wish when something happens. Other reasons to pause come and go without touching it. */
@@ -22,6 +23,8 @@ export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): 
     case 'pausePressed':
     case 'ended':
       return false;
+    case 'autoplayRefused':
+      return 'refused';
     case 'closed':
       return null;
     default:

@@ -7,13 +7,17 @@ import type { SlideshowLabels } from './labels.ts';
 
 /**
  * Why a slideshow does not move. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView`
- * count for inline slideshows only. `zoom`, `panel` and `video` come from outside, through the option `pauseReasons`.
+ * count for inline slideshows only. `zoom`, `panel`, `video` and `interaction` (a finger drags the picture) come from outside,
+ * through the option `pauseReasons`.
  */
 export type SlideshowPauseReason =
-  'stopped' | 'windowBlur' | 'hiddenTab' | 'zoom' | 'panel' | 'video' | 'hover' | 'focus' | 'outOfView';
+  'stopped' | 'windowBlur' | 'hiddenTab' | 'zoom' | 'panel' | 'video' | 'interaction' | 'hover' | 'focus' | 'outOfView';
 
-/** What led to a start or a stop. */
-export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'imperative';
+/**
+ * What led to a start or a stop. `autoplay`: it starts by itself. `closed`: what it moves was closed or left the page, and
+ * nothing can hold that.
+ */
+export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
 /** What a slideshow moves: a lightbox, or anything inline that has an index. */
 export interface SlideshowTarget {
@@ -41,6 +45,10 @@ export interface UseSlideshowOptions {
   readonly autoplay?: boolean | undefined;
   /** Controlled: whether the slideshow is started. */
   readonly isStarted?: boolean | undefined;
+  /**
+   * Asked before each start and stop; `details.cancel()` keeps it as it was. Told as well of what nobody pressed: `autoplay`, `ended`
+   * and `closed`.
+   */
   readonly onStartedChange?: ((isStarted: boolean, details: ChangeDetails<SlideshowChangeReason>) => void) | undefined;
   /** Go on with the first image after the last. @default what the lightbox does */
   readonly loop?: boolean | undefined;

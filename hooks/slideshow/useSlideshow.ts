@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -29,7 +30,8 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   const isReducedMotion = useReducedMotion();
   const inattention = useInattention();
   const [wish, request] = useStartedState(canPlay, options.onStartedChange);
-  const isStarted = canPlay && (options.isStarted ?? wish ?? (autoplay && !isReducedMotion));
+  const isWanted = wish === null ? autoplay && !isReducedMotion : wish === true;
+  const isStarted = canPlay && (options.isStarted ?? isWanted);
   const pausedBy = pauseReasonsOf({ isStarted, inattention, given: options.pauseReasons ?? [] });
   const isPlaying = status === 'open' && pausedBy.size === 0;
   const isBlocked = !isStarted && pausedBy.has('panel');
@@ -41,6 +43,17 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
     else if (step === 'first' && target.goTo) target.goTo(0, 'autoplay');
     else target.next('autoplay');
   });
+
+  useActiveSpan(
+    isStarted,
+    () => {
+      if (wish === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
+    },
+    () => {
+      // What the visitor or the page has stopped is told already.
+      if (wish !== false && wish !== 'refused' && options.isStarted !== false) request({ type: 'closed' }, 'closed');
+    },
+  );
 
   const toggle = useStableCallback((reason: SlideshowChangeReason = 'imperative', event?: Event) => {
     if (isStarted) request({ type: 'pausePressed' }, reason, event);
@@ -58,7 +71,7 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   useEffect(() => onShortcut?.('togglePlay', handleShortcut), [onShortcut, handleShortcut]);
 
   // Autoplay goes without a word; every later start and stop is told.
-  const announcement = wish === null ? '' : isStarted ? labels.started : labels.stopped;
+  const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
   const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, play, pause, toggle, labels };
   return { ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) };
 }

@@ -6,7 +6,7 @@ import { slideshowReducer } from './slideshowReducer.ts';
 import type { SlideshowEvent, SlideshowState } from './slideshowReducer.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions } from './types.ts';
 
-/** Asks the page, and tells the machine what happened if the page allows it. */
+/** Asks the page, and tells the machine what happened if the page allows it; of autoplay, if the page does not. */
 export type RequestStarted = (event: SlideshowEvent, reason: SlideshowChangeReason, nativeEvent?: Event) => void;
 
 /** What the visitor wants. The page may veto each change, and a close forgets. */
@@ -22,8 +22,9 @@ export function useStartedState(
   }
   const request: RequestStarted = useStableCallback((event, reason, nativeEvent) => {
     const details = createChangeDetails(reason, nativeEvent);
-    onStartedChange?.(event.type === 'playPressed', details);
-    if (!details.isCanceled) dispatch(event);
+    const isAutoplay = event.type === 'autoplayRefused';
+    onStartedChange?.(isAutoplay || event.type === 'playPressed', details);
+    if (details.isCanceled === isAutoplay) dispatch(event);
   });
   return [state, request];
 }

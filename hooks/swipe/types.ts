@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LightboxStatus } from '../lightbox/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { Point } from '../shared/Point.ts';
+import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
 /** Where a finger goes on the screen, whatever the text direction is. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
@@ -70,6 +71,8 @@ export interface UseSwipeOptions {
 export interface UseSwipeResult {
   /** From the first movement until the picture rests again. */
   readonly isSwiping: boolean;
+  /** `interaction` while the finger moves the picture, gone at its release: for the option `pauseReasons` of `useSlideshow`. */
+  readonly pauseReasons: readonly SlideshowPauseReason[];
   /** Draw it anywhere, once: the gesture's code, which comes with the first touch and shows nothing. */
   readonly recognizer: ReactNode;
   /**

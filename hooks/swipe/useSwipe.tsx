@@ -24,6 +24,8 @@ import type {
 } from './types.ts';
 import { useLongPress } from './useLongPress.ts';
 
+const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
+const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 const loadRecognizer = async () => (await import('./SwipeRecognizer.ts')).SwipeRecognizer;
 
 /**
@@ -85,5 +87,6 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const { progressElement } = options;
   const shared = { feed, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease };
   const recognizer = Recognizer && surface ? <Recognizer surface={surface} {...shared} /> : null;
-  return { isSwiping: phase !== null, recognizer, getSurfaceProps, getSlideProps };
+  const pauseReasons = phase?.isHeld ? HELD_REASONS : NO_REASONS;
+  return { isSwiping: phase !== null, pauseReasons, recognizer, getSurfaceProps, getSlideProps };
 }

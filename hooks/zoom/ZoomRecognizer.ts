@@ -36,17 +36,17 @@ export function ZoomRecognizer({ feed, control, toPoint, canSwipe }: ZoomRecogni
       if (first) panned.current = canSwipe(swipeDirection(way)) ? null : { x: 0, y: 0 };
       const from = panned.current;
       if (!from) return;
-      control.dispatch({ type: 'dragged', by: { x: x - from.x, y: y - from.y } }, !last);
+      control.dispatch({ type: 'dragged', by: { x: x - from.x, y: y - from.y } }, last ? 'pan' : undefined);
       panned.current = last ? null : { x, y };
     },
     { threshold: DRAG_INTENT_PX, pointer: { keys: false } },
   );
   const bindPinch = usePinch(
-    ({ last, origin, movement: [factor], memo }) => {
+    ({ last, origin, movement: [factor], memo, event }) => {
       const at = toPoint(origin[0], origin[1]);
       const start = (memo as PinchStart | undefined) ?? { from: control.read(), origin: at };
-      if (last) control.dispatch({ type: 'settled' });
-      else control.dispatch({ type: 'pinched', ...start, at, factor }, true);
+      if (last) control.dispatch({ type: 'settled' }, 'pinch', (event as unknown as GestureInput).event);
+      else control.dispatch({ type: 'pinched', ...start, at, factor });
       return start;
     },
     { pinchOnWheel: false },

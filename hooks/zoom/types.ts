@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
@@ -39,6 +40,13 @@ export interface ZoomTarget {
 /** `modified`: with Ctrl, as touchpads report a pinch. `always`: every turn zooms, for a surface that fills the window. */
 export type ZoomWheel = 'modified' | 'always' | 'off';
 
+/**
+ * What led to another scale. `resize`: the room has another size. `slideChange` and `closed`: the picture is gone, so the zoom
+ * is too.
+ */
+export type ZoomChangeReason =
+  'button' | 'keyboard' | 'doubleTap' | 'pinch' | 'wheel' | 'imperative' | 'resize' | 'slideChange' | 'closed';
+
 export interface UseZoomOptions {
   /** The element around the picture, where another component draws it. @default that of `getSurfaceProps` */
   readonly surface?: HTMLElement | null | undefined;
@@ -46,6 +54,11 @@ export interface UseZoomOptions {
   readonly toggleScale?: number | undefined;
   /** @default ZOOM_MAXIMUM_SCALE, or what shows the picture's own pixels where that is more */
   readonly maximumScale?: number | undefined;
+  /**
+   * Asked for each new scale, 1 for the whole picture: once for a whole pinch or turn of the wheel, when it ends.
+   * `details.cancel()` keeps the scale from before; there is nothing to keep at `slideChange` and `closed`.
+   */
+  readonly onZoomChange?: ((scale: number, details: ChangeDetails<ZoomChangeReason>) => void) | undefined;
   /** @default 'modified' */
   readonly wheel?: ZoomWheel | undefined;
   /** +, − and 0: anywhere while a lightbox is open, inline while the surface has focus. @default true */
@@ -63,11 +76,11 @@ export interface UseZoomResult {
   readonly hasControl: boolean;
   /** `zoom` while the picture is zoomed or moved: for the option `pauseReasons` of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  zoomIn(): void;
-  zoomOut(): void;
+  zoomIn(reason?: ZoomChangeReason, event?: Event): void;
+  zoomOut(reason?: ZoomChangeReason, event?: Event): void;
   /** Between whole and `toggleScale`. */
-  toggle(): void;
-  reset(): void;
+  toggle(reason?: ZoomChangeReason, event?: Event): void;
+  reset(reason?: ZoomChangeReason, event?: Event): void;
   /** Whether a drag that way is no pan of the zoomed picture: for the option `canStart` of `useSwipe`. */
   canSwipe(direction: SwipeDirection): boolean;
   /** `sizes` of an `<img>`, times the scale: so that the browser loads a larger file where there is one. */

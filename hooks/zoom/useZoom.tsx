@@ -35,7 +35,7 @@ const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as cons
  * <div {...zoom.getSurfaceProps()}>{zoom.recognizer}<img style={{ scale: 'var(--loggia-zoom-scale)' }} … /></div>
  */
 export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZoomResult {
-  const { wheel = 'modified', shortcuts = true, toggleScale, maximumScale } = options;
+  const { wheel = 'modified', shortcuts = true, toggleScale, maximumScale, onZoomChange } = options;
   const labels = useLabels(ZOOM_LABELS, options.labels);
   const { hasControl, pictureKey, isPageWide } = resolveZoom(target, options);
   const [imageElement, imageRef] = useState<HTMLImageElement | null>(null);
@@ -49,7 +49,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const measure = useStableCallback(() =>
     measureZoom({ surface, imageElement, picture: target.image, toggleScale, maximumScale }),
   );
-  const control = useZoomView({ surface, pictureKey, measure });
+  const control = useZoomView({ surface, pictureKey, measure, onZoomChange });
   const { scale, isZoomed, isMoving, isFollowing, hasChanged } = control.status;
 
   const toPoint = useStableCallback((clientX: number, clientY: number): Point => {
@@ -58,9 +58,12 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   });
   const { scaleBy, ...verbs } = useZoomVerbs(control, hasControl, measure);
   const { canSwipe } = verbs;
-  const onDoubleTap = (clientX: number, clientY: number, isMouse: boolean) =>
-    control.dispatch({ type: 'toggled', at: toPoint(clientX, clientY), isFollowing: isMouse });
-  const tap = useZoomTaps({ surface, enabled: hasControl, onDoubleTap });
+  const tap = useZoomTaps({
+    surface,
+    enabled: hasControl,
+    onDoubleTap: ({ clientX, clientY }, isMouse, event) =>
+      control.dispatch({ type: 'toggled', at: toPoint(clientX, clientY), isFollowing: isMouse }, 'doubleTap', event),
+  });
   useZoomWheel({ surface, enabled: hasControl, wheel, control, toPoint });
   useZoomKeyboard({ surface, enabled: hasControl && shortcuts, isPageWide, onKey: scaleBy });
   useZoomFollowing(surface, isFollowing, control, toPoint);

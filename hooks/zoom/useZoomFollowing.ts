@@ -14,7 +14,7 @@ export function useZoomFollowing(
   const handleMove = useStableCallback((event: PointerEvent) => {
     // A pressed mouse drags.
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) });
+    control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
   });
   useEffect(() => {
     if (!surface || !isFollowing) return undefined;

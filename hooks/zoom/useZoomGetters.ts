@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { RefCallback } from 'react';
+import type { MouseEvent, RefCallback } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseZoomResult } from './types.ts';
@@ -19,7 +19,7 @@ export function useZoomGetters(options: UseZoomGettersOptions): Getters {
   const { isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef } = options;
   return useMemo(() => {
     const button = {
-      ...buttonProps(labels.zoom, toggle),
+      ...buttonProps(labels.zoom, (event: MouseEvent) => toggle('button', event.nativeEvent)),
       'aria-pressed': isZoomed,
       hidden: !hasControl,
       'data-zoomed': isZoomed ? '' : undefined,

@@ -9,7 +9,7 @@ export interface UseZoomKeyboardOptions {
   /** Listen on the whole page, not only within the surface. */
   readonly isPageWide: boolean;
   /** 0: show the whole picture. */
-  readonly onKey: (factor: number) => void;
+  readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
 }
 
 /** Where keys write a text. */
@@ -32,7 +32,7 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
     const factor = zoomKeyFactor(event.key);
     if (factor === null || !surface || isForeign(event, surface)) return;
     event.preventDefault();
-    onKey(factor);
+    onKey(factor, 'keyboard', event);
   });
   useEffect(() => {
     if (!surface || !enabled) return undefined;

@@ -10,7 +10,7 @@ import type { Tap } from './isDoubleTap.ts';
 export interface UseZoomTapsOptions {
   readonly surface: HTMLElement | null;
   readonly enabled: boolean;
-  readonly onDoubleTap: (clientX: number, clientY: number, isMouse: boolean) => void;
+  readonly onDoubleTap: (at: Pick<MouseEvent, 'clientX' | 'clientY'>, isMouse: boolean, event: Event) => void;
 }
 
 /** What is pressed for reasons of its own. */
@@ -32,7 +32,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
   // Chromium sends a double click after a double tap too.
   const handleDoubleClick = useStableCallback((event: MouseEvent) => {
     if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
-    options.onDoubleTap(event.clientX, event.clientY, true);
+    options.onDoubleTap(event, true, event);
   });
   useEffect(() => {
     if (!surface || !enabled) return undefined;
@@ -55,7 +55,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
       lastTap.current = null;
     } else if (isDoubleTap(lastTap.current, input)) {
       lastTap.current = null;
-      options.onDoubleTap(input.clientX, input.clientY, false);
+      options.onDoubleTap(input, false, input.event);
     } else {
       lastTap.current = input;
     }

@@ -1,35 +1,41 @@
 'use client';
+import { useMemo } from 'react';
 import type { Point } from '../shared/Point.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
 import { canPan } from './canPan.ts';
 import { ZOOM_KEY_FACTOR } from './constants.ts';
-import type { UseZoomResult, ZoomGeometry } from './types.ts';
+import type { UseZoomResult, ZoomChangeReason, ZoomGeometry } from './types.ts';
 import type { ZoomControl } from './useZoomView.ts';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
 export interface ZoomVerbs extends Pick<UseZoomResult, 'zoomIn' | 'zoomOut' | 'toggle' | 'reset' | 'canSwipe'> {
   /** 0 shows the whole picture. */
-  scaleBy(factor: number): void;
+  scaleBy(factor: number, reason?: ZoomChangeReason, event?: Event): void;
 }
 
 /** What the caller can do with the zoom. */
 export function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => ZoomGeometry): ZoomVerbs {
-  const scaleBy = useStableCallback((factor: number) => {
+  const scaleBy = useStableCallback((factor: number, reason: ZoomChangeReason = 'imperative', event?: Event) => {
     if (!hasControl) return;
-    control.dispatch(factor === 0 ? { type: 'reset' } : { type: 'scaled', factor, at: MIDDLE });
+    control.dispatch(factor === 0 ? { type: 'reset' } : { type: 'scaled', factor, at: MIDDLE }, reason, event);
   });
-  const zoomIn = useStableCallback(() => scaleBy(ZOOM_KEY_FACTOR));
-  const zoomOut = useStableCallback(() => scaleBy(1 / ZOOM_KEY_FACTOR));
-  const reset = useStableCallback(() => scaleBy(0));
-  const toggle = useStableCallback(() => {
-    if (hasControl) control.dispatch({ type: 'toggled', at: MIDDLE, isFollowing: true });
+  const verbs = useMemo<Pick<ZoomVerbs, 'zoomIn' | 'zoomOut' | 'reset'>>(
+    () => ({
+      zoomIn: (...why) => scaleBy(ZOOM_KEY_FACTOR, ...why),
+      zoomOut: (...why) => scaleBy(1 / ZOOM_KEY_FACTOR, ...why),
+      reset: (...why) => scaleBy(0, ...why),
+    }),
+    [scaleBy],
+  );
+  const toggle = useStableCallback((reason: ZoomChangeReason = 'imperative', event?: Event) => {
+    if (hasControl) control.dispatch({ type: 'toggled', at: MIDDLE, isFollowing: true }, reason, event);
   });
   const canSwipe = useStableCallback((direction: SwipeDirection) => {
     const view = control.read();
     if (!hasControl || view.scale <= 1) return true;
     return (direction === 'left' || direction === 'right') && !canPan(view, direction, measure());
   });
-  return { scaleBy, zoomIn, zoomOut, reset, toggle, canSwipe };
+  return { scaleBy, ...verbs, toggle, canSwipe };
 }

@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { ZoomGeometry, ZoomView } from './types.ts';
+import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
 import { WHOLE_VIEW } from './wholeView.ts';
 import { zoomReducer } from './zoomReducer.ts';
 import type { ZoomEvent } from './zoomReducer.ts';
 
-export interface UseZoomViewOptions {
+export interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly surface: HTMLElement | null;
   /** Identity of the picture; null while there is none. Another one is whole. */
   readonly pictureKey: string | null;
@@ -25,10 +26,13 @@ export interface ZoomStatus {
   readonly hasChanged: boolean;
 }
 
+/** What led to another view. `pan`: the scale is the same. */
+export type ZoomCause = ZoomChangeReason | 'pan';
+
 export interface ZoomControl {
   read(): ZoomView;
-  /** Does something to the view. `isMoving`: more of it follows, and a `settled` at its end. */
-  dispatch(event: ZoomEvent, isMoving?: boolean): void;
+  /** Does something to the view. Without a cause more of it follows; its end, which has one, is what the page is asked about. */
+  dispatch(event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event): void;
 }
 
 const NAMES = ['--loggia-zoom-scale', '--loggia-zoom-x', '--loggia-zoom-y'];
@@ -53,38 +57,53 @@ const wholeStatus = (key: string | null): ZoomStatus => ({
 
 /** Holds the view, and keeps it in custom properties of the surface. */
 export function useZoomView(options: UseZoomViewOptions): ZoomControl & { readonly status: ZoomStatus } {
-  const { surface, pictureKey, measure } = options;
+  const { surface, pictureKey, measure, onZoomChange } = options;
   const view = useRef(WHOLE_VIEW);
+  /** The view of the last rest: what a refused change comes back to. */
+  const rest = useRef(WHOLE_VIEW);
   const [known, setStatus] = useState(() => wholeStatus(pictureKey));
   const status = known.key === pictureKey ? known : wholeStatus(pictureKey);
 
-  const dispatch = useStableCallback((event: ZoomEvent, isMoving?: boolean) => {
-    view.current = zoomReducer(view.current, event, measure());
+  /** Whether the page lets the picture come to rest at this scale. */
+  const isAllowed = useStableCallback((scale: number, cause: ZoomCause, nativeEvent?: Event): boolean => {
+    if (cause === 'pan' || scale === rest.current.scale) return true;
+    const details = createChangeDetails(cause, nativeEvent);
+    onZoomChange?.(scale, details);
+    return !details.isCanceled;
+  });
+  const dispatch = useStableCallback((event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event) => {
+    const wanted = zoomReducer(view.current, event, measure());
+    const isRefused = cause && !isAllowed(wanted.scale, cause, nativeEvent);
+    view.current = isRefused ? rest.current : wanted;
+    if (cause) rest.current = view.current;
     write(surface, view.current);
+    const { scale } = rest.current;
     const { scale: shownScale, isFollowing } = view.current;
-    const scale = isMoving ? status.scale : shownScale;
-    const hasChanged = status.hasChanged || scale !== status.scale;
     const next = {
       key: pictureKey,
       scale,
       isZoomed: shownScale > 1,
-      isMoving: isMoving === true,
+      isMoving: !cause,
       isFollowing,
-      hasChanged,
+      hasChanged: status.hasChanged || scale !== status.scale,
     };
     setStatus((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
 
-  useIsomorphicLayoutEffect(() => {
-    return () => {
-      view.current = WHOLE_VIEW;
-      write(surface, WHOLE_VIEW);
-    };
-  }, [surface, pictureKey]);
+  const forget = useStableCallback((surfaceBefore: HTMLElement | null, keyBefore: string | null) => {
+    // An unmount comes without another render, so the key is still the one from before.
+    isAllowed(1, pictureKey === null || pictureKey === keyBefore ? 'closed' : 'slideChange');
+    rest.current = view.current = WHOLE_VIEW;
+    write(surfaceBefore, WHOLE_VIEW);
+  });
+  useIsomorphicLayoutEffect(() => () => forget(surface, pictureKey), [surface, pictureKey, forget]);
   const { isZoomed } = status;
   useEffect(() => {
     if (!surface || !isZoomed || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(() => dispatch({ type: 'settled' }));
+    const observer = new ResizeObserver(() => {
+      // What moves comes to rest by itself.
+      if (view.current === rest.current) dispatch({ type: 'settled' }, 'resize');
+    });
     observer.observe(surface);
     return () => observer.disconnect();
   }, [surface, isZoomed, dispatch]);

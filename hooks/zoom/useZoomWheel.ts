@@ -26,15 +26,15 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
     if (event.defaultPrevented || (isText && !event.ctrlKey)) return;
     const { ctrlKey, deltaX, deltaY, clientX, clientY } = event;
     if (ctrlKey || wheel === 'always') {
-      control.dispatch({ type: 'scaled', factor: wheelFactor(event), at: toPoint(clientX, clientY) }, true);
+      control.dispatch({ type: 'scaled', factor: wheelFactor(event), at: toPoint(clientX, clientY) });
     } else if (control.read().scale > 1) {
-      control.dispatch({ type: 'dragged', by: { x: -deltaX, y: -deltaY } }, true);
+      control.dispatch({ type: 'dragged', by: { x: -deltaX, y: -deltaY } });
     } else {
       return;
     }
     // Within the surface only: elsewhere Ctrl and the wheel zoom the page.
     event.preventDefault();
-    rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }));
+    rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }, 'wheel', event));
   });
   useEffect(() => {
     if (!surface || !isOn) return undefined;

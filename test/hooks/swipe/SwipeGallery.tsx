@@ -56,6 +56,7 @@ export function SwipeGallery(props: SwipeGalleryProps) {
       <output>
         {index + 1} {swipe.isSwiping ? 'moving' : 'resting'}
       </output>
+      <p data-testid="reasons">{swipe.pauseReasons.join(' ')}</p>
       <input aria-label="Field" />
     </div>
   );

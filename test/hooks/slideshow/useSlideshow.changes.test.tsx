@@ -1,0 +1,91 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSlideshow } from '../../../hooks/slideshow/useSlideshow.ts';
+import type { UseSlideshowOptions } from '../../../hooks/slideshow/types.ts';
+import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
+
+const images = fakeImages(3);
+
+type OnStartedChange = NonNullable<UseSlideshowOptions['onStartedChange']>;
+
+/** A slideshow of an open lightbox, and what the page was told of it. */
+function renderSlideshow({ veto, ...options }: UseSlideshowOptions & { readonly veto?: 'autoplay' | 'closed' } = {}) {
+  const told: string[] = [];
+  const onStartedChange: OnStartedChange = (isStarted, details) => {
+    told.push(`${isStarted ? 'started' : 'stopped'} by ${details.reason}`);
+    if (details.reason === veto) details.cancel();
+  };
+  const hook = renderHook(
+    (given: UseSlideshowOptions) => {
+      const lightbox = useFakeLightbox({ images, defaultOpenIndex: 0 });
+      return { lightbox, slideshow: useSlideshow(lightbox, { ...options, ...given, onStartedChange }) };
+    },
+    { wrapper: StrictMode, initialProps: {} },
+  );
+  const { result } = hook;
+  return {
+    ...hook,
+    told,
+    slideshow: () => result.current.slideshow,
+    close: () => act(async () => result.current.lightbox.close()),
+    press: (verb: 'play' | 'pause') => act(() => result.current.slideshow[verb]('playButton')),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the page is told', () => {
+  test('once of a start that nobody pressed, and of the close that ends it', async () => {
+    const { told, close } = renderSlideshow({ autoplay: true });
+    expect(told).toEqual(['started by autoplay']);
+    await close();
+    expect(told).toEqual(['started by autoplay', 'stopped by closed']);
+  });
+
+  test('of a slideshow that leaves the page while it plays', async () => {
+    const { told, press, unmount } = renderSlideshow();
+    press('play');
+    await act(async () => unmount());
+    expect(told).toEqual(['started by playButton', 'stopped by closed']);
+  });
+
+  test('of what was pressed as such, and of no more at the close', async () => {
+    const { told, press, close } = renderSlideshow({ autoplay: true });
+    press('pause');
+    await close();
+    expect(told).toEqual(['started by autoplay', 'stopped by playButton']);
+  });
+
+  test('of nothing that it does itself', async () => {
+    const { told, rerender } = renderSlideshow({ isStarted: false });
+    rerender({ isStarted: true });
+    await act(async () => rerender({ isStarted: false }));
+    expect(told).toEqual([]);
+  });
+
+  test('of a close while it holds the slideshow started', async () => {
+    const { told, close } = renderSlideshow({ isStarted: true });
+    await close();
+    expect(told).toEqual(['stopped by closed']);
+  });
+});
+
+describe('a vetoed autoplay', () => {
+  test('plays nothing and says nothing; a pressed Play starts it all the same', async () => {
+    const { slideshow, press, told, close } = renderSlideshow({ autoplay: true, veto: 'autoplay' });
+    expect(slideshow()).toMatchObject({ isStarted: false, announcement: '' });
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(slideshow().isStarted).toBe(false);
+    press('play');
+    expect(slideshow().isStarted).toBe(true);
+    press('pause');
+    await close();
+    expect(told).toEqual(['started by autoplay', 'started by playButton', 'stopped by playButton']);
+  });
+});
