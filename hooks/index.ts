@@ -1,3 +1,4 @@
+export * from './album/index.ts';
 export * from './backend/index.ts';
 export * from './carousel/index.ts';
 export * from './cart/index.ts';

@@ -7,7 +7,7 @@ export interface GalleryMessageOptions {
   readonly failure: LoggiaError | null;
   /** The back end's own words for an empty gallery. */
   readonly emptyMessage: string | undefined;
-  readonly labels: GalleryLabels;
+  readonly labels: Pick<GalleryLabels, 'empty' | 'failed' | 'offline' | 'missing'>;
 }
 
 /** What to tell the visitor now, '' where there is nothing to tell. */

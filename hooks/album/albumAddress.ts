@@ -1,0 +1,56 @@
+import type { AlbumCrumb } from '../backend/AlbumSource.ts';
+
+/** What an address says of an album: the level below the top, if any, and the page of it. */
+export interface AlbumPlace extends Pick<AlbumCrumb, 'page'> {
+  /** Null: the top. */
+  readonly level: Pick<AlbumCrumb, 'kind' | 'id'> | null;
+}
+
+/** How the level of an album stands in the query of an address. */
+export interface AlbumAddress {
+  /** Tells the albums of a page apart. */
+  readonly key: string;
+  read(query: URLSearchParams): AlbumPlace;
+  /** Changes the query in place; what belongs to others stays. */
+  write(query: URLSearchParams, place: AlbumPlace): void;
+}
+
+const ID = /^\d{1,15}$/;
+
+/**
+ * `type_{n}`, `album_gallery_id_{n}` and `page_number_{n}`, as links in the wild have them (specification, point 2; facts.md 2.8).
+ * Every parameter that ends in `_{n}` is the album's own: another level takes them all away.
+ *
+ * @param instance Number of the widget on its page, from 0.
+ */
+export function albumAddress(instance = 0): AlbumAddress {
+  const end = `_${instance}`;
+  const [type, id, page] = [`type${end}`, `album_gallery_id${end}`, `page_number${end}`] as const;
+
+  function read(query: URLSearchParams): AlbumPlace {
+    const kind = query.get(type);
+    const levelId = query.get(id) ?? '';
+    const number = query.get(page) ?? '';
+    const isLevel = (kind === 'album' || kind === 'gallery') && ID.test(levelId);
+    return {
+      level: isLevel ? { kind, id: levelId } : null,
+      page: ID.test(number) ? Math.max(1, Number(number)) : 1,
+    };
+  }
+  return {
+    key: String(instance),
+    read,
+    write(query, { level, page: number }) {
+      const before = read(query).level;
+      if (before?.kind !== level?.kind || before?.id !== level?.id) {
+        for (const name of Array.from(query.keys())) if (name.endsWith(end)) query.delete(name);
+      }
+      if (level) {
+        query.set(type, level.kind);
+        query.set(id, level.id);
+      }
+      if (number > 1) query.set(page, String(number));
+      else query.delete(page);
+    },
+  };
+}

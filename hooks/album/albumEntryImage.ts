@@ -1,0 +1,13 @@
+import type { AlbumEntry } from '../backend/AlbumSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+
+/** An entry of an album in the shape of an image, so that every layout and list of images can draw it. */
+export interface AlbumEntryImage extends GalleryImage {
+  readonly entry: AlbumEntry;
+}
+
+/** The cover as an image with the entry's texts. An entry without a cover counts as a square picture that is not there. */
+export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
+  const { kind, id, description, cover } = entry;
+  return { ...(cover ?? { url: '', width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };
+}

@@ -1,0 +1,21 @@
+export { useAlbum } from './useAlbum.ts';
+export { useAlbumDescription } from './useAlbumDescription.ts';
+export { albumAddress } from './albumAddress.ts';
+export { albumEntryImage } from './albumEntryImage.ts';
+export {
+  ALBUM_DESCRIPTION_LENGTH,
+  ALBUM_GUARD_MS,
+  ALBUM_IMAGES_PER_PAGE,
+  ALBUMS_PER_PAGE,
+  EXTENDED_ALBUM_HEIGHT_PX,
+  EXTENDED_ALBUM_MAX_COLUMNS,
+  EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
+  EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+} from './constants.ts';
+export { ALBUM_LABELS } from './labels.ts';
+export type { AlbumAddress, AlbumPlace } from './albumAddress.ts';
+export type { AlbumEntryImage } from './albumEntryImage.ts';
+export type { AlbumLabels } from './labels.ts';
+export type { AlbumLevel, AlbumMoveReason, InitialAlbumLevel, UseAlbumOptions, UseAlbumResult } from './types.ts';
+export type { SplitDescription } from './splitDescription.ts';
+export type { UseAlbumDescriptionOptions, UseAlbumDescriptionResult } from './useAlbumDescription.ts';

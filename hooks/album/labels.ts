@@ -1,0 +1,47 @@
+import type { GalleryLabels } from '../gallery/labels.ts';
+
+/** Every text of an album. `{…}` are filled in. */
+export interface AlbumLabels extends Pick<
+  GalleryLabels,
+  'loading' | 'empty' | 'failed' | 'offline' | 'missing' | 'retry' | 'nextPage' | 'previousPage' | 'pages' | 'position'
+> {
+  /** Name of the top where the back end has none for it. */
+  readonly top: string;
+  readonly back: string;
+  /** Name of the way back to the top. */
+  readonly breadcrumb: string;
+  /** Stand in for a missing title; `{index}`. */
+  readonly untitledAlbum: string;
+  readonly untitledGallery: string;
+  /** Name of an entry of which the back end knows how much it holds; `{title}`, `{count}`. */
+  readonly counted: string;
+  /** Said after a change of level; `{title}`. */
+  readonly opened: string;
+  /** Shows the rest of a long description. */
+  readonly more: string;
+  /** Hides it again. */
+  readonly less: string;
+}
+
+/** English. */
+export const ALBUM_LABELS: AlbumLabels = {
+  loading: 'Loading the album…',
+  empty: 'There is nothing in this album yet.',
+  failed: 'The album could not be loaded.',
+  offline: 'You are probably offline.',
+  missing: 'This album is no longer available.',
+  retry: 'Try again',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  pages: 'Pages',
+  position: 'Page {page} of {pageCount}',
+  top: 'Albums',
+  back: 'Back',
+  breadcrumb: 'You are here',
+  untitledAlbum: 'Album {index}',
+  untitledGallery: 'Gallery {index}',
+  counted: '{title} ({count})',
+  opened: '{title} is open.',
+  more: 'More',
+  less: 'Hide',
+};

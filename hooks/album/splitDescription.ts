@@ -1,0 +1,17 @@
+import { ALBUM_DESCRIPTION_LENGTH } from './constants.ts';
+
+export interface SplitDescription {
+  readonly lead: string;
+  /** What the lead leaves out, its first blank included; '' where it is the whole. */
+  readonly rest: string;
+}
+
+/** A long text in two: what is shown at first, up to the end of a word, and the rest. Together they are the text. */
+export function splitDescription(text: string, length = ALBUM_DESCRIPTION_LENGTH): SplitDescription {
+  if (text.length <= length) return { lead: text, rest: '' };
+  const blank = text.slice(0, length + 1).search(/\s\S*$/);
+  // A text without blanks is cut between two characters, never within one.
+  const isWithinCharacter = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));
+  const end = blank > 0 ? blank : length - Number(isWithinCharacter);
+  return { lead: text.slice(0, end), rest: text.slice(end) };
+}

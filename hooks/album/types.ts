@@ -1,0 +1,110 @@
+import type { RefObject } from 'react';
+import type { AlbumCrumb, AlbumEntry, AlbumPage, AlbumSource } from '../backend/AlbumSource.ts';
+import type { Backend } from '../backend/Backend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryPage } from '../backend/GallerySource.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { GalleryStatus } from '../gallery/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { AlbumAddress } from './albumAddress.ts';
+import type { AlbumLabels } from './labels.ts';
+
+/** An album's page of entries, or a gallery with its first page, at the end of a path. */
+export type AlbumLevel<TImage extends GalleryImage = GalleryImage> =
+  | { readonly kind: 'album'; readonly path: readonly AlbumCrumb[]; readonly page: AlbumPage }
+  | {
+      readonly kind: 'gallery';
+      readonly path: readonly AlbumCrumb[];
+      readonly page: GalleryPage<TImage>;
+      readonly backend: Backend<TImage>;
+    };
+
+/** A level that came with the server's HTML; the last crumb of the path says which kind it is. */
+export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
+  readonly path: readonly AlbumCrumb[];
+  /** Where the path leads to an album. */
+  readonly album?: AlbumPage | undefined;
+  /** Where it leads to a gallery. */
+  readonly gallery?: GalleryPage<TImage> | undefined;
+}
+
+/**
+ * What led to another level or page. `history`: the browser's Back and Forward; `address`: the address that the page was opened
+ * with; `source`: another back end.
+ */
+export type AlbumMoveReason =
+  'enter' | 'back' | 'breadcrumb' | 'paging' | 'search' | 'history' | 'address' | 'source' | 'imperative';
+
+export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
+  /** Serves the levels: `backend.albums` of an adapter. Create it once. */
+  readonly source?: AlbumSource<TImage> | undefined;
+  /** The level that came with the server's HTML: shown at once, without a request. */
+  readonly initialLevel?: InitialAlbumLevel<TImage> | undefined;
+  /**
+   * How a level stands in the address. With several albums on a page each needs its own, `albumAddress(1)`. `false`: neither
+   * address nor Back know of levels, and entries have no `href`. Keep its identity between renders.
+   * @default albumAddress()
+   */
+  readonly address?: AlbumAddress | false | undefined;
+  /** Address of the page for the links, with what of its query must stay. @default the page's own path, without a query */
+  readonly baseHref?: string | undefined;
+  /** Before another level or page is asked for. `details.cancel()` vetoes; what the browser's Back has done cannot be vetoed. */
+  readonly onPathChange?: ((path: readonly AlbumCrumb[], details: ChangeDetails<AlbumMoveReason>) => void) | undefined;
+  readonly labels?: Partial<AlbumLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
+  readonly status: GalleryStatus;
+  /** What is shown: null until the first level is there. */
+  readonly level: AlbumLevel<TImage> | null;
+  /** From the top to what is shown. */
+  readonly path: readonly AlbumCrumb[];
+  /** The entries of the album that is shown; none while a gallery is. */
+  readonly entries: readonly AlbumEntry[];
+  readonly title: string;
+  readonly description: string | undefined;
+  /** 1-based page of the album that is shown. */
+  readonly page: number;
+  /** 1 while a gallery is shown, which has pages of its own. */
+  readonly pageCount: number;
+  /** "Page 2 of 7". */
+  readonly position: string;
+  /** Why the last request failed; what was shown before stays. */
+  readonly failure: LoggiaError | null;
+  /** What to tell the visitor now: empty, failed, offline; else ''. */
+  readonly message: string;
+  /** What to call an entry: its title or "Album 3", and how much it holds. */
+  nameOf(index: number): string;
+  /** Goes down into an entry. A second call within ALBUM_GUARD_MS is the other half of a double click and does nothing. */
+  enter(entry: AlbumEntry): void;
+  /** One level up, where the visitor left it: by the browser's own Back where that leads there. */
+  back(): void;
+  /** To a level of the path; 0 is the top. */
+  goToDepth(depth: number): void;
+  /** Another page of the album that is shown. After a failure the same page is asked for again. */
+  goToPage(page: number): void;
+  /** The album's entries whose names hold these words; '' for all. */
+  search(text: string): void;
+  /** The gallery that is shown has turned to a page by itself: address and breadcrumb follow. */
+  notePage(page: number): void;
+  /** Asks again for what failed. */
+  retry(): void;
+  /** Address of a page of the level that is shown. Undefined without an `address`. */
+  readonly getPageHref: ((page: number) => string) | undefined;
+  readonly getContainerProps: PropGetter<'div'>;
+  /** For the title: it gets the focus after a change of level. */
+  readonly getHeadingProps: PropGetter<'h2'>;
+  /** A link that middle click and a page without scripts follow; without an address it is a button. */
+  getEntryLinkProps(props: ElementProps<'a'> & { readonly entry: AlbumEntry }): ElementProps<'a'>;
+  readonly getBreadcrumbProps: PropGetter<'nav'>;
+  getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
+  readonly getBackLinkProps: PropGetter<'a'>;
+  getPageLinkProps(props: ElementProps<'a'> & { readonly page: number }): ElementProps<'a'>;
+  /** A live region for `message` and for what was opened. */
+  readonly getStatusProps: PropGetter<'div'>;
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  readonly labels: AlbumLabels;
+}

@@ -1,0 +1,86 @@
+import type { AlbumCrumb, AlbumEntry, AlbumSource } from '../backend/AlbumSource.ts';
+import type { Backend } from '../backend/Backend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { ALBUM_IMAGES_PER_PAGE, ALBUMS_PER_PAGE } from '../album/constants.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { createStaticBackend } from './createStaticBackend.ts';
+import { containsWords } from './containsWords.ts';
+import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts';
+
+type Node<TImage extends GalleryImage> = StaticAlbum<TImage> | StaticGallery<TImage>;
+
+const isAlbum = <TImage extends GalleryImage>(node: Node<TImage>): node is StaticAlbum<TImage> => 'entries' in node;
+
+/** The picture of an entry: its own, else that of the first image below it. */
+function coverOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry['cover'] {
+  if (node.cover) return node.cover;
+  if (!isAlbum(node)) return node.images[0]?.thumbnail ?? node.images[0];
+  for (const entry of node.entries) {
+    const cover = coverOf(entry);
+    if (cover) return cover;
+  }
+  return undefined;
+}
+
+function entryOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry {
+  const { id, title, description } = node;
+  const texts = { id, title, description, cover: coverOf(node) };
+  return isAlbum(node)
+    ? { ...texts, kind: 'album', count: node.entries.length }
+    : { ...texts, kind: 'gallery', count: node.images.length };
+}
+
+/** The node that a path leads to; a path of a stranger may lead nowhere. Ids are looked for below the whole album. */
+function findNode<TImage extends GalleryImage>(
+  node: Node<TImage>,
+  { kind, id }: Pick<AlbumCrumb, 'kind' | 'id'>,
+): Node<TImage> | undefined {
+  if (node.id === id && isAlbum(node) === (kind === 'album')) return node;
+  if (!isAlbum(node)) return undefined;
+  for (const entry of node.entries) {
+    const found = findNode(entry, { kind, id });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * A back end over albums that are already on the page; each gallery of them is a static back end of its own. Create it once.
+ *
+ * @example
+ * const backend = createStaticAlbums({ album: { id: '1', title: 'Trips', entries: [{ id: '7', title: 'Harbour', images }] } });
+ */
+export function createStaticAlbums<TImage extends GalleryImage>(
+  options: StaticAlbumsOptions<TImage>,
+): Backend<TImage> & { readonly albums: AlbumSource<TImage> } {
+  const { album: root, albumsPerPage = ALBUMS_PER_PAGE, perPage = ALBUM_IMAGES_PER_PAGE, ...shared } = options;
+  const galleries = new Map<string, Backend<TImage>>();
+  const nodeAt = (path: readonly AlbumCrumb[]) => findNode<TImage>(root, path.at(-1) ?? { kind: 'album', id: root.id });
+
+  return {
+    albums: {
+      rootId: root.id,
+      async loadAlbum({ path }, { signal }) {
+        signal.throwIfAborted();
+        const node = nodeAt(path);
+        if (!node || !isAlbum(node)) throw new MissingContentError();
+        const { page = 1, search = '' } = path.at(-1) ?? {};
+        const found = node.entries.filter(({ title }) => containsWords(title, search));
+        return {
+          entries: found.slice((page - 1) * albumsPerPage, page * albumsPerPage).map(entryOf),
+          page,
+          pageCount: Math.max(1, Math.ceil(found.length / albumsPerPage)),
+          title: node.title,
+          description: node.description,
+        };
+      },
+      openGallery(path) {
+        const node = nodeAt(path);
+        if (!node || isAlbum(node)) return {};
+        const known = galleries.get(node.id) ?? createStaticBackend({ ...shared, perPage, images: node.images });
+        galleries.set(node.id, known);
+        return known;
+      },
+    },
+  };
+}
