@@ -5,7 +5,6 @@ import { createFingerFilter } from '../shared/createFingerFilter.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
-import { useElementAttributes } from '../shared/useElementAttributes.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
@@ -13,7 +12,6 @@ import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LONG_PRESS_MS } from './constants.ts';
 import { slideOffset } from './slideOffset.ts';
-import type { SwipePhase } from './SwipeRecognizer.ts';
 import type {
   SwipeDirection,
   SwipeLimits,
@@ -23,9 +21,8 @@ import type {
   UseSwipeResult,
 } from './types.ts';
 import { useLongPress } from './useLongPress.ts';
+import { useSwipePhase } from './useSwipePhase.ts';
 
-const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
-const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 const loadRecognizer = async () => (await import('./SwipeRecognizer.ts')).SwipeRecognizer;
 
 /**
@@ -41,7 +38,6 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const { enabled = true, axis: axes = target.close ? 'xy' : 'x', longPressMs = LONG_PRESS_MS } = options;
   const isOpen = enabled && status === 'open';
   const isStill = useReducedMotion();
-  const [phase, setPhase] = useState<SwipePhase | null>(null);
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
   const { Recognizer, feed, send } = useGestureCode(loadRecognizer);
   const press = useLongPress(options.onLongPress, longPressMs);
@@ -59,9 +55,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
   });
   const canStart = useStableCallback((direction: SwipeDirection) => options.canStart?.(direction) ?? true);
-  const onPhase = useStableCallback((next: SwipePhase | null) =>
-    setPhase((known) => (known?.axis === next?.axis && known?.isHeld === next?.isHeld ? known : next)),
-  );
+  const { onPhase, isSwiping, pauseReasons } = useSwipePhase(surface);
   const onRelease = useStableCallback((outcome: SwipeOutcome, event: Event) => {
     if (outcome === 'next') target.next('swipe', event);
     else if (outcome === 'previous') target.previous('swipe', event);
@@ -72,10 +66,6 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     if (!surface || !isOpen) return undefined;
     return claimTouchAction(surface, axes === 'x' ? ['pan-y', 'pinch-zoom'] : ['pinch-zoom']);
   }, [surface, isOpen, axes]);
-  useElementAttributes(surface, {
-    'data-swiping': phase?.axis,
-    'data-held': phase?.isHeld ? '' : undefined,
-  });
 
   const getSlideProps = useCallback<UseSwipeResult['getSlideProps']>(
     ({ index: slideIndex, ...props }) => {
@@ -87,6 +77,5 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const { progressElement } = options;
   const shared = { feed, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease };
   const recognizer = Recognizer && surface ? <Recognizer surface={surface} {...shared} /> : null;
-  const pauseReasons = phase?.isHeld ? HELD_REASONS : NO_REASONS;
-  return { isSwiping: phase !== null, pauseReasons, recognizer, getSurfaceProps, getSlideProps };
+  return { isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps };
 }
