@@ -9,7 +9,8 @@ import { imageCandidates } from './images/imageCandidates.ts';
 import { thumbnailSize } from './images/thumbnailSize.ts';
 import { plainText } from './plainText.ts';
 import { NO_GALLERY_TEXT, NO_IMAGES_TEXT } from './wire/errorBlock.ts';
-import { imageAddress, thumbnailAddress } from './wire/imageAddress.ts';
+import { imageAddress, pictureAddress, thumbnailAddress } from './wire/imageAddress.ts';
+import { imageKind } from './wire/imageKind.ts';
 import { itemsContainerId } from './wire/itemsContainerId.ts';
 import { lightboxAddress } from './wire/lightboxAddress.ts';
 import { pageStretch } from './wire/pageStretch.ts';
@@ -23,7 +24,8 @@ function everythingIn(galleryId: number): ImageFilter {
 }
 
 function galleryImage(image: ImageRow): GalleryImage {
-  const url = imageAddress(image);
+  const kind = imageKind(image);
+  const url = kind === 'image' ? pictureAddress(image) : imageAddress(image);
   const thumbnailUrl = thumbnailAddress(image);
   const thumbnail = thumbnailSize(image);
   return {
@@ -32,11 +34,11 @@ function galleryImage(image: ImageRow): GalleryImage {
     url,
     width: image.width,
     height: image.height,
-    candidates: imageCandidates(url, image.width),
+    candidates: kind === 'image' ? imageCandidates(url, image.width) : undefined,
     title: plainText(image.alt),
     description: plainText(image.description),
     thumbnail: { url: thumbnailUrl, ...thumbnail, candidates: imageCandidates(thumbnailUrl, thumbnail.width) },
-    kind: 'image',
+    kind,
     fileType: image.filetype,
     fileName: image.filename,
     date: image.date,

@@ -1,13 +1,13 @@
 import type { GalleryImage } from '@loggia/hooks';
 import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
 import { embedGallery } from './embedGallery.ts';
-import { createEmbedImages } from './embeds/createEmbedImages.ts';
 import type { GalleryTeaser, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
 import { VIEWS } from './views.ts';
 import type { ViewName } from './views.ts';
 
 const PHOTOGRAPHS_SLUG = 'public-domain';
 const LANDSCAPES_SLUG = 'landscapes';
+const EMBEDS_SLUG = 'embeds';
 /** What the home page shows, in its order. The others are for the curious. */
 const SHOWN_SLUGS = [LANDSCAPES_SLUG, PHOTOGRAPHS_SLUG, 'archive'];
 /** A gallery that the CMS never had: its page is there all the same, as on a site whose editor deleted too much. */
@@ -24,7 +24,8 @@ export interface Pages {
   /** Undefined when its gallery is not there. */
   view(name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined;
   plain(): PageData;
-  embeds(): PageData;
+  /** Undefined when its gallery is not there. */
+  embeds(pageNumberOf: PageNumberOf): PageData | undefined;
   notFound(path: string): PageData;
   failed(path: string): PageData;
 }
@@ -124,17 +125,17 @@ function plainPage(content: CmsContent): PageData {
   };
 }
 
-function embedsPage(content: CmsContent): PageData {
-  const [gallery] = findGalleries(content, [LANDSCAPES_SLUG]);
-  const pictures = gallery ? content.galleryPage({ galleryId: gallery.id, page: 1 }).images : [];
+function embedsPage(content: CmsContent, pageNumberOf: PageNumberOf): PageData | undefined {
+  const path = '/pages/embeds';
+  const [gallery] = findGalleries(content, [EMBEDS_SLUG]);
+  if (!gallery) return undefined;
   return {
     kind: 'embeds',
-    path: '/pages/embeds',
-    title: 'Videos and posts',
-    description:
-      'An item of every kind that a site may embed. The frames are stubs of this server: no provider is contacted.',
+    path,
+    title: gallery.name,
+    description: gallery.description,
     credits: creditsOf(content),
-    images: createEmbedImages(pictures),
+    gallery: embedGallery(content, { gallery, path, instance: 0, pageNumber: pageNumberOf(0) }),
   };
 }
 
@@ -150,7 +151,7 @@ export function createPages(content: CmsContent): Pages {
     twoGalleries: (pageNumberOf) => twoGalleriesPage(content, pageNumberOf),
     view: (name, pageNumberOf) => viewPage(content, name, pageNumberOf),
     plain: () => plainPage(content),
-    embeds: () => embedsPage(content),
+    embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
     notFound: (path) =>
       messagePage(path, 'There is no such page', 'It may have been moved or deleted, or the address may be mistyped.'),
     failed: (path) =>

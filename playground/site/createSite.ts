@@ -73,7 +73,10 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
   app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
-  app.get('/pages/embeds', (context) => answerPage(context, pages.embeds()));
+  app.get('/pages/embeds', (context) => {
+    const page = pages.embeds(readPageNumbers(context));
+    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+  });
 
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   app.route('/', cms.app);

@@ -58,7 +58,7 @@ export interface PlainPageData extends PageBase {
 
 export interface EmbedsPageData extends PageBase {
   readonly kind: 'embeds';
-  readonly images: readonly GalleryImage[];
+  readonly gallery: EmbeddedGallery;
 }
 
 export interface MessagePageData extends PageBase {

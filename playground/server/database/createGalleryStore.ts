@@ -7,7 +7,7 @@ import { selectAll } from './selectAll.ts';
 import { selectOne } from './selectOne.ts';
 
 const GALLERY_COLUMNS = 'id, name, slug, description';
-const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, width, height,
+const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, embed_url, width, height,
   hit_count, modified_date, original`;
 
 const SORT_COLUMNS: Record<Exclude<ImageSort, 'random'>, string> = {

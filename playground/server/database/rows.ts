@@ -10,7 +10,7 @@ export interface GalleryRow {
 export interface ImageRow {
   readonly id: number;
   readonly gallery_id: number;
-  /** File name without folder and ending. */
+  /** File name without folder and ending; of an embedded item the provider's id. */
   readonly filename: string;
   /** Path of the file below the uploads folder: `/landscapes/first-light.jpg`. */
   readonly image_url: string;
@@ -20,6 +20,8 @@ export interface ImageRow {
   readonly description: string;
   readonly date: string;
   readonly filetype: string;
+  /** Page or file of an embedded item at its provider; empty where `image_url` is all there is. */
+  readonly embed_url: string;
   readonly width: number;
   readonly height: number;
   readonly hit_count: number;

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables or of the seeded content: an older file is then seeded anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The real server's tables and columns, as far as something here reads them. */
 export const SCHEMA = `
@@ -24,6 +24,7 @@ export const SCHEMA = `
     date TEXT NOT NULL,
     size INTEGER NOT NULL,
     filetype TEXT NOT NULL,
+    embed_url TEXT NOT NULL DEFAULT '',
     width INTEGER NOT NULL,
     height INTEGER NOT NULL,
     author TEXT NOT NULL,

@@ -1,3 +1,13 @@
+/** What an item of a provider has in place of a file of its own. */
+export interface SeedEmbedding {
+  /** The wire's name of its kind: `EMBED_OEMBED_…`. */
+  readonly fileType: string;
+  /** The provider's id. */
+  readonly mediaId?: string | undefined;
+  /** The page or file at the provider; a path is one of the site's own. */
+  readonly address?: string | undefined;
+}
+
 /** An image as its author wrote it down, before it has an id and an address. */
 export interface SeedImage {
   readonly id: number;
@@ -14,6 +24,8 @@ export interface SeedImage {
   readonly tags: readonly string[];
   /** What the pixels are made from. */
   readonly original: string;
+  /** Its pixels are then only what is seen before anything loads. */
+  readonly embed?: SeedEmbedding | undefined;
 }
 
 export interface SeedGallery {

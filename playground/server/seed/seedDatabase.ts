@@ -1,5 +1,6 @@
 import type { Database } from 'libsql';
 import { archiveGallery } from './archive.ts';
+import { embedGallery } from './embeds.ts';
 import { landscapeGallery } from './landscapes.ts';
 import { awkwardGallery, backslashGallery, emptyGallery, missingFileGallery } from './oddities.ts';
 import { photographGallery } from './photographs.ts';
@@ -13,6 +14,7 @@ const galleries: readonly SeedGallery[] = [
   backslashGallery,
   emptyGallery,
   missingFileGallery,
+  embedGallery,
 ];
 
 /** Stamp of the first image, in seconds since 1970; the others count up from it, so that all differ. */
@@ -24,8 +26,8 @@ const PIXELS_PER_KILOBYTE = 8192;
 const INSERT_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date)
   VALUES (?, ?, ?, ?, ?, 1, ?)`;
 const INSERT_IMAGE = `INSERT INTO image (id, gallery_id, slug, filename, image_url, thumb_url, alt, description, date, size,
-  filetype, width, height, author, "order", published, modified_date, original)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'JPG', ?, ?, ?, ?, 1, ?, ?)`;
+  filetype, embed_url, width, height, author, "order", published, modified_date, original)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`;
 
 function createTagIds(database: Database): (name: string) => number {
   const insert = database.prepare('INSERT INTO tag (id, name, slug) VALUES (?, ?, ?)');
@@ -41,13 +43,15 @@ function createTagIds(database: Database): (name: string) => number {
 }
 
 function rowOf({ id: galleryId, slug }: SeedGallery, image: SeedImage, order: number): (string | number)[] {
-  const { id, file, title, description, date, width, height, author, original } = image;
+  const { id, file, title, description, date, width, height, author, original, embed } = image;
   const address = `/${slug}/${file}.jpg`;
   const thumbnailAddress = `/${slug}/thumb/${file}.jpg`;
   const kilobytes = Math.round((width * height) / PIXELS_PER_KILOBYTE);
   const texts = [title, description, date];
+  const name = embed ? (embed.mediaId ?? '') : file;
+  const media = [embed?.fileType ?? 'JPG', embed?.address ?? ''];
   const stamp = FIRST_STAMP_S + id;
-  return [id, galleryId, file, file, address, thumbnailAddress, ...texts, kilobytes].concat([
+  return [id, galleryId, file, name, address, thumbnailAddress, ...texts, kilobytes, ...media].concat([
     width,
     height,
     author,

@@ -2,7 +2,7 @@ import { UPLOADS_PATH } from '../constants.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import type { GalleryBoxRequest } from '../wire/GalleryBoxRequest.ts';
-import { imageAddress } from '../wire/imageAddress.ts';
+import { pictureAddress } from '../wire/imageAddress.ts';
 import { sharePageAddress } from './sharePageAddress.ts';
 
 const link = (id: string, href: string, title: string, icon: string): string =>
@@ -25,7 +25,7 @@ export function shareControls({ origin, galleryId, currentUrl }: GalleryBoxReque
     link('bwg_twitter_a', `https://twitter.com/intent/tweet?url=${page}`, 'Share on Twitter', 'bwg_twitter') +
     link('bwg_pinterest_a', `${pin}&description=${title}%0A${text}`, 'Share on Pinterest', 'bwg_pinterest') +
     link('bwg_tumblr_a', post, 'Share on Tumblr', 'bwg_tumblr') +
-    link('bwg_fullsize_image', imageAddress(image, origin), 'Open image in original size.', 'bwg-icon-sign-out') +
+    link('bwg_fullsize_image', pictureAddress(image, origin), 'Open image in original size.', 'bwg-icon-sign-out') +
     link('bwg_download', originalAddress(image, origin), 'Download original image', 'bwg-icon-download')
   );
 }

@@ -4,13 +4,13 @@ import { localPath } from '../auth/localPath.ts';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
-import { imageAddress } from '../wire/imageAddress.ts';
+import { pictureAddress } from '../wire/imageAddress.ts';
 import { readRequestValues } from '../wire/readRequestValues.ts';
 
 const SITE_NAME = 'Loggia';
 
 function metaTags(image: ImageRow, origin: string, address: string): string {
-  const picture = imageAddress(image, origin);
+  const picture = pictureAddress(image, origin);
   const tags: readonly (readonly [attribute: 'property' | 'name', name: string, content: string])[] = [
     ['property', 'og:title', image.alt],
     ['property', 'og:site_name', SITE_NAME],

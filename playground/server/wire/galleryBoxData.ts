@@ -82,7 +82,7 @@ export function galleryBoxData(
     open_with_fullscreen: options.fullWindow,
     open_with_autoplay: options.autoplay,
     ecommerceACtive: Number(images.some(({ id }) => counters.priceLists.has(id))),
-    data: images.map((image, index) => lightboxImage(image, index, counters)),
+    data: images.map((image, index) => lightboxImage(image, index, counters, origin)),
     current_pos: key * (FILMSTRIP_THUMBNAIL_WIDTH_PX + FILMSTRIP_THUMBNAIL_SPACE_PX),
     current_image_key: key,
     current_image_id: imageId,

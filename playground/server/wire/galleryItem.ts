@@ -1,7 +1,8 @@
 import type { ImageRow } from '../database/rows.ts';
 import { thumbnailSize } from '../images/thumbnailSize.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { imageAddress, thumbnailAddress } from './imageAddress.ts';
+import { imageAddress, isEmbedded, thumbnailAddress } from './imageAddress.ts';
+import { imageKind } from './imageKind.ts';
 
 export interface GalleryItemOptions {
   readonly instance: number;
@@ -12,7 +13,12 @@ export interface GalleryItemOptions {
 
 /** One thumbnail with its link. */
 export function galleryItem(image: ImageRow, { instance, origin, isCompact }: GalleryItemOptions): string {
-  const { width, height } = thumbnailSize(image);
+  // The real server does not know how large a provider's thumbnail is.
+  const { width, height } = isEmbedded(image) ? { width: '', height: '' } : thumbnailSize(image);
+  const playIcon =
+    imageKind(image) === 'video'
+      ? '<span class="bwg-play-icon1"><i title="Play" class="bwg-icon-play"></i></span>'
+      : '';
   const thumbnail = thumbnailAddress(image, origin);
   const text = escapeHtml(image.alt);
   const link = `data-image-id="${image.id}" href="${imageAddress(image, origin)}"`;
@@ -22,7 +28,7 @@ export function galleryItem(image: ImageRow, { instance, origin, isCompact }: Ga
     `<div class="bwg-item"><a class="bwg-a bwg_lightbox" ${link} data-elementor-open-lightbox="no">` +
     `<div class="bwg-item0"><div class="bwg-item1"><div class="bwg-item2">` +
     `<img class="skip-lazy bwg_standart_thumb_img_${instance}" data-id="${image.id}" ${picture} ` +
-    `src="${thumbnail}" title="${text}"></div></div></div>` +
+    `src="${thumbnail}" title="${text}"></div></div>${playIcon}</div>` +
     // The real server puts the title here as live markup: a client that trusts it runs whatever an author typed.
     `<div class="bwg-title1"><div class="bwg-title2">${image.alt}</div></div></a></div>`
   );

@@ -1,16 +1,36 @@
 import { UPLOADS_PATH } from '../constants.ts';
 import type { ImageRow } from '../database/rows.ts';
 
+type Stamped = Pick<ImageRow, 'modified_date'>;
+type Stored = Stamped & Pick<ImageRow, 'filetype' | 'image_url' | 'thumb_url' | 'embed_url'>;
+
+/** What an item shows lives at a provider. */
+export function isEmbedded({ filetype }: Pick<ImageRow, 'filetype'>): boolean {
+  return filetype.startsWith('EMBED_');
+}
+
 /** Path below the uploads folder with the stamp that makes the address immutable. */
-export function stamped(path: string, { modified_date }: Pick<ImageRow, 'modified_date'>): string {
+export function stamped(path: string, { modified_date }: Stamped): string {
   return `${path}?bwg=${modified_date}`;
 }
 
-/** Address of the file; root-relative without an origin. */
-export function imageAddress(image: ImageRow, origin = ''): string {
-  return `${origin}${UPLOADS_PATH}${stamped(image.image_url, image)}`;
+/** The real server stamps nothing that is embedded. */
+function fileAddress(path: string, image: Stored, origin: string): string {
+  return `${origin}${UPLOADS_PATH}${isEmbedded(image) ? path : stamped(path, image)}`;
 }
 
-export function thumbnailAddress(image: ImageRow, origin = ''): string {
-  return `${origin}${UPLOADS_PATH}${stamped(image.thumb_url, image)}`;
+/** Address of the picture that this server has of an item; root-relative without an origin. */
+export function pictureAddress(image: Stored, origin = ''): string {
+  return fileAddress(image.image_url, image, origin);
+}
+
+/** Where an item leads: to its file, or to its page at a provider. */
+export function imageAddress(image: Stored, origin = ''): string {
+  const { embed_url: address } = image;
+  if (!address) return pictureAddress(image, origin);
+  return address.startsWith('/') ? `${origin}${address}` : address;
+}
+
+export function thumbnailAddress(image: Stored, origin = ''): string {
+  return fileAddress(image.thumb_url, image, origin);
 }

@@ -1,6 +1,6 @@
 import type { ImageRow } from '../database/rows.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { stamped } from './imageAddress.ts';
+import { imageAddress, isEmbedded, pictureAddress, stamped, thumbnailAddress } from './imageAddress.ts';
 import type { ImageCounters } from './ImageCounters.ts';
 import { priceListFields } from './priceListFields.ts';
 import type { PriceListFields } from './priceListFields.ts';
@@ -31,7 +31,29 @@ function escapeDescription(text: string): string {
   return escapeHtml(text.replaceAll('\n', '<br />'));
 }
 
-export function lightboxImage(image: ImageRow, index: number, counters: ImageCounters): LightboxImage {
+/** Files are named by their paths below the uploads folder, whatever is embedded by whole addresses without a stamp. */
+function addresses(image: ImageRow, origin: string) {
+  if (!isEmbedded(image)) {
+    return {
+      pure_image_url: image.image_url,
+      pure_thumb_url: image.thumb_url,
+      image_url: stamped(image.image_url, image),
+      thumb_url: stamped(image.thumb_url, image),
+      filename: image.filename,
+    };
+  }
+  const [url, thumbnail] = [imageAddress(image, origin), thumbnailAddress(image, origin)];
+  return {
+    pure_image_url: url,
+    pure_thumb_url: thumbnail,
+    image_url: url,
+    thumb_url: thumbnail,
+    // This provider's pictures have their file where others have an id.
+    filename: image.filetype.endsWith('_FLICKR_IMAGE') ? pictureAddress(image, origin) : image.filename,
+  };
+}
+
+export function lightboxImage(image: ImageRow, index: number, counters: ImageCounters, origin: string): LightboxImage {
   return {
     number: index + 1,
     id: String(image.id),
@@ -39,14 +61,10 @@ export function lightboxImage(image: ImageRow, index: number, counters: ImageCou
     description: escapeDescription(image.description),
     image_width: image.width,
     image_height: image.height,
-    pure_image_url: image.image_url,
-    pure_thumb_url: image.thumb_url,
-    image_url: stamped(image.image_url, image),
-    thumb_url: stamped(image.thumb_url, image),
+    ...addresses(image, origin),
     date: image.date,
     comment_count: String(counters.comments.get(image.id) ?? 0),
     filetype: image.filetype,
-    filename: image.filename,
     ...ratingFields(counters.ratings.get(image.id)),
     ...priceListFields(counters.priceLists.get(image.id)),
     hit_count: String(image.hit_count),

@@ -83,7 +83,7 @@ const watermark = {
   watermark_color: 'FFFFFF',
 };
 
-/** Shortcodes 1 to 7 show the gallery of the same number; the others show the landscapes in other ways. */
+/** Shortcodes 1 to 7 and 13 show the gallery of the same number; the others show the landscapes in other ways. */
 export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [1, shortcode({ galleryId: 1, lightbox: guarded })],
   [2, shortcode({ galleryId: 2, imagesPerPage: 12 })],
@@ -103,4 +103,5 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
     }),
   ],
   [12, shortcode({ galleryId: 2, lightbox: { ...lightbox, printed: otherPlaces } })],
+  [13, shortcode({ galleryId: 13 })],
 ]);

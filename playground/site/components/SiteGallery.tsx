@@ -1,6 +1,8 @@
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { EmbeddedGallery } from '../pageData.ts';
@@ -12,13 +14,16 @@ export interface SiteGalleryProps {
   readonly path: string;
   /** It is the one gallery of its page. */
   readonly isAlone: boolean;
+  readonly lightbox?: ThumbnailGalleryProps['lightbox'];
+  /** Between the head and the gallery. */
+  readonly children?: ReactNode;
 }
 
 /** From here on thumbnails are there to be skimmed. */
 const MANY_IMAGES = 100;
 
 /** A gallery of the CMS: its first page came with the HTML, everything after that comes over the wire. */
-export function SiteGallery({ gallery, path, isAlone }: SiteGalleryProps) {
+export function SiteGallery({ gallery, path, isAlone, lightbox, children }: SiteGalleryProps) {
   const { config, title, description } = gallery;
   const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
@@ -26,11 +31,13 @@ export function SiteGallery({ gallery, path, isAlone }: SiteGalleryProps) {
   return (
     <section className="site-gallery" aria-label={title}>
       <GalleryHead title={title} description={description} isPageTitle={isAlone} />
+      {children}
       <ThumbnailGallery
         {...(initialPage.images.length < MANY_IMAGES ? LARGE_THUMBNAILS : SMALL_THUMBNAILS)}
         backend={backend}
         galleryId={config.galleryId}
         initialPage={initialPage}
+        lightbox={lightbox}
         isUrgent={isAlone}
         getPageHref={(page) => `${path}?page_number_${config.instance}=${page}`}
       />

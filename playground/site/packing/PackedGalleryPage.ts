@@ -1,4 +1,4 @@
-import type { GalleryPage } from '@loggia/hooks';
+import type { GalleryPage, ImageKind } from '@loggia/hooks';
 
 /**
  * A page of a gallery as it travels in the HTML: a column for each field of its images, because ten thousand images as
@@ -17,4 +17,6 @@ export interface PackedGalleryPage extends Omit<GalleryPage, 'images'> {
   readonly titles: readonly string[];
   /** Empty where an image has none. */
   readonly descriptions: readonly string[];
+  /** Undefined where all are pictures. */
+  readonly kinds: readonly ImageKind[] | undefined;
 }

@@ -7,6 +7,8 @@ function sharedStart(first: string, second: string): string {
   return first.slice(0, length);
 }
 
+const isPicture = ({ kind = 'image' }: GalleryImage) => kind === 'image';
+
 /** The page as columns. `unpackGalleryPage` makes images of them again. */
 export function packGalleryPage(galleryId: string, { images, ...page }: GalleryPage<GalleryImage>): PackedGalleryPage {
   const files = images.map(({ url }) => url);
@@ -24,5 +26,6 @@ export function packGalleryPage(galleryId: string, { images, ...page }: GalleryP
     sizes: images.map(({ width = 0, height = 0 }) => [width, height]),
     titles: images.map(({ title = '' }) => title),
     descriptions: images.map(({ description = '' }) => description),
+    kinds: images.every(isPicture) ? undefined : images.map(({ kind = 'image' }) => kind),
   };
 }

@@ -5,11 +5,12 @@ import type { PackedGalleryPage } from './PackedGalleryPage.ts';
 
 /** The images of a packed page, with the widths that the server can make of each. */
 export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<GalleryImage> {
-  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, ...page } = packed;
+  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, kinds, ...page } = packed;
   const images = ids.map((id, index): GalleryImage => {
     const [width, height] = sizes[index] ?? [0, 0];
     const url = `${base}${files[index] ?? ''}`;
     const thumbnailUrl = `${base}${thumbnails[index] ?? ''}`;
+    const kind = kinds?.[index] ?? 'image';
     const thumbnail = thumbnailSize({ width, height });
     return {
       id,
@@ -17,7 +18,8 @@ export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<Galler
       url,
       width,
       height,
-      candidates: imageCandidates(url, width),
+      kind,
+      candidates: kind === 'image' ? imageCandidates(url, width) : undefined,
       title: titles[index] || undefined,
       description: descriptions[index] || undefined,
       thumbnail: { url: thumbnailUrl, ...thumbnail, candidates: imageCandidates(thumbnailUrl, thumbnail.width) },

@@ -57,7 +57,7 @@ describe('the content for server rendering', () => {
     expect(await answer.text()).toContain('gallery_box_data');
   });
 
-  test('lists seven galleries with their sizes and covers', () => {
+  test('lists all galleries with their sizes and covers', () => {
     const galleries = cms.content.galleries().map(({ id, imageCount, cover }) => [id, imageCount, cover?.id ?? null]);
     expect(galleries).toEqual([
       ['1', 8, '1'],
@@ -67,6 +67,7 @@ describe('the content for server rendering', () => {
       ['5', 2, '301'],
       ['6', 0, null],
       ['7', 3, '401'],
+      ['13', 15, '501'],
     ]);
   });
 });
