@@ -97,7 +97,7 @@ export interface ContactFormDomEvent {
 }
 
 /** Which of the inputs of a field: the one that is filled in, or one beside it. */
-export type ContactInputPart = 'value' | 'freeText' | 'token';
+export type ContactInputPart = 'value' | 'freeText' | 'quizToken' | 'captchaToken';
 
 export interface SendContactFormOptions {
   readonly signal: AbortSignal;

@@ -13,3 +13,9 @@ export const LOWEST_SERVER_FAILURE_STATUS = 500;
 /** Point 8: `post_process`. */
 export const POST_PROCESS_MESSAGE =
   'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+
+/** The longest word for the status of a contact form that is believed. */
+export const LONGEST_STATUS_LENGTH = 100;
+
+/** How deep the rules of a contact form may be nested. */
+export const DEEPEST_RULE = 8;

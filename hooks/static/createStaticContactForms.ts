@@ -1,0 +1,73 @@
+import type { ContactFormAnswer, ContactFormBackend, InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
+import { isInputField } from '../contactForm/isInputField.ts';
+import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
+import type { ContactFormLabels } from '../contactForm/labels.ts';
+import { readFieldValues } from '../contactForm/readFieldValues.ts';
+import { brokenRules } from '../contactForm/rules/brokenRules.ts';
+import { describedRules } from '../contactForm/rules/describedRules.ts';
+import { unmetAcceptance } from '../contactForm/unmetAcceptance.ts';
+
+/** What a site's own function makes of a form; what is left out is as for a form that was sent. */
+export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields'>>;
+
+export interface StaticContactFormsOptions {
+  /**
+   * Takes a form that keeps the rules of its description. Throw a `LoggiaError` where it cannot be delivered: the visitor may then
+   * try again.
+   */
+  readonly deliver: (
+    data: FormData,
+    options: { readonly form: ContactFormDescription; readonly signal: AbortSignal },
+  ) => Promise<StaticDelivery | void>;
+  /** Messages at fields. */
+  readonly labels?: Partial<ContactFormLabels> | undefined;
+}
+
+const NOTHING_NEW = { quizzes: new Map(), captchas: new Map(), raw: undefined };
+
+function answer(own: StaticDelivery & { readonly outcome: ContactFormAnswer['outcome'] }): ContactFormAnswer {
+  return {
+    ...NOTHING_NEW,
+    message: '',
+    invalidFields: [],
+    continuation: '',
+    serverStatus: own.outcome,
+    ...own,
+  };
+}
+
+/** Contact forms without a server of theirs: the description is the rule, and a function of yours takes what is sent. */
+export function createStaticContactForms(options: StaticContactFormsOptions): ContactFormBackend {
+  const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };
+  const rulesOf = ({ fields }: ContactFormDescription) => describedRules(fields.filter(isInputField), labels);
+  function judge(form: ContactFormDescription, data: FormData): ContactFormAnswer | undefined {
+    const unmet = unmetAcceptance({ fields: form.fields }, ({ name }) => data.has(name));
+    const isMissing = unmet && form.isAcceptanceValidated;
+    const missing: readonly InvalidContactField[] = isMissing ? [{ name: unmet.name, message: labels.required }] : [];
+    const invalidFields = [...brokenRules(rulesOf(form), readFieldValues(data)), ...missing];
+    if (invalidFields.length > 0) return answer({ outcome: 'invalid', message: labels.invalid, invalidFields });
+    return unmet && answer({ outcome: 'unaccepted', message: labels.unaccepted });
+  }
+
+  return {
+    hiddenFields: () => [],
+    inputName: (fieldName, part, isList) => {
+      if (part === 'value') return isList ? `${fieldName}[]` : fieldName;
+      return `${fieldName}-${part}`;
+    },
+    unitTag: (_form, identity) => identity,
+    async send({ form }, data, { signal }) {
+      signal.throwIfAborted();
+      const refusal = judge(form, data);
+      if (refusal) return refusal;
+      const delivery = (await options.deliver(data, { form, signal })) ?? {};
+      return answer({ outcome: 'sent', message: labels.sent, ...delivery });
+    },
+    async refill(_instance, { signal }) {
+      signal.throwIfAborted();
+      return NOTHING_NEW;
+    },
+    loadRules: async ({ form }) => rulesOf(form),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ContactFormBackend, ContactFormInstance } from '../../backend/ContactFormBackend.ts';
+import { RestError } from '../../errors/RestError.ts';
+import { createRestClient } from '../../rest/createRestClient.ts';
+import { resolveRoot } from '../../rest/resolveRoot.ts';
+import type { RestClient, RestParser } from '../../rest/RestClient.ts';
+import { WORDPRESS_REST_WIRE } from '../restWire.ts';
+import { HASH_NAME, hiddenFields, NONCE_NAME, UNIT_TAG_NAME } from './inputNames.ts';
+import { parseFeedback } from './parseFeedback.ts';
+import { parseRenewal } from './parseRenewal.ts';
+import { parseRules } from './parseRules.ts';
+import type { WordPressContactFormsOptions } from './types.ts';
+
+const NOT_FOUND_STATUS = 404;
+
+/** What is posted: everything of the form, and what the server has to know of it, whoever drew it. */
+function completeData(instance: ContactFormInstance, data: FormData): FormData {
+  const complete = new FormData();
+  for (const [name, value] of data) complete.append(name, value);
+  for (const [name, value] of hiddenFields(instance)) {
+    if (!complete.has(name) || name === UNIT_TAG_NAME || name === HASH_NAME) complete.set(name, value);
+  }
+  complete.delete(NONCE_NAME);
+  return complete;
+}
+
+/** The calls. Every one goes as a visitor: a nonce proves nothing here, and a stale one has even public calls refused. */
+export function createContactFormCalls(
+  options: WordPressContactFormsOptions,
+): Required<Pick<ContactFormBackend, 'send' | 'refill' | 'loadRules'>> {
+  const { root, namespace = 'contact-form-7/v1', answerLimitBytes, fetch } = options;
+  // A new client for each call: one that is kept would learn a nonce from an answer.
+  const open = (): RestClient =>
+    createRestClient(WORDPRESS_REST_WIRE, {
+      root,
+      answerLimitBytes,
+      fetch,
+      localeName: false,
+      credentials: 'same-origin',
+    });
+  const baseOf = () => resolveRoot(root).href;
+  function ask<TAnswer>(
+    { form }: ContactFormInstance,
+    call: string,
+    rest: { readonly signal: AbortSignal } & Pick<Parameters<RestClient['ask']>[0], 'onUploadProgress'> & {
+        readonly body?: FormData;
+      },
+    parse: RestParser<TAnswer>,
+  ): Promise<TAnswer> {
+    const endpoint = `contact-forms/${encodeURIComponent(form.id)}/${call}`;
+    const { body, ...shared } = rest;
+    return open().request({ namespace, endpoint, ...shared, ...(body && { body }) }, parse);
+  }
+
+  return {
+    async send(instance, data, { signal, onProgress }) {
+      return ask(
+        instance,
+        'feedback',
+        {
+          signal,
+          body: completeData(instance, data),
+          onUploadProgress: onProgress && (({ sentBytes, totalBytes }) => onProgress(sentBytes, totalBytes)),
+        },
+        (body) => parseFeedback(body, baseOf()),
+      );
+    },
+    async refill(instance, { signal }) {
+      return ask(instance, 'refill', { signal }, (body) => parseRenewal(body, baseOf()));
+    },
+    async loadRules(instance, { signal }) {
+      try {
+        return await ask(instance, 'feedback/schema', { signal }, parseRules);
+      } catch (error) {
+        // Older servers have no such call.
+        if (error instanceof RestError && error.status === NOT_FOUND_STATUS) return [];
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { HttpStatusError, InvalidAnswerError, restCodeOf } from '@loggia/hooks';
+import type { ContactFormAnswer, ContactFormInstance, ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
+import { createWordPressContactForms } from '@loggia/hooks/wordpress';
+import { contactFormReducer } from '../../hooks/contactForm/contactFormReducer.ts';
+import { INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
+import { fieldKey } from '../../hooks/contactForm/fieldKey.ts';
+import { toLoggiaError } from '../../hooks/errors/toLoggiaError.ts';
+import { contactFormFixtures } from '../fixtures/wordpress/contactFormFixtures.ts';
+import { answerOf } from './answerOf.ts';
+import type { RestExchange } from './RestExchange.ts';
+
+const ORIGIN = 'https://hills.test';
+const FOLDER = join(import.meta.dirname, '../../../shared/spec/recordings');
+const { signal } = new AbortController();
+
+const recorded = (file: string): readonly RestExchange[] =>
+  (JSON.parse(readFileSync(join(FOLDER, `${file}.json`), 'utf8')) as { exchanges: readonly RestExchange[] }).exchanges;
+/** Our own fixtures, and where the project's shared folder is there both generations of the real server. */
+const exchanges: readonly (readonly [string, RestExchange])[] = [
+  ...contactFormFixtures.map((each) => [each.name, each] as const),
+  ...(existsSync(FOLDER)
+    ? ['cf7-feedback', 'cf7-feedback-5.5.6'].flatMap((file) =>
+        recorded(file).map((each) => [`${file}: ${each.name}`, each] as const),
+      )
+    : []),
+];
+
+const pathOf = ({ request }: RestExchange): string => decodeURIComponent(request.path);
+const isSent = (exchange: RestExchange): boolean => !/\/(refill|schema)$/.test(pathOf(exchange));
+const fieldsOf = ({ request }: RestExchange) => request.body?.multipart ?? [];
+const valueOf = (exchange: RestExchange, name: string): string | undefined =>
+  fieldsOf(exchange).find((field) => field.name === name)?.value;
+
+function instanceOf(exchange: RestExchange): ContactFormInstance {
+  const id = /contact-forms\/(\w+)/.exec(pathOf(exchange))?.[1] ?? '35';
+  const state = (name: string) => valueOf(exchange, `_wpcf7_${name}`);
+  return {
+    form: {
+      id,
+      fields: [],
+      serverVersion: state('version'),
+      locale: state('locale'),
+      containerId: state('container_post'),
+    },
+    unitTag: state('unit_tag') || 'wpcf7-own-o1',
+    continuation: state('posted_data_hash') ?? '',
+  };
+}
+
+function dataOf(exchange: RestExchange): FormData {
+  const data = new FormData();
+  for (const { name, value = '', filename, type = '', bytes = 0 } of fieldsOf(exchange)) {
+    if (filename === undefined) data.append(name, value);
+    else data.append(name, new Blob([new Uint8Array(bytes)], { type }), filename);
+  }
+  return data;
+}
+
+interface Replay {
+  readonly result: ContactFormAnswer | ContactFormRenewal | readonly ContactFormRule[] | { readonly error: unknown };
+  readonly sent: Request;
+}
+
+/** Sends what was recorded through the client, and lets it have the recorded answer. */
+async function replay(exchange: RestExchange): Promise<Replay> {
+  const sent: Request[] = [];
+  const isPlain = exchange.request.path.includes('rest_route');
+  const forms = createWordPressContactForms({
+    root: isPlain ? `${ORIGIN}/?rest_route=/` : `${ORIGIN}/wp-json/`,
+    async fetch(input, init) {
+      sent.push(new Request(input, init));
+      return answerOf(exchange);
+    },
+  });
+  const instance = instanceOf(exchange);
+  const ask = () => {
+    if (isSent(exchange)) return forms.send(instance, dataOf(exchange), { signal });
+    if (pathOf(exchange).endsWith('/refill')) return forms.refill(instance, { signal });
+    return forms.loadRules?.(instance, { signal }) ?? Promise.reject(new TypeError('There are no rules.'));
+  };
+  const result = await ask().catch((error: unknown) => ({ error }));
+  const [first] = sent;
+  if (!first) throw new Error('Nothing was asked.');
+  return { result, sent: first };
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  mail_sent: 'sent',
+  mail_failed: 'failed',
+  validation_failed: 'invalid',
+  acceptance_missing: 'unaccepted',
+  spam: 'spam',
+  aborted: 'aborted',
+  error: 'error',
+  payment_required: 'payment-required',
+  on_hold_by_add_on: 'custom-on-hold_by_add_on',
+};
+
+interface RecordedAnswer {
+  readonly status?: string;
+  readonly message?: string;
+  readonly code?: string;
+  readonly posted_data_hash?: string;
+  readonly invalid_fields?: readonly { field?: string; into?: string; error_id?: string; message: string }[];
+  readonly quiz?: Readonly<Record<string, readonly [string, string]>>;
+  readonly captcha?: Readonly<Record<string, string>>;
+}
+const jsonOf = ({ response }: RestExchange) => (response.body.json ?? {}) as RecordedAnswer;
+
+function expectQuestions(
+  state: Pick<ContactFormRenewal, 'quizzes' | 'captchas'>,
+  { quiz = {}, captcha = {} }: RecordedAnswer,
+) {
+  for (const [name, [question, token]] of Object.entries(quiz))
+    expect(state.quizzes.get(name)).toEqual({ question, token });
+  for (const [name, address] of Object.entries(captcha)) {
+    const token = /(\d+)\.png$/.exec(address)?.[1];
+    expect(state.captchas.get(name)).toEqual({ imageUrl: new URL(address, ORIGIN).href, token });
+  }
+  expect([state.quizzes.size, state.captchas.size]).toEqual([Object.keys(quiz).length, Object.keys(captcha).length]);
+}
+
+describe('every form', () => {
+  test.each(exchanges.filter(([, each]) => isSent(each)))('ends in the right state: %s', async (_name, exchange) => {
+    const { result } = await replay(exchange);
+    const json = jsonOf(exchange);
+    const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
+    if ('outcome' in result) {
+      const state = contactFormReducer(started, { type: 'answered', answer: result });
+      expect(state.status).toBe(OUTCOMES[json.status ?? '']);
+      expect(state.message).toBe(json.message);
+      expect(state.continuation).toBe(json.posted_data_hash ?? '');
+      const invalid =
+        json.invalid_fields ?? (json as { invalidFields?: typeof json.invalid_fields }).invalidFields ?? [];
+      const names = invalid.map(({ field, into = '' }) => fieldKey(field ?? into.split('.').at(-1) ?? ''));
+      expect([...state.invalidFields.keys()]).toEqual(names);
+      expect([...state.invalidFields.values()].map(({ message }) => message)).toEqual(
+        invalid.map(({ message }) => message),
+      );
+      expectQuestions(state, json);
+      return;
+    }
+    expect(result).toHaveProperty('error');
+    const error: unknown = 'error' in result ? result.error : undefined;
+    const state = contactFormReducer(started, { type: 'sendFailed', error: toLoggiaError(error) });
+    expect(state.status).toBe('error');
+    if (exchange.response.status < 300) expect(error).toBeInstanceOf(InvalidAnswerError);
+    else {
+      expect(error).toBeInstanceOf(HttpStatusError);
+      expect(restCodeOf(error)).toBe(json.code);
+    }
+  });
+
+  test.each(exchanges.filter(([, each]) => isSent(each) && pathOf(each).endsWith('/feedback')))(
+    'goes as multipart, as it was filled in, and without a nonce: %s',
+    async (_name, exchange) => {
+      const { sent } = await replay(exchange);
+      expect(sent.method).toBe('POST');
+      expect(decodeURIComponent(new URL(sent.url).href)).toBe(`${ORIGIN}${pathOf(exchange)}`);
+      expect(sent.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+      expect(sent.headers.get('x-wp-nonce')).toBeNull();
+      const data = await sent.formData();
+      expect(data.get('_wpcf7_unit_tag')).toMatch(/^[\w-]/);
+      for (const name of new Set(fieldsOf(exchange).map((field) => field.name))) {
+        const values = fieldsOf(exchange).filter((field) => field.name === name);
+        const told = data
+          .getAll(name)
+          .map((value) => (typeof value === 'string' ? value : `file ${value.name} ${value.size}`));
+        if (name === '_wpcf7_unit_tag') continue;
+        expect(told).toEqual(
+          values.map(({ value = '', filename, bytes }) =>
+            filename === undefined ? value : `file ${filename} ${bytes}`,
+          ),
+        );
+      }
+    },
+  );
+});
+
+test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/refill')))(
+  'new questions: %s',
+  async (_name, exchange) => {
+    const { result, sent } = await replay(exchange);
+    expect(sent.method).toBe('GET');
+    if (exchange.response.status >= 300) {
+      expect(result).toMatchObject({ error: { restCode: jsonOf(exchange).code } });
+      return;
+    }
+    expectQuestions(result as ContactFormRenewal, Array.isArray(jsonOf(exchange)) ? {} : jsonOf(exchange));
+  },
+);
+
+test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/schema')))('rules: %s', async (_name, exchange) => {
+  const { result } = await replay(exchange);
+  if (exchange.response.status >= 300) {
+    expect(result).toEqual([]);
+    return;
+  }
+  const { rules } = exchange.response.body.json as {
+    rules: readonly { rule: string; field?: string; error?: string }[];
+  };
+  const isKnown = (text: string) => !text.includes('from-the-future');
+  const known = rules.filter((rule) => isKnown(JSON.stringify(rule)));
+  expect((result as readonly ContactFormRule[]).map(({ rule, message }) => [rule.toLowerCase(), message])).toEqual(
+    known.map(({ rule, error }) => [rule, error]),
+  );
+});
