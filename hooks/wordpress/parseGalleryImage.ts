@@ -12,7 +12,8 @@ export function itemId(item: Element): string {
   return attributeOf(item, 'data-image-id') || attributeOf(item, 'data-id');
 }
 
-function parseThumbnail(picture: Element | null, { base, candidatesOf }: AnswerContext): ImageFile | undefined {
+/** The picture of an item; undefined when it has no address that a browser may load. */
+export function parseThumbnail(picture: Element | null, { base, candidatesOf }: AnswerContext): ImageFile | undefined {
   // Until a lazy picture is shown, its `src` is a placeholder.
   const url = toWebAddress(attributeOf(picture, 'data-src') || attributeOf(picture, 'src'), base);
   if (!url) return undefined;

@@ -22,6 +22,11 @@ function itemsOf(summary: AnswerSummary): string {
     .join('\n');
 }
 
+/** Of a page in reload mode only addresses are known. */
+function albumsOf({ albumItems = [] }: AnswerSummary): string {
+  return albumItems.map((item) => (typeof item === 'object' ? tag('a', item as Attributes) : '')).join('');
+}
+
 function errorOf(summary: AnswerSummary): string {
   return (summary.errorBlock ?? [])
     .map((text) => tag('div', {}, tag('div', { class: 'wd_error' }, `<p><strong>${escapeHtml(text)}</strong></p>`)))
@@ -37,7 +42,7 @@ export function rebuildGalleryAnswer(summary: AnswerSummary, instance = 0): stri
     summary.rootElements?.includes('style') ? '<style></style>' : '',
     ...(summary.titles ?? []).map((title) => `<div class="bwg_gal_title_${instance}">${title}</div>`),
     hasParts && search ? tag('div', { class: 'search_line' }, search) : '',
-    inner ? tag('div', inner, itemsOf(summary)) : '',
+    inner ? tag('div', inner, itemsOf(summary) + albumsOf(summary)) : '',
     errorOf(summary),
     summary.pagination
       ? tag(

@@ -1,0 +1,48 @@
+import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
+import type { FormField } from '../../rest/types.ts';
+
+export interface AlbumFormOptions {
+  readonly instance: number;
+  readonly path: readonly AlbumCrumb[];
+  /** The visitor comes back to the last level of the path. */
+  readonly isBack?: boolean | undefined;
+}
+
+/** The server tells albums by numbers; what is none stays as it is. */
+const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+
+/** A level that was only entered has no search; one that was turned or searched has one, if an empty one. */
+function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | 'search'>) {
+  return { id: wireId(id), page, ...(page > 1 || search ? { search } : {}) };
+}
+
+/**
+ * The fields of a paging call, made those of a level of an album (contracts.md 3.2): which level, the way there, and whether the
+ * visitor comes back to it. Page and search of the level are the call's own.
+ */
+export function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
+  const { instance, path, isBack = false } = options;
+  const key = (name: string) => `${name}_${instance}`;
+  const valueOf = (name: string) => form.find(([field]) => field === key(name))?.[1] ?? '';
+  const last = path.at(-1);
+  if (!last) return form;
+
+  const crumbs = [
+    ...path.slice(0, -1),
+    { ...last, page: Number(valueOf('page_number')), search: valueOf('bwg_search') },
+  ];
+  const changed: Readonly<Record<string, string>> = {
+    [key('album_gallery_id')]: last.id,
+    [key('type')]: last.kind,
+    [key('title')]: path.length > 1 && !isBack ? (last.title ?? '') : '',
+  };
+  const added: readonly FormField[] = [
+    ...(isBack ? [[key('action'), 'back'] as const] : []),
+    [key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))],
+  ];
+  return form.flatMap((field): readonly FormField[] => {
+    const [name, value] = field;
+    if (name === key('bwg_search')) return [field, ...added];
+    return [[name, changed[name] ?? value]];
+  });
+}

@@ -1,0 +1,63 @@
+import type { AlbumCrumb, AlbumSource } from '../../backend/AlbumSource.ts';
+import type { Backend } from '../../backend/Backend.ts';
+import { buildFrontendDataRequest } from '../buildFrontendDataRequest.ts';
+import { createWireBackend } from '../createWireBackend.ts';
+import { createWordPressWire } from '../createWordPressWire.ts';
+import type { WordPressBackendOptions } from '../types.ts';
+import { albumForm } from './albumForm.ts';
+import { readAlbumAnswer } from './parseAlbumPage.ts';
+import type { WordPressAlbumConfig } from './types.ts';
+
+/** Part of a container's id that says how it shows its images. */
+const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
+
+/** The settings of a gallery of the album: calls go on as the album's, but its own are lightbox and container. */
+function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
+  const { instance, galleryViewType = 'thumbnail', lightboxUrl } = config;
+  return {
+    ...config,
+    containerId: `bwg_${CONTAINERS[galleryViewType] ?? 'thumbnails'}_${instance}`,
+    // The album's own says gallery 0, which is all images of the site.
+    lightboxUrl: lightboxUrl.replace(/([?&;]gallery_id=)\d*/, `$1${encodeURIComponent(galleryId)}`),
+  };
+}
+
+/**
+ * The back end of an album on a WordPress site with the photo gallery plugin, and of every gallery in it. Create it once for
+ * each album. Making it asks nothing of the network and needs no browser.
+ *
+ * @example
+ * const { initialLevel, ...config } = readAlbumContainer(document.querySelector('.bwg_container'));
+ * const backend = createWordPressAlbums(config);
+ */
+export function createWordPressAlbums(
+  config: WordPressAlbumConfig,
+  options: WordPressBackendOptions = {},
+): Backend & { readonly albums: AlbumSource } {
+  const { instance } = config;
+  const wire = createWordPressWire(config, options);
+
+  function openGallery(path: readonly AlbumCrumb[]): Backend {
+    const galleryId = path.at(-1)?.id ?? '';
+    const own = createWordPressWire(configOfGallery(config, galleryId), options);
+    const inAlbum: typeof own = {
+      ...own,
+      ask: (address, request) =>
+        own.ask(address, { ...request, form: request.form && albumForm(request.form, { instance, path }) }),
+      answerContext: (asked = galleryId) => own.answerContext(asked),
+    };
+    return createWireBackend(inAlbum, options);
+  }
+  return {
+    albums: {
+      rootId: config.albumId,
+      openGallery,
+      async loadAlbum({ path, isBack }, { signal }) {
+        const { page = 1, search } = path.at(-1) ?? {};
+        const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed });
+        const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { instance, path, isBack }), signal });
+        return readAlbumAnswer(html, instance, page, wire.answerContext());
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
+import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { attributeOf } from '../attributeOf.ts';
+import { readGalleryContainer } from '../readGalleryContainer.ts';
+import type { WordPressBackendOptions } from '../types.ts';
+import { parseAlbumPage } from './parseAlbumPage.ts';
+import type { WordPressAlbum } from './types.ts';
+
+/** The breadcrumb as the server writes it: ids are numbers or texts. Junk is no breadcrumb. */
+function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (!Array.isArray(list)) return [];
+    return list.map(({ id, page }) => ({ id: String(id), page: Math.max(1, Number(page) || 1) }));
+  } catch {
+    return [];
+  }
+}
+
+/** The way to a level. The server writes the level alone where the address named it: the top is always above it. */
+function pathTo(
+  level: AlbumCrumb,
+  albumId: string,
+  written: ReturnType<typeof parseBreadcrumb>,
+): readonly AlbumCrumb[] {
+  const above = written.slice(0, -1).map((crumb): AlbumCrumb => ({ ...crumb, kind: 'album' }));
+  const isTop = above.length === 0 && level.kind === 'album' && level.id === albumId;
+  if (isTop || above[0]?.id === albumId) return [...above, level];
+  return [{ kind: 'album', id: albumId, page: 1 }, ...above, level];
+}
+
+/**
+ * Reads an album out of a page that WordPress rendered. `element` is the album's outer container (class `bwg_container`); it is
+ * left as it is. Throws when it is something else.
+ */
+export function readAlbumContainer(
+  element: Element,
+  options: Pick<WordPressBackendOptions, 'candidatesOf'> = {},
+): WordPressAlbum {
+  const { initialPage, ...config } = readGalleryContainer(element, options);
+  const { instance, albumId, galleryId } = config;
+  const copy = parseInert(element.outerHTML);
+  const inputValue = (selector: string) => attributeOf(copy.querySelector(`input${selector}`), 'value');
+  const written = parseBreadcrumb(inputValue(`[id="bwg_album_breadcrumb_${instance}"]`));
+  const isGallery = inputValue('.type') === 'gallery' && copy.querySelector('.bwg-album') === null;
+  const id = (isGallery && inputValue('.album_gallery_id')) || written.at(-1)?.id || albumId;
+
+  const context = { base: element.ownerDocument.baseURI, galleryId, candidatesOf: options.candidatesOf };
+  const { page: album } = parseAlbumPage(copy, instance, 1, context);
+  const { page, title } = isGallery ? initialPage : album;
+  const path = pathTo({ kind: isGallery ? 'gallery' : 'album', id, page, title }, albumId, written);
+  const gallery = { ...initialPage, images: initialPage.images.map((image) => ({ ...image, galleryId: id })) };
+  return {
+    ...config,
+    galleryViewType: attributeOf(copy.querySelector('.bwg_container'), 'data-gallery-view-type') || undefined,
+    initialLevel: isGallery ? { path, gallery } : { path, album },
+  };
+}

@@ -1,0 +1,17 @@
+import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import type { InitialAlbumLevel } from '../../album/types.ts';
+import type { WordPressGalleryConfig } from '../types.ts';
+
+/** What a page of the WordPress gallery tells about one of its albums. `galleryId` is `0` here, `albumId` the album at the top. */
+export interface WordPressAlbumConfig extends WordPressGalleryConfig {
+  /** How the site shows the galleries of the album: `thumbnail`, `masonry`, `mosaic`, … @default 'thumbnail' */
+  readonly galleryViewType?: string | undefined;
+}
+
+/** A server-rendered album: what its back end needs, and the level that is already here. */
+export interface WordPressAlbum extends WordPressAlbumConfig {
+  /** For `useAlbum`'s option of the same name: shown at once, without a request. */
+  readonly initialLevel: InitialAlbumLevel<GalleryImage>;
+  /** The container wants no context menu: for `useImageProtection`. */
+  readonly protectImages: boolean;
+}

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks';
+import type { AlbumCrumb } from '@loggia/hooks';
+import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
+import { albumAnswer, albumConfig, albumContainer } from '../fixtures/wordpress/albumMarkup.ts';
+import { errorBlock, galleryAnswer } from '../fixtures/wordpress/galleryMarkup.ts';
+import { readRecordings } from './readRecordings.ts';
+import { rebuildContainer, rebuildGalleryAnswer } from './rebuildMarkup.ts';
+import type { AnswerSummary, Exchange } from './Recording.ts';
+import { siteThatAnswers } from './siteThatAnswers.ts';
+
+const { signal } = new AbortController();
+const TOP: AlbumCrumb = { kind: 'album', id: '1', page: 1, title: 'Top' };
+
+function elementOf(markup: string): Element {
+  const holder = document.createElement('div');
+  holder.innerHTML = markup;
+  if (!holder.firstElementChild) throw new Error('There is no element.');
+  return holder.firstElementChild;
+}
+
+const recordings = readRecordings().find(({ name }) => name === 'recordings');
+const read = (file: 'pg-views' | 'pg-frontend-data') => recordings?.read(file).exchanges ?? [];
+const valueOf = (exchange: Exchange, name: string): string =>
+  exchange.request.body?.urlencoded.find((field) => field.name === name)?.value ?? '';
+
+interface AlbumItem {
+  readonly 'data-def_type': string;
+  readonly 'data-alb_gal_id': string;
+  readonly 'data-title': string;
+}
+
+/** What a recording tells of the entries; an extended album names each twice. */
+function recordedEntries({ albumItems = [] }: AnswerSummary) {
+  const items = (albumItems as readonly AlbumItem[]).map((item) => ({
+    kind: item['data-def_type'],
+    id: item['data-alb_gal_id'],
+    title: item['data-title'],
+  }));
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** The path that the recorded request was made on. */
+function pathOf(exchange: Exchange): readonly AlbumCrumb[] {
+  const written = JSON.parse(valueOf(exchange, 'bwg_album_breadcrumb_0')) as { id: number; page: number }[];
+  const kind = valueOf(exchange, 'type_0') === 'gallery' ? 'gallery' : 'album';
+  return written.map(({ id, page }, index) => ({
+    kind: index === written.length - 1 ? kind : 'album',
+    id: String(id),
+    page,
+    search: index === written.length - 1 ? valueOf(exchange, 'bwg_search_0') : undefined,
+    title: index === written.length - 1 ? valueOf(exchange, 'title_0') : 'Top',
+  }));
+}
+
+describe.runIf(recordings)('the recorded server', () => {
+  const pages = read('pg-views').flatMap(({ name, response: { body } }) =>
+    body.summary?.container?.['data-is-album'] === 'album' ? [[name, body.summary] as const] : [],
+  );
+  const calls = read('pg-frontend-data').filter(({ name }) => name.startsWith('album'));
+
+  test('has three views of albums, and every way through them', () => {
+    expect(pages).toHaveLength(3);
+    expect(calls).toHaveLength(8);
+  });
+
+  test.each(pages)('%s gives its album', (_name, summary) => {
+    const { initialLevel, albumId, galleryViewType } = readAlbumContainer(elementOf(rebuildContainer(summary)));
+    expect(initialLevel.path).toEqual([{ kind: 'album', id: albumId, page: 1, title: 'Top album' }]);
+    expect(initialLevel.album?.entries).toMatchObject(recordedEntries(summary));
+    expect(galleryViewType).toBe(summary.container?.['data-gallery-view-type']);
+  });
+
+  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('%s', async (_name, exchange) => {
+    const [, page] =
+      pages.find(([, { form }]) => form?.['data-shortcode-id'] === valueOf(exchange, 'shortcode_id')) ?? [];
+    const { summary } = exchange.response.body;
+    if (!page || !summary) throw new Error('The recording is not whole.');
+    const { initialLevel: _level, ...config } = readAlbumContainer(elementOf(rebuildContainer(page)));
+    const site = siteThatAnswers(rebuildGalleryAnswer(summary), exchange.response.status);
+    const { albums } = createWordPressAlbums({ ...config, randomSeed: '12345' }, { fetch: site.fetch });
+    const path = pathOf(exchange);
+    const isBack = valueOf(exchange, 'action_0') === 'back';
+    const [last] = path.slice(-1);
+
+    const level =
+      last?.kind === 'gallery'
+        ? await albums.openGallery(path).gallery?.loadPage({ page: last.page, randomSeed: '12345' }, { signal })
+        : await albums.loadAlbum({ path, isBack }, { signal });
+    const posted = [...new URLSearchParams(await site.lastRequest().text())];
+    expect(posted).toEqual(exchange.request.body?.urlencoded.map(({ name, value }) => [name, value]));
+    if (level && 'images' in level) {
+      expect(level.images.map(({ id, galleryId }) => [id, galleryId])).toEqual(
+        summary.imageIds?.map((id) => [id, last?.id]),
+      );
+    } else expect(level?.entries).toMatchObject(recordedEntries(summary));
+    expect(level?.pageCount).toBe(Number(summary.pagination?.pagesCount ?? 1));
+  });
+});
+
+const entries = [
+  { kind: 'gallery', id: '7', title: 'Nets <b>&amp;</b> floats', description: 'First line<br />second line' },
+  { kind: 'album', id: '7', title: '', cover: '' },
+] as const;
+const EXPECTED = [
+  {
+    kind: 'gallery',
+    id: '7',
+    title: 'Nets &amp; floats',
+    description: 'First line\nsecond line',
+    cover: { url: expect.stringMatching(/\/uploads\/gallery-7\.jpg$/), width: 333.33, height: 500 },
+  },
+  { kind: 'album', id: '7', title: undefined, description: undefined, cover: undefined },
+];
+const load = (html: string, status = 200) =>
+  createWordPressAlbums(albumConfig, { fetch: siteThatAnswers(html, status).fetch }).albums.loadAlbum(
+    { path: [TOP] },
+    { signal },
+  );
+
+describe('an album', () => {
+  test.each([false, true])('is read from its markup (extended: %s)', async (isExtended) => {
+    const page = await load(albumAnswer({ entries, isExtended, pageCount: 3, page: 2, title: 'Quay' }));
+    expect(page).toMatchObject({ page: 2, pageCount: 3, title: 'Quay' });
+    const [first, second] = EXPECTED;
+    const description = isExtended ? first?.description : undefined;
+    expect(page.entries).toMatchObject([{ ...first, description }, { ...second }]);
+  });
+
+  test('that is empty says so, and one that is gone is missing', async () => {
+    const empty = await load(albumAnswer({ errorText: 'Nothing yet.' }));
+    expect(empty).toMatchObject({ entries: [], emptyMessage: 'Nothing yet.' });
+    await expect(load(errorBlock('It was deleted.'))).rejects.toThrow(new MissingContentError('It was deleted.'));
+    await expect(load('')).rejects.toBeInstanceOf(MissingContentError);
+  });
+
+  test('that cannot be its answer, or is not all of it, is refused', async () => {
+    await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(load(albumAnswer({ entries, imagesCount: 3 }))).rejects.toThrow('1 entries');
+    await expect(load('0', 500)).rejects.toBeInstanceOf(HttpStatusError);
+  });
+
+  test('takes no entry that leads nowhere, and no cover of another scheme', async () => {
+    const hostile = [
+      { kind: 'script', id: '3', title: 'No kind' },
+      { kind: 'album', id: '1"><img', title: 'No id' },
+      { kind: 'album', id: '4', title: 'Cover', cover: 'javascript:alert(1)' },
+    ];
+    const page = await load(albumAnswer({ entries: hostile, imagesCount: 1 }));
+    expect(page.entries).toMatchObject([{ kind: 'album', id: '4', title: 'Cover', cover: undefined }]);
+  });
+});
+
+describe('a gallery in an album', () => {
+  test('asks as the album does, and its lightbox is its own', async () => {
+    const site = siteThatAnswers(galleryAnswer({ items: [{ id: '3' }] }));
+    const path: readonly AlbumCrumb[] = [TOP, { kind: 'gallery', id: '12', page: 1, title: 'Boats' }];
+    const backend = createWordPressAlbums(albumConfig, { fetch: site.fetch }).albums.openGallery(path);
+    await backend.lightbox?.load({ imageId: '3' }, { signal }).catch(() => undefined);
+    expect(new URL(site.lastRequest().url).searchParams.getAll('gallery_id')).toEqual(['12']);
+    const page = await backend.gallery?.loadPage({ page: 3, search: 'sail', tagIds: ['5'] }, { signal });
+    expect(page?.images[0]).toMatchObject({ id: '3', galleryId: '12' });
+    const posted = new URLSearchParams(await site.lastRequest().text());
+    expect(JSON.parse(posted.get('bwg_album_breadcrumb_0') ?? '')).toEqual([
+      { id: 1, page: 1 },
+      { id: 12, page: 3, search: 'sail' },
+    ]);
+    expect(posted.get('bwg_tag_id_bwg_thumbnails_0[]')).toBe('5');
+    expect(posted.get('title_0')).toBe('Boats');
+  });
+});
+
+describe('a page that shows an album', () => {
+  test('opened on a gallery has the top above it', () => {
+    const { initialLevel } = readAlbumContainer(elementOf(albumContainer({ galleryId: '12', items: [{ id: '3' }] })));
+    expect(initialLevel.path).toMatchObject([
+      { kind: 'album', id: '1' },
+      { kind: 'gallery', id: '12', page: 1 },
+    ]);
+    expect(initialLevel.gallery?.images).toMatchObject([{ id: '3', galleryId: '12' }]);
+  });
+
+  test('opened on an album within has the top above it', () => {
+    const { initialLevel } = readAlbumContainer(
+      elementOf(albumContainer({ breadcrumb: '[{"id":2,"page":1}]', entries })),
+    );
+    expect(initialLevel.path).toMatchObject([{ id: '1' }, { kind: 'album', id: '2' }]);
+    expect(initialLevel.album?.entries).toHaveLength(2);
+  });
+
+  test.each(['', 'null', '[null]', '{"id":1}'])('with the breadcrumb %j is at the top', (breadcrumb) => {
+    const { initialLevel } = readAlbumContainer(elementOf(albumContainer({ breadcrumb, entries })));
+    expect(initialLevel.path).toMatchObject([{ kind: 'album', id: '1', page: 1 }]);
+  });
+
+  test('that shows none is a mistake', () => {
+    expect(() => readAlbumContainer(document.createElement('div'))).toThrow('no gallery of the WordPress plugin');
+  });
+});
