@@ -5,7 +5,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
-import { levelKey } from './albumPath.ts';
+import { lastCrumb, levelKey } from './albumPath.ts';
 import { albumReducer, createAlbumState } from './albumReducer.ts';
 import type { AlbumEvent, AlbumMove, AlbumState } from './albumReducer.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
@@ -43,7 +43,8 @@ export function useAlbumMoves<TImage extends GalleryImage>(options: UseAlbumMove
   const { shown, move: lastMove, failure } = state;
 
   useEffect(() => {
-    if (!shown) return;
+    // A gallery that has turned to another page by itself is not kept as that page: its images are those of the first.
+    if (!shown || shown.page.page !== lastCrumb(shown.path)?.page) return;
     const levels = kept.current;
     levels.set(levelKey(shown.path), shown);
     const [oldest] = levels.keys();

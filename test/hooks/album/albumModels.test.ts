@@ -1,0 +1,111 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks';
+import type { AlbumCrumb } from '@loggia/hooks';
+import { albumHref } from '../../../hooks/album/albumHref.ts';
+import { enterPath, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
+import { backWay } from '../../../hooks/album/backWay.ts';
+import { splitDescription } from '../../../hooks/album/splitDescription.ts';
+
+const top = topPath('1');
+const harbour: AlbumCrumb = { kind: 'album', id: '2', page: 1, title: 'Harbour' };
+const boats: AlbumCrumb = { kind: 'gallery', id: '7', page: 3 };
+
+describe('an address', () => {
+  const address = albumAddress(0);
+
+  test.each([
+    ['the top', top, ''],
+    ['page 2 of the top', topPath('1', 2), 'page_number_0=2'],
+    ['an album', [...top, harbour], 'type_0=album&album_gallery_id_0=2'],
+    ['page 3 of a gallery', [...top, harbour, boats], 'type_0=gallery&album_gallery_id_0=7&page_number_0=3'],
+  ] as const)('says %s', (_name, path, query) => {
+    expect(albumHref(address, path, '/quay?lang=en')).toBe(`/quay?lang=en${query && `&${query}`}`);
+    expect(albumHref(address, path, '')).toBe(`?${query}`);
+  });
+
+  test('of another level leaves nothing of the one before, and everything of others', () => {
+    const before =
+      '?lang=en&type_0=gallery&album_gallery_id_0=7&page_number_0=3&sort_by_0=date&type_1=album&page_number_1=2';
+    expect(albumHref(address, [...top, harbour], `/quay${before}`)).toBe(
+      '/quay?lang=en&type_1=album&page_number_1=2&type_0=album&album_gallery_id_0=2',
+    );
+    expect(albumHref(address, top, `/quay${before}`)).toBe('/quay?lang=en&type_1=album&page_number_1=2');
+    expect(albumHref(address, [...top, { ...boats, page: 4 }], `/quay${before}`)).toContain('sort_by_0=date');
+  });
+
+  test.each([
+    ['', null, 1],
+    ['type_0=gallery', null, 1],
+    ['type_0=script&album_gallery_id_0=7', null, 1],
+    ['type_0=album&album_gallery_id_0=../etc', null, 1],
+    ['type_1=album&album_gallery_id_1=7&page_number_1=4', null, 1],
+    ['type_0=album&album_gallery_id_0=7&page_number_0=0', { kind: 'album', id: '7' }, 1],
+    ['page_number_0=-3', null, 1],
+    ['page_number_0=12', null, 12],
+  ] as const)('%j is read with care', (query, level, page) => {
+    expect(address.read(new URLSearchParams(query))).toEqual({ level, page });
+  });
+
+  test('that was written is read as it was meant', () => {
+    const place = fc.record({
+      level: fc.option(
+        fc.record({ kind: fc.constantFrom('album' as const, 'gallery' as const), id: fc.nat().map(String) }),
+      ),
+      page: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1 }), (places) => {
+        const query = new URLSearchParams('utm=x');
+        for (const each of places) address.write(query, each);
+        expect(address.read(query)).toEqual(places.at(-1));
+        expect(query.get('utm')).toBe('x');
+      }),
+    );
+  });
+});
+
+describe('Back', () => {
+  const landed = { way: undefined, referrer: 'https://quay.test/other', host: 'quay.test', historyLength: 2 };
+  test.each([
+    ['from a level that was entered', { ...landed, way: 'entered' as const, referrer: '' }, 'history'],
+    ['from a level that the breadcrumb led to', { ...landed, way: 'moved' as const }, 'up'],
+    ['from a level that a page of the site led to', landed, 'history'],
+    ['from a level that a foreign page led to', { ...landed, referrer: 'https://search.test/?q=quay.test' }, 'up'],
+    ['from a level that a bookmark led to', { ...landed, referrer: '' }, 'up'],
+    ['from a level in a new tab, which has nothing before it', { ...landed, historyLength: 1 }, 'up'],
+  ] as const)('%s leads %s', (_name, situation, way) => {
+    expect(backWay(situation)).toBe(way);
+  });
+});
+
+test('a level that the visitor comes back to is as it was left; another one is as it was asked for', () => {
+  const left = enterPath([{ kind: 'album', id: '1', page: 2 }], { kind: 'album', id: '2' }, 340);
+  expect(recallPath(topPath('1'), left)).toEqual([{ kind: 'album', id: '1', page: 2, scrollTop: 340 }]);
+  expect(recallPath([...top, boats], left)).toEqual([...top, boats]);
+});
+
+describe('a long description', () => {
+  test('is cut at the end of a word, and nothing of it is lost', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'bc', ' ', '\n', '🏔️', 'é'), maxLength: 400 }), (text) => {
+        const { lead, rest } = splitDescription(text);
+        expect(lead + rest).toBe(text);
+        expect(lead.length).toBeLessThanOrEqual(ALBUM_DESCRIPTION_LENGTH);
+        expect(lead).not.toMatch(/[\uD800-\uDBFF]$/);
+      }),
+    );
+    expect(splitDescription('one two three', 8)).toEqual({ lead: 'one two', rest: ' three' });
+  });
+});
+
+test('an album and a gallery of one id are two images; one without a cover is a square', () => {
+  expect(albumEntryImage({ kind: 'album', id: '7' }, 'Album 1')).toMatchObject({
+    id: 'album-7',
+    title: 'Album 1',
+    width: 1,
+  });
+  const cover = { url: '/7.jpg', width: 300, height: 200 };
+  expect(albumEntryImage({ kind: 'gallery', id: '7', cover }, 'Boats')).toMatchObject({ id: 'gallery-7', ...cover });
+});

@@ -1,0 +1,261 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ALBUM_GUARD_MS, HttpStatusError, OfflineError, useAlbum } from '@loggia/hooks';
+import type { AlbumSource, UseAlbumOptions } from '@loggia/hooks';
+import { albumEntry, createDeferredAlbums, galleryEntry } from '../../helpers/createDeferredAlbums.ts';
+import { beginAt, travel } from '../../helpers/visitHistory.ts';
+
+beforeEach(() => {
+  beginAt('/albums?lang=en');
+  // A page that is not laid out cannot be scrolled.
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+async function renderAlbum(options: Omit<UseAlbumOptions, 'source'> & { readonly source?: AlbumSource } = {}) {
+  const source = createDeferredAlbums();
+  const hook = renderHook((props: UseAlbumOptions) => useAlbum(props), {
+    initialProps: { source, ...options },
+    wrapper: StrictMode,
+  });
+  await act(async () => {});
+  const album = () => hook.result.current;
+  return {
+    ...hook,
+    source,
+    album,
+    ids: () => album().path.map(({ kind, id }) => `${kind} ${id}`),
+    /** Answers what was asked last. */
+    arrive: (page = {}) => act(async () => source.last.answer(page)),
+    do: (act_: () => void) => act(async () => act_()),
+  };
+}
+
+/** At the top, with an answer. */
+async function renderTop(options: Omit<UseAlbumOptions, 'source'> = {}) {
+  const album = await renderAlbum(options);
+  await album.arrive({ title: 'Top' });
+  return album;
+}
+
+/** A visitor whose clicks are no halves of a double click. */
+function waitOutGuard() {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ALBUM_GUARD_MS);
+}
+
+describe('an album', () => {
+  test('asks once for the top, under StrictMode too, and shows it', async () => {
+    const { source, album, arrive, ids } = await renderAlbum();
+    expect(source.requests).toHaveLength(1);
+    expect(album()).toMatchObject({ status: 'loading', level: null, path: [] });
+    await arrive({ title: 'Top' });
+    expect(album()).toMatchObject({ status: 'ready', title: 'Top', page: 1, pageCount: 3 });
+    expect(ids()).toEqual(['album 1']);
+    expect([album().nameOf(0), album().nameOf(1)]).toEqual(['Album 2', 'Gallery 7']);
+  });
+
+  test('shows the level that came with the HTML without asking', async () => {
+    const path = [{ kind: 'album', id: '1', page: 1, title: 'Here' }] as const;
+    const { source, album } = await renderAlbum({
+      initialLevel: { path, album: { entries: [], page: 1, pageCount: 1, emptyMessage: 'Nothing yet.' } },
+    });
+    expect(album()).toMatchObject({ status: 'empty', title: 'Here', message: 'Nothing yet.' });
+    expect(source.requests).toHaveLength(0);
+  });
+
+  test('asks for the level that the address names', async () => {
+    beginAt('/albums?type_0=gallery&album_gallery_id_0=7&page_number_0=2');
+    const { source, album, arrive, ids } = await renderAlbum();
+    expect(source.last.path).toMatchObject([{ id: '1' }, { kind: 'gallery', id: '7', page: 2 }]);
+    await arrive();
+    expect(album().level).toMatchObject({ kind: 'gallery', page: { page: 2 } });
+    expect(ids()).toEqual(['album 1', 'gallery 7']);
+  });
+
+  test('keeps the old level while the next one loads, and puts it into the address when it is there', async () => {
+    const { album, arrive, do: visit, ids } = await renderTop();
+    await visit(() => album().enter(albumEntry('2')));
+    expect(album()).toMatchObject({ status: 'refreshing', title: 'Top' });
+    expect(window.location.search).toBe('?lang=en');
+    await arrive();
+    expect(album()).toMatchObject({ status: 'ready', title: 'Album 2' });
+    expect(ids()).toEqual(['album 1', 'album 2']);
+    expect(window.location.search).toBe('?lang=en&type_0=album&album_gallery_id_0=2');
+    expect(window.history.state).toMatchObject({ router: 'kept' });
+  });
+
+  test('is entered once by a double click', async () => {
+    const { source, album, do: visit } = await renderTop();
+    await visit(() => {
+      album().enter(albumEntry('2'));
+      album().enter(galleryEntry('7'));
+    });
+    expect(source.requests).toHaveLength(2);
+    waitOutGuard();
+    await visit(() => album().enter(galleryEntry('7')));
+    expect(source.requests).toHaveLength(3);
+  });
+
+  test('that was asked for before another one never wins', async () => {
+    const { source, album, do: visit, arrive } = await renderTop();
+    await visit(() => album().enter(albumEntry('2')));
+    const slow = source.last;
+    waitOutGuard();
+    await visit(() => album().enter(galleryEntry('7')));
+    expect(slow.signal.aborted).toBe(true);
+    await arrive();
+    await act(async () => slow.answer({ title: 'Too late' }));
+    expect(album()).toMatchObject({ title: 'Gallery 7', level: { kind: 'gallery' } });
+  });
+
+  test('can be kept from opening', async () => {
+    const onPathChange = vi.fn<NonNullable<UseAlbumOptions['onPathChange']>>((_path, details) => details.cancel());
+    const { source, album, do: visit } = await renderTop({ onPathChange });
+    await visit(() => album().enter(albumEntry('2')));
+    expect(onPathChange.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(['1', '2']);
+    expect(onPathChange.mock.calls[0]?.[1].reason).toBe('enter');
+    expect(source.requests).toHaveLength(1);
+  });
+
+  test('turns its pages in place of the last entry, and searches from page 1', async () => {
+    const { source, album, do: visit, arrive } = await renderTop();
+    const { length } = window.history;
+    await visit(() => album().goToPage(2));
+    await arrive();
+    expect(album()).toMatchObject({ page: 2, position: 'Page 2 of 3' });
+    expect([window.location.search, window.history.length]).toEqual(['?lang=en&page_number_0=2', length]);
+    await visit(() => album().search('boat'));
+    expect(source.last.path).toMatchObject([{ id: '1', page: 1, search: 'boat' }]);
+  });
+
+  test('aborts when it goes', async () => {
+    const { source, unmount } = await renderAlbum();
+    unmount();
+    expect(source.last.signal.aborted).toBe(true);
+  });
+});
+
+describe('the way back', () => {
+  async function renderDeep() {
+    const album = await renderTop();
+    await album.do(() => album.album().goToPage(2));
+    await album.arrive();
+    window.scrollY = 340;
+    await album.do(() => album.album().enter(albumEntry('2')));
+    await album.arrive();
+    waitOutGuard();
+    await album.do(() => album.album().enter(galleryEntry('7')));
+    await album.arrive();
+    return album;
+  }
+
+  test('goes through the browser, level by level, asks nothing again, and restores page and place', async () => {
+    const { source, album, ids } = await renderDeep();
+    expect(ids()).toEqual(['album 1', 'album 2', 'gallery 7']);
+    const { length } = source.requests;
+    await act(() => travel(-1));
+    expect(ids()).toEqual(['album 1', 'album 2']);
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      album().back();
+      await popped;
+    });
+    expect(album()).toMatchObject({ title: 'Top', page: 2 });
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 340, behavior: 'instant' });
+    expect(source.requests).toHaveLength(length);
+    await act(() => travel(2));
+    expect(ids()).toEqual(['album 1', 'album 2', 'gallery 7']);
+  });
+
+  test('by the breadcrumb is an entry of its own, from where Back of the album goes up', async () => {
+    const { album, do: visit, ids } = await renderDeep();
+    const { length } = window.history;
+    await visit(() => album().goToDepth(1));
+    expect(ids()).toEqual(['album 1', 'album 2']);
+    expect(window.history.length).toBe(length + 1);
+    await visit(() => album().back());
+    expect(ids()).toEqual(['album 1']);
+    expect(window.location.search).toBe('?lang=en&page_number_0=2');
+  });
+
+  test('from a level that a foreign page led to strips the level from the address', async () => {
+    beginAt('/albums?lang=en&type_0=gallery&album_gallery_id_0=7');
+    const { source, album, arrive, do: visit, ids } = await renderAlbum();
+    await arrive();
+    await visit(() => album().back());
+    expect(source.last).toMatchObject({ isBack: true, path: [{ id: '1', page: 1 }] });
+    await arrive();
+    expect(ids()).toEqual(['album 1']);
+    expect(window.location.search).toBe('?lang=en');
+  });
+
+  test('is known to a page that is loaded anew', async () => {
+    const first = await renderDeep();
+    first.unmount();
+    const { source, arrive, ids } = await renderAlbum();
+    expect(source.last.path.map(({ id }) => id)).toEqual(['1', '2', '7']);
+    await arrive();
+    expect(ids()).toEqual(['album 1', 'album 2', 'gallery 7']);
+    await act(() => travel(-2));
+    expect(source.last).toMatchObject({ isBack: true, path: [{ id: '1', page: 2 }] });
+    await arrive();
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 340, behavior: 'instant' });
+  });
+
+  test('remembers the page that a gallery turned to by itself', async () => {
+    const { source, album, do: visit, arrive } = await renderDeep();
+    await visit(() => album().notePage(3));
+    expect(window.location.search).toContain('page_number_0=3');
+    await act(() => travel(-1));
+    await act(() => travel(1));
+    expect(source.last.path.at(-1)).toMatchObject({ kind: 'gallery', page: 3 });
+    await arrive();
+    expect(album().level).toMatchObject({ page: { page: 3 } });
+  });
+
+  test('works without address and history, too', async () => {
+    const { album, arrive, do: visit, ids } = await renderTop({ address: false });
+    const { length } = window.history;
+    await visit(() => album().enter(albumEntry('2')));
+    await arrive();
+    expect(album().getEntryLinkProps({ entry: galleryEntry('7') }).href).toBeUndefined();
+    await visit(() => album().back());
+    expect(ids()).toEqual(['album 1']);
+    expect([window.location.search, window.history.length]).toEqual(['?lang=en', length]);
+  });
+});
+
+describe('a failure', () => {
+  test('keeps the old level and its address, and is asked for again on retry', async () => {
+    const { source, album, do: visit, arrive, ids } = await renderTop();
+    await visit(() => album().enter(albumEntry('2')));
+    await act(async () => source.last.fail(new HttpStatusError(500)));
+    expect(album()).toMatchObject({ status: 'failed', title: 'Top', message: 'The album could not be loaded.' });
+    expect(window.location.search).toBe('?lang=en');
+    await visit(() => album().retry());
+    expect(source.last.path.map(({ id }) => id)).toEqual(['1', '2']);
+    await arrive();
+    expect(album()).toMatchObject({ status: 'ready', failure: null, message: '' });
+    expect(ids()).toEqual(['album 1', 'album 2']);
+  });
+
+  test('of the network is tried again by itself once the device is online', async () => {
+    const { source, album, arrive } = await renderAlbum();
+    await act(async () => source.last.fail(new OfflineError()));
+    expect(album()).toMatchObject({ status: 'failed', message: 'You are probably offline.' });
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await arrive();
+    expect(album().status).toBe('ready');
+  });
+
+  test('is over when the visitor goes back to what is still shown', async () => {
+    const { source, album, do: visit, arrive } = await renderTop();
+    await visit(() => album().enter(albumEntry('2')));
+    await arrive();
+    await visit(() => album().goToPage(2));
+    await act(async () => source.last.fail(new HttpStatusError(500)));
+    expect(album().status).toBe('failed');
+    await act(() => travel(-1));
+    expect(album()).toMatchObject({ status: 'ready', title: 'Top' });
+  });
+});
