@@ -1,12 +1,16 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxList } from './LightboxList.ts';
 import type { LightboxState, SlideChange } from './lightboxState.ts';
 import { slideImageLoad } from './slideImageLoad.ts';
 import type { UseLightboxResult } from './types.ts';
 
-export interface LightboxView<TImage extends GalleryImage> extends Pick<
-  UseLightboxResult<TImage>,
-  'status' | 'isPresent' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'failure' | 'hasPrevious' | 'hasNext'
-> {
+export interface LightboxView<TImage extends GalleryImage>
+  extends
+    LightboxList<TImage>,
+    Pick<
+      UseLightboxResult<TImage>,
+      'status' | 'isPresent' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'failure' | 'hasPrevious' | 'hasNext'
+    > {
   readonly transition: SlideChange | null;
   /** Requests that wait behind the running change. */
   readonly backlog: number;
@@ -26,17 +30,16 @@ const PUBLIC_STATUS = {
 /** What a lightbox tells of its state. */
 export function describeLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
-  images: readonly TImage[],
-  total: number,
-  loop: boolean,
+  list: LightboxList<TImage>,
 ): LightboxView<TImage> {
-  const shown = state.status === 'closed' ? null : state.shown;
-  const index = shown?.index ?? -1;
+  const { images, offset, total, loop } = list;
+  const index = state.shown?.index ?? -1;
   const image = images[index];
-  const imageStatus = image && state.status !== 'closed' ? slideImageLoad(image, state.imageLoads).status : 'loading';
+  const imageStatus = image ? slideImageLoad(image, state.imageLoads).status : 'loading';
   const { change, queue, announcedIndex } = state.status === 'open' ? state : NOTHING_OPEN;
   const hasOthers = loop && images.length > 1;
   return {
+    ...list,
     status: PUBLIC_STATUS[state.status],
     isPresent: state.status !== 'closed',
     index,
@@ -44,8 +47,8 @@ export function describeLightbox<TImage extends GalleryImage>(
     imageStatus,
     isSettled: state.status === 'open' && change === null && queue.length === 0 && imageStatus !== 'loading',
     failure: state.status === 'failed' ? state.failure : null,
-    hasPrevious: hasOthers || index > 0,
-    hasNext: hasOthers || index < total - 1,
+    hasPrevious: hasOthers || offset + index > 0,
+    hasNext: hasOthers || offset + index < total - 1,
     transition: change,
     backlog: queue.length,
     announcedIndex,

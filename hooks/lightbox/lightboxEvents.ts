@@ -3,6 +3,7 @@ import type { LightboxData } from '../backend/LightboxSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import type { LightboxWish, SlideChange, SlidePosition } from './lightboxState.ts';
+import type { ListSpan } from './ListSpan.ts';
 import type { NavigationRequest } from './navigationQueue.ts';
 import type { NavigationTarget } from './resolveNavigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
@@ -20,11 +21,9 @@ export interface PositionChanged {
 }
 
 /** A visitor, or a slideshow, wants to see another slide. */
-export interface IndexRequested {
+export interface IndexRequested extends ListSpan {
   readonly type: 'indexRequested';
   readonly target: NavigationTarget;
-  /** How far the target may lead. */
-  readonly count: number;
   /** Images that are there. */
   readonly loaded: number;
   readonly loop: boolean;

@@ -1,14 +1,11 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxEvent } from './lightboxEvents.ts';
-import { CLOSED_STATE } from './lightboxState.ts';
-import type { ClosedState, ClosingState, ImageLoad, LightboxState } from './lightboxState.ts';
+import { CLOSED_STATE, NOT_LOADED } from './lightboxState.ts';
+import type { ClosedState, ClosingState, LightboxState } from './lightboxState.ts';
 import { openStateReducer } from './openStateReducer.ts';
 import type { SlideImageStatus } from './types.ts';
 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
-
-const NO_LOADS: ReadonlyMap<string, ImageLoad> = new Map();
-const FIRST_ATTEMPT: ImageLoad = { status: 'loading', attempt: 0 };
 
 /** The lightbox as a machine: closed, loading, failed, open, closing. An event that does not fit the state changes nothing. */
 export function lightboxReducer<TImage extends GalleryImage>(
@@ -20,7 +17,7 @@ export function lightboxReducer<TImage extends GalleryImage>(
     case 'openRequested':
       return { ...CLOSED_STATE, wish: event.wish };
     case 'openAccepted':
-      return { status: 'loading', wish: event.wish, data: null, imageLoads: NO_LOADS, shown: null };
+      return { ...CLOSED_STATE, status: 'loading', wish: event.wish };
     case 'removed':
       return state.status === 'closing' ? CLOSED_STATE : state;
     default:
@@ -78,7 +75,7 @@ function withImageLoad<TImage extends GalleryImage>(
   imageId: string,
   status: SlideImageStatus,
 ): ShownState<TImage> {
-  const { attempt, status: before } = state.imageLoads.get(imageId) ?? FIRST_ATTEMPT;
+  const { attempt, status: before } = state.imageLoads.get(imageId) ?? NOT_LOADED;
   if (status === before) return state;
   const load = { status, attempt: status === 'loading' ? attempt + 1 : attempt };
   return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };

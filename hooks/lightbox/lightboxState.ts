@@ -2,6 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxData, LightboxRequest } from '../backend/LightboxSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { SlideTransition } from '../transition/types.ts';
+import type { ListSpan } from './ListSpan.ts';
 import type { NavigationRequest } from './navigationQueue.ts';
 import type { LightboxIndexReason, SlideImageStatus } from './types.ts';
 
@@ -11,12 +12,10 @@ export interface LightboxWish {
   readonly request: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
-/** Where the slide stands that is shown, or that a running change leads to. */
-export interface SlidePosition {
+/** Where the slide stands that is shown, or that a running change leads to, in the list as it was when this was written. */
+export interface SlidePosition extends ListSpan {
   readonly index: number;
   readonly imageId: string;
-  /** Length of the list when this was written, with what was still to be loaded. */
-  readonly count: number;
   /** The caller's index when this was written: only a new one is a wish to move. */
   readonly callersIndex: number;
 }
@@ -41,9 +40,12 @@ interface Session<TImage extends GalleryImage> {
   readonly shown: SlidePosition | null;
 }
 
-export interface ClosedState {
+/** As empty as a session that has not begun: what is read of it needs no question first. */
+export interface ClosedState extends Pick<Session<never>, 'imageLoads'> {
   readonly status: 'closed';
   readonly wish: LightboxWish | null;
+  readonly data: null;
+  readonly shown: null;
 }
 
 export interface LoadingState<TImage extends GalleryImage> extends Session<TImage> {
@@ -75,4 +77,13 @@ export interface ClosingState<TImage extends GalleryImage> extends Session<TImag
 export type LightboxState<TImage extends GalleryImage> =
   ClosedState | LoadingState<TImage> | FailedState<TImage> | OpenState<TImage> | ClosingState<TImage>;
 
-export const CLOSED_STATE: ClosedState = { status: 'closed', wish: null };
+export const CLOSED_STATE: ClosedState = {
+  status: 'closed',
+  wish: null,
+  data: null,
+  imageLoads: new Map(),
+  shown: null,
+};
+
+/** What is known of a picture that nobody has reported of. */
+export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };

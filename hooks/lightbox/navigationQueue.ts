@@ -1,4 +1,5 @@
 import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
+import type { ListSpan } from './ListSpan.ts';
 import type { LightboxIndexReason, NavigationPolicy } from './types.ts';
 
 /** A wish to see another slide. */
@@ -29,13 +30,13 @@ export function longestChangeMs(hasWaited: boolean, backlog: number): number {
   return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
 }
 
-/** The queue after `shift` images came or went before the shown one. Requests that lead out of the list are dropped. */
+/** The queue after `shift` images came or went before the shown one. Requests that lead out of the whole list are dropped. */
 export function shiftNavigation(
   queue: readonly NavigationRequest[],
   shift: number,
-  count: number,
+  { offset, total }: ListSpan,
 ): readonly NavigationRequest[] {
   return queue
     .map((request) => ({ ...request, toIndex: request.toIndex + shift }))
-    .filter(({ toIndex }) => toIndex >= 0 && toIndex < count);
+    .filter(({ toIndex }) => toIndex >= -offset && toIndex < total - offset);
 }

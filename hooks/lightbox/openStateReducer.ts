@@ -28,8 +28,9 @@ function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish
   const { target, policy, reason, event, loaded } = wish;
   const toIndex = resolveNavigation(target, { ...wish, fromIndex: lastIndex(state) });
   if (toIndex === null) return state;
+  const isLoaded = (index: number): boolean => index >= 0 && index < loaded;
   // A way back into what is loaded gives up waiting for more.
-  const queue = toIndex < loaded ? state.queue.filter((waiting) => waiting.toIndex < loaded) : state.queue;
+  const queue = isLoaded(toIndex) ? state.queue.filter((waiting) => isLoaded(waiting.toIndex)) : state.queue;
   if (toIndex === lastIndex({ shown, queue })) return { ...state, queue };
   const request = { toIndex, reason, event, hasWaited: change !== null || queue.length > 0 };
   return { ...state, queue: enqueueNavigation(queue, request, policy) };
@@ -51,7 +52,7 @@ function withPosition<TImage extends GalleryImage>(
   const next = {
     ...state,
     shown: position,
-    queue: event.fromIndex < 0 ? [] : shiftNavigation(queue, shift, position.count),
+    queue: event.fromIndex < 0 ? [] : shiftNavigation(queue, shift, position),
   };
   if (isSameImage && shift === 0) return next;
   if (!isSameImage && isCallersWish) return withChange(next, event);

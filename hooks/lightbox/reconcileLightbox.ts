@@ -7,17 +7,16 @@ import { findImageIndex } from './findImageIndex.ts';
 import type { LightboxEvent } from './lightboxEvents.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
 import type { ClosedState, ClosingState, LightboxState, SlidePosition } from './lightboxState.ts';
+import type { ListSpan } from './ListSpan.ts';
 import { resolveSlides } from './resolveSlides.ts';
 import { slideImageLoad } from './slideImageLoad.ts';
 
 /** What the caller says in this render. */
-export interface CallersWord<TImage extends GalleryImage> {
+export interface CallersWord<TImage extends GalleryImage> extends ListSpan {
   readonly isOpen: boolean;
   readonly index: number;
   /** Undefined while there is no list. */
   readonly images: readonly TImage[] | undefined;
-  /** Length of the list, with what is still to be loaded. */
-  readonly total: number;
   readonly loop: boolean;
   readonly effect: SlideEffect;
   readonly durationMs: number;
@@ -74,11 +73,12 @@ function nextOpening<TImage extends GalleryImage>(
 function nextPosition<TImage extends GalleryImage>(
   shown: SlidePosition | null,
   images: readonly TImage[],
-  { index: callersIndex, total, loop, effect, durationMs }: CallersWord<TImage>,
+  { index: callersIndex, offset, total, loop, effect, durationMs }: CallersWord<TImage>,
 ): LightboxEvent<TImage> | null {
   const count = images.length;
   const isCallersWish = !Object.is(callersIndex, shown?.callersIndex);
-  if (!isCallersWish && shown && images[shown.index]?.id === shown.imageId && total === shown.count) return null;
+  const isSameList = offset === shown?.offset && total === shown.total;
+  if (!isCallersWish && isSameList && images[shown.index]?.id === shown.imageId) return null;
   const fromIndex = shown ? findImageIndex(images, shown.imageId, shown.index) : -1;
   const stays = fromIndex < 0 ? (shown?.index ?? 0) : fromIndex;
   const index = toPlace(isCallersWish ? callersIndex : stays, count);
@@ -86,7 +86,7 @@ function nextPosition<TImage extends GalleryImage>(
   if (imageId === undefined) return null;
   const places = resolveSlides({ index, outgoingIndex: fromIndex, count, loop, neighbours: LIGHTBOX_NEIGHBOURS });
   const mountedIds = places.flatMap((place) => images[place.index]?.id ?? []);
-  const position = { index, imageId, count: total, callersIndex };
+  const position = { index, imageId, offset, total, callersIndex };
   return { type: 'positionChanged', position, fromIndex, effect, durationMs, mountedIds };
 }
 

@@ -1,11 +1,13 @@
 import { wrapIndex } from '../shared/wrapIndex.ts';
+import type { ListSpan } from './ListSpan.ts';
 
 /** Where a visitor wants to go: steps from here, or a slide by its number. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
-export interface ResolveNavigationOptions {
+export interface ResolveNavigationOptions extends ListSpan {
   readonly fromIndex: number;
-  readonly count: number;
+  /** Images that are there. */
+  readonly loaded: number;
   readonly loop: boolean;
 }
 
@@ -14,9 +16,12 @@ export interface ResolveNavigationOptions {
  * empty list, or the slide already there.
  */
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
-  const { fromIndex, count, loop } = options;
-  const wished = 'step' in target ? fromIndex + target.step : target.index;
-  const index = loop && 'step' in target ? wrapIndex(wished, count) : wished;
-  const isInside = Number.isInteger(index) && index >= 0 && index < count;
+  const { fromIndex, loaded, offset, total, loop } = options;
+  const isStep = 'step' in target;
+  const wished = isStep ? fromIndex + target.step : target.index;
+  const index = loop && isStep ? wrapIndex(wished, loaded) : wished;
+  // Only steps lead past what is loaded: they can be waited for one after the other.
+  const [first, end] = isStep ? [-offset, total - offset] : [0, loaded];
+  const isInside = Number.isInteger(index) && index >= first && index < end;
   return isInside && index !== fromIndex ? index : null;
 }

@@ -1,11 +1,11 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { NOT_LOADED } from './lightboxState.ts';
 import type { ImageLoad } from './lightboxState.ts';
 
-const LOADING: ImageLoad = { status: 'loading', attempt: 0 };
 const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
 
 /** How far the picture of a slide is. Embedded media count as loaded at once: their player shows its own progress. */
 export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ImageLoad>): ImageLoad {
   const isEmbedded = image.kind !== undefined && image.kind !== 'image';
-  return loads.get(image.id) ?? (isEmbedded ? EMBEDDED : LOADING);
+  return loads.get(image.id) ?? (isEmbedded ? EMBEDDED : NOT_LOADED);
 }

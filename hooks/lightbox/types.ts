@@ -59,16 +59,23 @@ export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
 }
 
 /** A slide change that is running. */
-export type LightboxTransition = SlideTransition;
+export interface LightboxTransition extends SlideTransition {
+  readonly reason: LightboxIndexReason;
+}
 
 export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> {
   /** The list, where it is already here. Either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
   /**
-   * Length of the whole list, where `images` is only its beginning and more can be loaded (`useLoadMore`). Nothing wraps at the
-   * ends before all are there, and a step past the last one waits for the next. @default images.length
+   * Length of the whole list, where `images` is only a part of it and more can be loaded (`useLoadMore`). Nothing wraps at the
+   * ends before all are there, and a step past what is there waits for the next one. @default offset + images.length
    */
   readonly total?: number | undefined;
+  /**
+   * How many images of the whole list stand before the first of `images`. Counts and labels add it; `index` counts in `images`.
+   * Images that come before the first take as many from it. @default 0
+   */
+  readonly offset?: number | undefined;
   /** A back end that loads the list when the lightbox opens. `images` wins where both are given. */
   readonly source?: LightboxSource<TImage> | undefined;
   /** What the gallery's filters are now: passed on to `source` at each opening. */
@@ -116,10 +123,14 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: LightboxStatus;
   /** The dialog belongs on the page: from the opening until `removalDelayMs` after the close. */
   readonly isPresent: boolean;
+  /** What led to the last opening or closing that this hook asked for, as far as the page did not veto it. */
+  readonly openReason: LightboxOpenReason;
   readonly images: readonly TImage[];
   /** Length of the whole list, also where not all of it is loaded. */
   readonly total: number;
-  /** −1 while nothing is shown. The last image stays until the dialog is removed. */
+  /** How many images of the whole list stand before the first of `images`. */
+  readonly offset: number;
+  /** Place in `images`. −1 while nothing is shown. The last image stays until the dialog is removed. */
   readonly index: number;
   readonly image: TImage | undefined;
   /** Of the current image. */
@@ -175,8 +186,10 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
 export type LightboxHandle<TImage extends GalleryImage = GalleryImage> = Pick<
   UseLightboxResult<TImage>,
   | 'status'
+  | 'openReason'
   | 'images'
   | 'total'
+  | 'offset'
   | 'index'
   | 'image'
   | 'imageStatus'

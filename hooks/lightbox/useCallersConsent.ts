@@ -33,7 +33,7 @@ export function useCallersConsent<TImage extends GalleryImage>(options: UseCalle
     requestIndex(request.toIndex, request.reason, request.event);
   });
   const isIdle = state.status === 'open' && state.change === null;
-  const shown = state.status === 'open' || state.status === 'loading' ? state.shown : null;
+  const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
   const toldIndex = useRef<number | null>(null);
   useIsomorphicLayoutEffect(() => {

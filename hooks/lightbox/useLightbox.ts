@@ -30,27 +30,24 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
   const labels = useLabels(LIGHTBOX_LABELS, options.labels);
   const isOffline = useIsOffline();
   const { machine, view, verbs, dialog, slides: mounted, images: loads } = useLightboxBehaviour(options);
-  const { images, total, settings, loop } = machine;
   const { slides, slideElements } = mounted;
   const { reportImage, retryImage } = loads;
   const { dialogElement, dialogProps } = dialog;
   const { backlog: _backlog, announcedIndex, ...shown } = view;
 
-  const announcement = describePosition(announcedIndex, images, total, labels);
+  const announced = shown.images[announcedIndex];
+  const announcement = announced ? describePosition(labels, announcedIndex, shown, announced.title) : '';
   const getTriggerProps = useTriggerGetter<TImage>(verbs.open, options.enabled ?? true);
   const slideGetters = useSlideGetters({ ...loads, machine, slides, slideElements, labels });
-  const dialogGetters = useDialogGetters({ ...shown, ...verbs, dialogProps, settings, announcement, labels });
+  const dialogGetters = useDialogGetters({ ...shown, ...verbs, dialogProps, announcement, labels });
 
   return {
     ...shown,
     ...verbs,
     ...slideGetters,
     ...dialogGetters,
-    images,
-    total,
     slides,
-    settings,
-    loop,
+    openReason: machine.openReason,
     isOffline,
     retryImage,
     reportImage,

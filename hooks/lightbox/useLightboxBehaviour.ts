@@ -38,7 +38,7 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
 ): LightboxBehaviour<TImage> {
   const { enabled = true, navigationPolicy = 'queue', shortcuts } = options;
   const machine = useLightboxState(options);
-  const view = describeLightbox(machine.state, machine.images, machine.total, machine.loop);
+  const view = describeLightbox(machine.state, machine.list);
   const { isPresent, transition, backlog } = view;
   const isShown = view.status !== 'closed';
 

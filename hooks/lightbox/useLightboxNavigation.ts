@@ -10,14 +10,12 @@ export type LightboxNavigation = Pick<UseLightboxResult, 'next' | 'previous' | '
 
 /** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
-  { images, total, loop, dispatch }: LightboxMachine<TImage>,
+  { images, offset, total, loop, dispatch }: LightboxMachine<TImage>,
   { policy, isEnabled }: { readonly policy: NavigationPolicy; readonly isEnabled: boolean },
 ): LightboxNavigation {
   const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
-    const loaded = images.length;
-    // Only steps lead past what is loaded: they can be waited for one after the other.
-    const count = 'step' in target ? total : loaded;
-    if (isEnabled) dispatch({ type: 'indexRequested', target, count, loaded, loop, policy, reason, event });
+    const list = { loaded: images.length, offset, total, loop };
+    if (isEnabled) dispatch({ type: 'indexRequested', target, ...list, policy, reason, event });
   });
   return useMemo<LightboxNavigation>(
     () => ({

@@ -36,8 +36,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const openNow = useStableCallback<Parameters<UseLightboxResult['open']>, void>((imageId, options = {}) => {
     const { reason = 'imperative', event, opener = null, request } = options;
     const canLoad = images || (source && source.isAvailable?.() !== false);
-    if (!enabled || isShown || !canLoad || isLightboxGuarded()) return;
-    if (!takeLightbox(owner)) return;
+    if (!enabled || isShown || !canLoad || isLightboxGuarded() || !takeLightbox(owner)) return;
     if (!requestOpen(true, reason, event)) {
       releaseLightbox(owner);
       return;

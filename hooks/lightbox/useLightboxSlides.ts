@@ -6,7 +6,6 @@ import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
-import type { ImageLoad } from './lightboxState.ts';
 import { resolveSlides } from './resolveSlides.ts';
 import { slideImageLoad } from './slideImageLoad.ts';
 import type { LightboxSlide } from './types.ts';
@@ -17,17 +16,14 @@ export interface LightboxSlides<TImage extends GalleryImage> {
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-const NO_LOADS: ReadonlyMap<string, ImageLoad> = new Map();
-
 /** The slides to mount. All but the shown one are `inert`; where focus was in one that leaves, `onFocusLost` is told. */
 export function useLightboxSlides<TImage extends GalleryImage>(
   { state, images, loop }: LightboxMachine<TImage>,
   onFocusLost: () => void,
 ): LightboxSlides<TImage> {
-  const shown = state.status === 'closed' ? null : state.shown;
+  const { shown, imageLoads: loads } = state;
   const index = shown?.index ?? -1;
   const outgoingIndex = state.status === 'open' && state.change ? state.change.fromIndex : null;
-  const loads = state.status === 'closed' ? NO_LOADS : state.imageLoads;
 
   const slides = useMemo(
     () =>

@@ -1,5 +1,5 @@
 'use client';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
@@ -11,20 +11,20 @@ import type { LightboxEvent } from './lightboxEvents.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
 import { CLOSED_STATE } from './lightboxState.ts';
 import type { LightboxState } from './lightboxState.ts';
+import type { LightboxList } from './LightboxList.ts';
 import { reconcileLightbox } from './reconcileLightbox.ts';
 import { resolveMotion } from './resolveMotion.ts';
 import type { LightboxIndexReason, LightboxOpenReason, UseLightboxOptions } from './types.ts';
 import { useCallersConsent } from './useCallersConsent.ts';
 
 /** What the small hooks of a lightbox share. */
-export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> {
+export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> extends LightboxList<TImage> {
+  /** All that it goes through, in one piece. */
+  readonly list: LightboxList<TImage>;
   readonly state: LightboxState<TImage>;
   readonly dispatch: Dispatch<LightboxEvent<TImage>>;
-  readonly images: readonly TImage[];
-  readonly total: number;
-  readonly settings: LightboxSettings;
-  readonly loop: boolean;
   readonly effect: SlideEffect;
+  readonly openReason: LightboxOpenReason;
   readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
   readonly requestIndex: RequestChange<number, LightboxIndexReason>;
   /** Brings the first request of the queue to the caller. */
@@ -38,13 +38,17 @@ const NO_SETTINGS: LightboxSettings = {};
 export function useLightboxState<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxMachine<TImage> {
-  const { enabled = true } = options;
+  const { enabled = true, offset = 0 } = options;
   const [state, dispatch] = useReducer(lightboxReducer<TImage>, CLOSED_STATE as LightboxState<TImage>);
+  const [openReason, setOpenReason] = useState<LightboxOpenReason>('imperative');
   const [isOpen, requestOpen] = useControllableState<boolean, LightboxOpenReason>({
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: false,
-    onChange: options.onOpenChange,
+    onChange: (isNext, details) => {
+      options.onOpenChange?.(isNext, details);
+      if (!details.isCanceled) setOpenReason(details.reason);
+    },
   });
   const [callersIndex, requestIndex] = useControllableState<number, LightboxIndexReason>({
     name: 'index',
@@ -53,32 +57,18 @@ export function useLightboxState<TImage extends GalleryImage>(
     onChange: options.onIndexChange,
   });
   const isReduced = useReducedMotion();
-  const data = state.status === 'closed' ? null : state.data;
-  const images = options.images ?? data?.images;
-  const total = totalOf(options, images);
+  const { data } = state;
+  const callersImages = options.images ?? data?.images;
+  const images = callersImages ?? NO_IMAGES;
+  // A total that is less than what is there is none.
+  const total = Math.max(options.total ?? 0, offset + images.length);
   const settings = data?.settings ?? NO_SETTINGS;
   const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
-  const loop = motion.loop && total === images?.length;
-  const caller = { isOpen: isOpen && enabled, index: callersIndex, images, total, loop, effect, durationMs };
-  for (const event of reconcileLightbox(state, caller)) dispatch(event);
+  const loop = motion.loop && total === images.length;
+  const list = { images, offset, total, settings, loop };
+  const wish = { isOpen: isOpen && enabled, index: callersIndex, effect, durationMs };
+  for (const event of reconcileLightbox(state, { ...list, ...wish, images: callersImages })) dispatch(event);
 
-  const takeRequest = useCallersConsent({ state, dispatch, images, requestOpen, requestIndex });
-  return {
-    state,
-    dispatch,
-    images: images ?? NO_IMAGES,
-    total,
-    settings,
-    loop,
-    effect,
-    requestOpen,
-    requestIndex,
-    takeRequest,
-  };
+  const takeRequest = useCallersConsent({ state, dispatch, images: callersImages, requestOpen, requestIndex });
+  return { ...list, list, state, dispatch, effect, openReason, requestOpen, requestIndex, takeRequest };
 }
-
-/** A total that is less than what is there is none. */
-const totalOf = (
-  { total = 0 }: Pick<UseLightboxOptions, 'total'>,
-  { length }: readonly unknown[] = NO_IMAGES,
-): number => Math.max(total, length);

@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { describePosition } from './describePosition.ts';
 import type { LightboxLabels } from './labels.ts';
 import { lightboxImageFile } from './lightboxImageFile.ts';
 import type { LightboxSlide, UseLightboxResult } from './types.ts';
@@ -33,7 +33,11 @@ export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps'> {
   const { machine, slides, slideElements, imageElements, reportLoad, labels } = options;
-  const { images, total: count, settings } = machine;
+  const { images, offset, total, settings } = machine;
+  const positionOf = useCallback(
+    (index: number) => describePosition(labels, index, { offset, total }),
+    [labels, offset, total],
+  );
 
   const getSlideProps = useCallback<UseLightboxResult<TImage>['getSlideProps']>(
     ({ index, ...props }) => {
@@ -42,13 +46,13 @@ export function useSlideGetters<TImage extends GalleryImage>(
         ref: slideElements.refFor(index),
         role: 'group',
         'aria-roledescription': labels.slide,
-        'aria-label': fillLabel(labels.positionWithoutTitle, { index: index + 1, count }),
+        'aria-label': positionOf(index),
         'data-role': slide?.role,
         'data-status': slide?.imageStatus,
       };
       return mergeProps(own, props);
     },
-    [slides, slideElements, labels, count],
+    [slides, slideElements, labels, positionOf],
   );
 
   const getImageProps = useCallback<UseLightboxResult<TImage>['getImageProps']>(
@@ -56,10 +60,9 @@ export function useSlideGetters<TImage extends GalleryImage>(
       const image = images[index];
       const slide = slides.find((candidate) => candidate.index === index);
       const isAwaited = slide?.role !== 'neighbour' || settings.preload !== false;
-      const position = fillLabel(labels.positionWithoutTitle, { index: index + 1, count });
       const own = {
         ref: imageElements.refFor(index),
-        alt: image?.title || position,
+        alt: image?.title || positionOf(index),
         ...(image && isAwaited ? lightboxImageFile(image) : {}),
         decoding: 'async' as const,
         draggable: false,
@@ -71,7 +74,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
       };
       return mergeProps(own, props);
     },
-    [images, slides, imageElements, reportLoad, labels, count, settings],
+    [images, slides, imageElements, reportLoad, positionOf, settings],
   );
 
   return { getSlideProps, getImageProps };

@@ -26,10 +26,13 @@ import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseCon
  * ```
  */
 export function useControlBar(
-  lightbox: Pick<PanelsTarget, 'settings' | 'image' | 'images' | 'index'> & { readonly total?: number | undefined },
+  lightbox: Pick<PanelsTarget, 'settings' | 'image' | 'images' | 'index'> & {
+    readonly total?: number | undefined;
+    readonly offset?: number | undefined;
+  },
   options: UseControlBarOptions = {},
 ): UseControlBarResult {
-  const { settings, image, images, index, total = images.length } = lightbox;
+  const { settings, image, images, index, offset = 0, total = images.length } = lightbox;
   const { enabled = settings.controlBar ?? true, isFullscreen = false, available = {} } = options;
   const { position = settings.controlBarPosition ?? 'bottom', fullWindow = settings.fullWindow ?? true } = options;
   const labels = useLabels(PANELS_LABELS, options.labels);
@@ -71,6 +74,6 @@ export function useControlBar(
   }, [id, position, isOpen, labels, toggle]);
 
   const controls = controlsOf({ settings, image, isFullscreen, fullWindow, available });
-  const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: index + 1, count: total });
+  const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
   return { isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels };
 }

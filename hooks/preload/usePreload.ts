@@ -36,10 +36,10 @@ export function usePreload<TImage extends GalleryImage>(
   lightbox: LightboxHandle<TImage>,
   options: UsePreloadOptions<TImage> = {},
 ): void {
-  const { images, index, loop, isSettled, settings, status } = lightbox;
+  const { images, offset, index, loop, isSettled, settings, status } = lightbox;
   const { visibleCount = 0, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
   const isActive = (options.enabled ?? settings.preload ?? true) && status === 'open';
-  const isBackward = useTravel(index, images.length, loop);
+  const isBackward = useTravel(offset + index, images.length, loop);
   const [preloader] = useState(createPreloader);
 
   const run = useStableCallback((current: number, visible: number, extra: number) => {

@@ -63,8 +63,10 @@ export function useFakeLightbox(options: FakeLightboxOptions): FakeLightbox {
 
   return {
     ...state,
+    openReason: 'imperative',
     images,
     total: images.length,
+    offset: 0,
     image: images[state.index],
     imageStatus: state.hasFailed ? 'failed' : state.isSettled ? 'loaded' : 'loading',
     transition: null,

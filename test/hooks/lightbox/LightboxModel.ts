@@ -17,7 +17,8 @@ export class LightboxModel {
   index = 0;
   /** Slides that a change led to, in order. */
   readonly visited: number[] = [];
-  /** Images that are still to be loaded. */
+  /** Images that are still to be loaded, before those that are there and after them. */
+  offset = 0;
   missing = 0;
   private playedShare = 0;
 
@@ -45,15 +46,14 @@ export class LightboxModel {
   }
 
   go(target: NavigationTarget): void {
-    const { loop, total, images } = this;
+    const { loop, offset, total, images } = this;
     const { policy = 'queue' } = this.options;
-    const loaded = images.length;
-    const count = 'step' in target ? total : loaded;
     this.dispatch({
       type: 'indexRequested',
       target,
-      count,
-      loaded,
+      loaded: images.length,
+      offset,
+      total,
       loop,
       policy,
       reason: 'keyboard',
@@ -87,11 +87,11 @@ export class LightboxModel {
 
   /** Images that are there, and those that are still to be loaded. */
   get total(): number {
-    return this.images.length + this.missing;
+    return this.offset + this.images.length + this.missing;
   }
 
   private get loop(): boolean {
-    return (this.options.loop ?? true) && this.missing === 0;
+    return (this.options.loop ?? true) && this.total === this.images.length;
   }
 
   get shown() {
@@ -102,8 +102,8 @@ export class LightboxModel {
   private settle(): void {
     const { durationMs = 100 } = this.options;
     const caller = () => {
-      const { isOpen, index, images, total, loop } = this;
-      return { isOpen, index, images, total, loop, effect: 'fade' as const, durationMs };
+      const { isOpen, index, images, offset, total, loop } = this;
+      return { isOpen, index, images, offset, total, loop, effect: 'fade' as const, durationMs };
     };
     for (let round = 0; round < 1000; round += 1) {
       const before = [this.state, this.isOpen, this.index];

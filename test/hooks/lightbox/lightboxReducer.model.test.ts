@@ -17,7 +17,7 @@ const action = fc.oneof(
   fc.record({ do: fc.constant('fail' as const), index: fc.nat(8) }),
   fc.record({ do: fc.constant('drop' as const), index: fc.nat(8) }),
   fc.record({ do: fc.constant('callerMoves' as const), index: fc.integer({ min: -3, max: 12 }) }),
-  fc.record({ do: fc.constant('promise' as const), count: fc.nat(4) }),
+  fc.record({ do: fc.constant('promise' as const), before: fc.nat(4), after: fc.nat(4) }),
 );
 type Action = typeof action extends fc.Arbitrary<infer TAction> ? TAction : never;
 
@@ -39,12 +39,13 @@ function perform(model: LightboxModel, step: Action): void {
     case 'retry':
       return model.dispatch({ type: 'retryRequested' });
     case 'prepend':
+      model.offset = Math.max(0, model.offset - 2);
       return model.changeImages([...photos(2, `new-${(added += 1)}`), ...images]);
     case 'append':
       model.missing = Math.max(0, model.missing - 2);
       return model.changeImages([...images, ...photos(2, `new-${(added += 1)}`)]);
     case 'promise':
-      model.missing = step.count;
+      Object.assign(model, { offset: step.before, missing: step.after });
       return model.changeImages(images);
     case 'step':
       return model.go({ step: step.step });
@@ -62,15 +63,18 @@ function perform(model: LightboxModel, step: Action): void {
   }
 }
 
-function expectPossible({ state, images, total, isOpen }: LightboxModel): void {
+function expectPossible({ state, images, offset, total, isOpen }: LightboxModel): void {
   expect(state.status === 'closed' || state.status === 'closing').toBe(!isOpen);
   if (state.status === 'failed' || state.status === 'closed' || state.status === 'closing') return;
   if (state.shown) expect(images[state.shown.index]?.id).toBe(state.shown.imageId);
   if (state.status !== 'open') return;
   const { change, queue, shown } = state;
   if (change) expect([change.toIndex, change.fromIndex === shown.index]).toEqual([shown.index, false]);
-  else expect(queue[0]?.toIndex ?? total).toBeGreaterThanOrEqual(images.length);
-  for (const { toIndex } of queue) expect(toIndex).toBeLessThan(total);
+  else expect(images[queue[0]?.toIndex ?? -1]).toBeUndefined();
+  for (const { toIndex } of queue) {
+    expect(toIndex).toBeGreaterThanOrEqual(-offset);
+    expect(toIndex).toBeLessThan(total - offset);
+  }
 }
 
 test('whatever happens in whatever order, the lightbox is in a state that can be', () => {

@@ -25,7 +25,7 @@ const change = {
 
 const position = (index: number, fromIndex: number): Event => ({
   type: 'positionChanged',
-  position: { index, imageId: `photo-${index}`, count: 3, callersIndex: index },
+  position: { index, imageId: `photo-${index}`, offset: 0, total: 3, callersIndex: index },
   fromIndex,
   effect: 'fade',
   durationMs: 100,
@@ -44,8 +44,9 @@ const events: Readonly<Record<Event['type'], Event>> = {
   indexRequested: {
     type: 'indexRequested',
     target: { step: 1 },
-    count: 3,
     loaded: 3,
+    offset: 0,
+    total: 3,
     loop: true,
     policy: 'queue',
     reason: 'keyboard',
@@ -110,7 +111,7 @@ describe('where an event leads', () => {
   });
 
   test('an opening during the removal cuts it short', () => {
-    expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ status: 'closed', wish });
+    expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ ...CLOSED_STATE, wish });
   });
 
   test('another slide is a change, from where the one before stands now', () => {

@@ -81,7 +81,11 @@ describe('a backlog', () => {
 
 test('requests follow images that were put before them, and those that lead nowhere are dropped', () => {
   const indices = (queue: readonly NavigationRequest[]) => queue.map(({ toIndex }) => toIndex);
-  expect(indices(shiftNavigation([to(1), to(4)], 3, 10))).toEqual([4, 7]);
-  expect(indices(shiftNavigation([to(1), to(4)], -2, 10))).toEqual([2]);
-  expect(indices(shiftNavigation([to(1), to(4)], 3, 6))).toEqual([4]);
+  const shifted = (shift: number, offset: number, total: number) =>
+    indices(shiftNavigation([to(1), to(4)], shift, { offset, total }));
+  expect(shifted(3, 0, 10)).toEqual([4, 7]);
+  expect(shifted(-2, 0, 10)).toEqual([2]);
+  expect(shifted(3, 0, 6)).toEqual([4]);
+  expect(shifted(-2, 1, 10)).toEqual([-1, 2]);
+  expect(shifted(3, 5, 10)).toEqual([4]);
 });

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveNavigation } from '../../../hooks/lightbox/resolveNavigation.ts';
 
+/** A list that is there from its beginning to its end. */
+const whole = (count: number) => ({ loaded: count, offset: 0, total: count });
+
 describe('a step', () => {
   test.each([
     { from: 1, step: 1, count: 3, loop: true, to: 2 },
@@ -12,8 +15,25 @@ describe('a step', () => {
     { from: 0, step: -1, count: 3, loop: false, to: null },
     { from: 0, step: 1, count: 1, loop: true, to: null },
     { from: 0, step: 1, count: 0, loop: true, to: null },
-  ] as const)('of $step from $from among $count (loop $loop) leads to $to', ({ from, step, to, ...list }) => {
-    expect(resolveNavigation({ step }, { fromIndex: from, ...list })).toBe(to);
+  ] as const)('of $step from $from among $count (loop $loop) leads to $to', ({ from, step, to, count, loop }) => {
+    expect(resolveNavigation({ step }, { fromIndex: from, ...whole(count), loop })).toBe(to);
+  });
+});
+
+describe('in the middle of a longer list', () => {
+  const middle = { loaded: 5, offset: 2, total: 20, loop: false };
+
+  test.each([
+    [4, 1, 5],
+    [17, 1, null],
+    [0, -1, -1],
+    [-2, -1, null],
+  ] as const)('a step from %i by %i leads to %s, there or not', (fromIndex, step, to) => {
+    expect(resolveNavigation({ step }, { ...middle, fromIndex })).toBe(to);
+  });
+
+  test.each([-1, 5])('the number %i, which is not there, leads nowhere', (index) => {
+    expect(resolveNavigation({ index }, { ...middle, fromIndex: 1 })).toBeNull();
   });
 });
 
@@ -27,7 +47,8 @@ describe('a number', () => {
     { index: Number.NaN, to: null },
     { index: Infinity, to: null },
   ])('$index, from slide 1 of 5, leads to $to', ({ index, to }) => {
-    for (const loop of [true, false]) expect(resolveNavigation({ index }, { fromIndex: 1, count: 5, loop })).toBe(to);
+    for (const loop of [true, false])
+      expect(resolveNavigation({ index }, { fromIndex: 1, ...whole(5), loop })).toBe(to);
   });
 });
 
@@ -38,7 +59,8 @@ test('no wish leads out of the list', () => {
   );
   fc.assert(
     fc.property(wish, fc.nat(50), fc.nat(50), fc.boolean(), (target, count, fromIndex, loop) => {
-      const index = resolveNavigation(target, { fromIndex: Math.min(fromIndex, Math.max(count - 1, 0)), count, loop });
+      const from = Math.min(fromIndex, Math.max(count - 1, 0));
+      const index = resolveNavigation(target, { fromIndex: from, ...whole(count), loop });
       return index === null || (Number.isInteger(index) && index >= 0 && index < count);
     }),
   );

@@ -1,7 +1,6 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import type { UseLightboxResult } from '@loggia/hooks';
-import { popUpSize } from './popUpSize.ts';
 import type { ResolvedLightboxShape } from './resolveLightboxShape.ts';
 
 export interface LightboxDialogProps {
@@ -15,10 +14,10 @@ export interface LightboxDialogProps {
 export function LightboxDialog({ lightbox, shape, className, children }: LightboxDialogProps) {
   const { fullWindow, width, height, filmstripPosition } = shape;
   // Only ever rendered by a client, so the size reaches the page through the CSSOM, never as an attribute.
-  const style = fullWindow ? undefined : (popUpSize(width, height) as CSSProperties);
+  const size = { '--loggia-width': `${width}px`, '--loggia-height': `${height}px` };
   const dialogProps = lightbox.getDialogProps({
     className: className ? `loggia-lightbox ${className}` : 'loggia-lightbox',
-    style,
+    style: fullWindow ? undefined : (size as CSSProperties),
   });
   const stageProps = lightbox.getStageProps({ className: 'loggia-stage', 'data-filmstrip': filmstripPosition });
   return (
