@@ -36,6 +36,10 @@ export interface GalleryImage extends ImageFile {
   readonly fileName?: string | undefined;
   /** Text date as the back end prints it. */
   readonly date?: string | undefined;
+  /** What the file weighs, in bytes. */
+  readonly fileSize?: number | undefined;
+  /** Ids of the tags it is filed under. */
+  readonly tagIds?: readonly string[] | undefined;
   /** The file as it was uploaded, for downloads. @default url */
   readonly originalUrl?: string | undefined;
   /** A page this image leads to in place of the lightbox. */

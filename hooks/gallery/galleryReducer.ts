@@ -6,8 +6,8 @@ export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
   readonly shown: GalleryPage<TImage> | null;
   /** What `shown` is the answer to. */
   readonly shownKey: string | null;
-  /** Number of the request that is under way: an answer to any other one comes too late. */
-  readonly request: number | null;
+  /** The request that is under way, by whatever tells it from others: an answer to any other one comes too late. */
+  readonly request: NonNullable<unknown> | null;
   /** Why the last request that was answered failed. */
   readonly failure: LoggiaError | null;
   /** Counts what calls for another request although the same is asked for: a retry, another source. */
@@ -17,15 +17,15 @@ export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
 }
 
 export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
-  | { readonly type: 'pageRequested'; readonly request: number }
+  | { readonly type: 'pageRequested'; readonly request: NonNullable<unknown> }
   | {
       readonly type: 'pageArrived';
-      readonly request: number;
+      readonly request: NonNullable<unknown>;
       /** What was asked for. */
       readonly key: string;
       readonly page: GalleryPage<TImage>;
     }
-  | { readonly type: 'pageFailed'; readonly request: number; readonly failure: LoggiaError }
+  | { readonly type: 'pageFailed'; readonly request: NonNullable<unknown>; readonly failure: LoggiaError }
   /** The visitor went back to the page that is still shown. */
   | { readonly type: 'requestWithdrawn' }
   | { readonly type: 'retryAsked'; readonly key: string }

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryPage } from '../backend/GallerySource.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { galleryMessage } from './galleryMessage.ts';
 import type { GalleryState } from './galleryReducer.ts';
@@ -37,10 +38,12 @@ const NO_IMAGES: readonly never[] = [];
 
 /** What a gallery's state means to a reader. */
 export function galleryView<TImage extends GalleryImage>(options: GalleryViewOptions<TImage>): GalleryView<TImage> {
-  const { images, wantedPage, labels } = options;
-  const shown = images ? { images, page: 1, pageCount: 1, total: images.length } : options.state.shown;
-  const state = { ...options.state, shown };
-  const { emptyMessage, ...page } = { images: NO_IMAGES, page: wantedPage, pageCount: 1, emptyMessage: '', ...shown };
+  const { state: asked, images, wantedPage, labels } = options;
+  const shown: GalleryPage<TImage> | null = images
+    ? { images, page: 1, pageCount: 1, total: images.length }
+    : asked.shown;
+  const state = { ...asked, shown };
+  const { emptyMessage, ...page } = { images: NO_IMAGES, page: wantedPage, pageCount: 1, ...shown };
   const status = galleryStatus(state);
   const message = galleryMessage({ status, failure: state.failure, emptyMessage, labels });
   const position = fillLabel(labels.position, { page: page.page, pageCount: page.pageCount });

@@ -38,7 +38,6 @@ export function useGalleryRequests<TImage extends GalleryImage>(
     createGalleryState(initialPage, keyOf(initialPage?.page, queryKey)),
   );
   const { shownKey, revision, failure } = state;
-  const requestCount = useRef(0);
   const lastQueryKey = useRef(queryKey);
   const latest = useLatestRef({ source, query, randomSeed: query?.randomSeed ?? state.shown?.randomSeed, onNewQuery });
   const hasSource = source !== undefined;
@@ -55,8 +54,7 @@ export function useGalleryRequests<TImage extends GalleryImage>(
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const request = (requestCount.current += 1);
-    dispatch({ type: 'pageRequested', request });
+    dispatch({ type: 'pageRequested', request: signal });
 
     async function load(): Promise<void> {
       try {
@@ -65,9 +63,9 @@ export function useGalleryRequests<TImage extends GalleryImage>(
         signal.throwIfAborted();
         const { source, query, randomSeed } = latest.current;
         const answer = await source?.loadPage({ ...query, randomSeed, page }, { signal });
-        if (answer) dispatch({ type: 'pageArrived', request, key, page: answer });
+        if (answer) dispatch({ type: 'pageArrived', request: signal, key, page: answer });
       } catch (error) {
-        dispatch({ type: 'pageFailed', request, failure: toLoggiaError(error) });
+        dispatch({ type: 'pageFailed', request: signal, failure: toLoggiaError(error) });
       }
     }
     void load();

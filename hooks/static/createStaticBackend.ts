@@ -3,6 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
+import type { ImageSelection } from './selectImages.ts';
 import type { StaticBackendOptions } from './types.ts';
 
 /**
@@ -29,10 +30,10 @@ export function createStaticBackend<TImage extends GalleryImage>(
   /** The order depends on the seed alone, so it is the same in the lightbox and on every page. */
   const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
 
-  async function select(query: Pick<GalleryQuery, 'search' | 'sort' | 'randomSeed'>): Promise<readonly TImage[]> {
-    if (!query.search && !query.sort) return images;
+  async function select(query: ImageSelection): Promise<readonly TImage[]> {
+    if (!query.search && !query.sort && !query.tagIds?.[0]) return images;
     const { selectImages } = await import('./selectImages.ts');
-    return selectImages(images, { ...query, randomSeed: seedOf(query) });
+    return selectImages(images, { ...query, randomSeed: seedOf(query) }, options.tagMatching);
   }
 
   return {
@@ -46,7 +47,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
           // What was done on an earlier page is counted in once the code for it is here: a first page waits for nothing.
           images: ports?.withVisits(shown) ?? shown,
           page,
-          pageCount: Math.max(1, Math.ceil(found.length / perPage)),
+          pageCount: Math.ceil(found.length / perPage) || 1,
           total: found.length,
           randomSeed: seedOf(query),
         };

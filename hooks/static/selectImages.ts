@@ -21,16 +21,26 @@ function isFound({ title = '', description = '' }: GalleryImage, words: readonly
   return [title, description].some((text) => words.every((word) => text.toLowerCase().includes(word)));
 }
 
+export type ImageSelection = Pick<GalleryQuery, 'search' | 'sort' | 'tagIds' | 'randomSeed'>;
+
+/** Any of the tags, or all of them; no tags leave every image. */
+function isFiled({ tagIds = [] }: GalleryImage, wanted: readonly string[], matching: 'any' | 'all'): boolean {
+  const has = (tagId: string): boolean => tagIds.includes(tagId);
+  return wanted.length === 0 || (matching === 'all' ? wanted.every(has) : wanted.some(has));
+}
+
 /**
- * The images that a visitor's search leaves, in the order asked for. Orders other than title, date, file name and random are
- * the default order. The random order depends on the seed and the ids alone, so it is the same on every page.
+ * The images that a visitor's search and tags leave, in the order asked for. Orders other than title, date, file name, size and
+ * random are the default order. The random order depends on the seed and the ids alone, so it is the same on every page.
  */
 export function selectImages<TImage extends GalleryImage>(
   images: readonly TImage[],
-  { search = '', sort = '', randomSeed = '' }: Pick<GalleryQuery, 'search' | 'sort' | 'randomSeed'>,
+  { search = '', sort = '', tagIds = [], randomSeed = '' }: ImageSelection,
+  tagMatching: 'any' | 'all' = 'any',
 ): readonly TImage[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = images.filter((image) => isFound(image, words));
+  const found = images.filter((image) => isFound(image, words) && isFiled(image, tagIds, tagMatching));
+  if (sort === 'size') return found.sort((a, b) => (a.fileSize ?? 0) - (b.fileSize ?? 0));
   const field = SORT_FIELDS.get(sort);
   if (field) return found.sort((a, b) => (a[field] ?? '').localeCompare(b[field] ?? ''));
   if (sort !== 'random') return found;

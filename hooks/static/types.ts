@@ -9,6 +9,8 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
   readonly images: readonly TImage[];
   /** Images on one page. @default all of them */
   readonly perPage?: number | undefined;
+  /** Whether a filter of several tags wants any or all of them. @default 'any' */
+  readonly tagMatching?: 'any' | 'all' | undefined;
   /** What the lightbox is to be like; options of its hook win over these. */
   readonly settings?: LightboxSettings | undefined;
   /**

@@ -26,10 +26,13 @@ function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 
   return { title: elementText(title), description: elementText(description) };
 }
 
-/** Page count from the page links; a "load more" site only tells that there is more; else this page is the last. */
-function parsePageCount(answer: ParentNode, instance: number, page: number): number {
+/**
+ * Page count from the page links; a "load more" site only tells that there is more, and one that loads by scrolling has a page
+ * number as long as there is; else this page is the last.
+ */
+function parsePageCount(answer: ParentNode, instance: number, page: number, isMoreLikely: boolean): number {
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
-  const hasMore = inputValue(answer, `bwg_load_more_${instance}`) === 'on';
+  const hasMore = isMoreLikely || inputValue(answer, `bwg_load_more_${instance}`);
   return Math.max(linked ?? (hasMore ? page + 1 : page), page);
 }
 
@@ -41,8 +44,9 @@ export function parseGalleryPage(
   context: AnswerContext,
 ): ParsedGalleryPage {
   const { images, itemCount } = parseGalleryImages(answer, context);
-  const page = toCount(inputValue(answer, `page_number_${instance}`)) || askedPage;
-  const pageCount = parsePageCount(answer, instance, page);
+  const told = toCount(inputValue(answer, `page_number_${instance}`));
+  const page = told || askedPage;
+  const pageCount = parsePageCount(answer, instance, page, Boolean(context.loadsByScrolling && told));
   return {
     page: {
       images,

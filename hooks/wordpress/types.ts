@@ -21,6 +21,8 @@ export interface WordPressGalleryConfig {
   readonly containerId: string;
   /** The seed of the random order that the page was rendered with: later pages must ask with the same one. */
   readonly randomSeed?: string | undefined;
+  /** The site loads this gallery by scrolling, which its markup does not tell. @default false */
+  readonly loadsByScrolling?: boolean | undefined;
 }
 
 export interface WordPressBackendOptions {
@@ -45,4 +47,5 @@ export interface AnswerContext {
   readonly base: string;
   readonly galleryId: string;
   readonly candidatesOf: CandidatesOf | undefined;
+  readonly loadsByScrolling?: boolean | undefined;
 }

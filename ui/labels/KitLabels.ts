@@ -1,4 +1,6 @@
 import type {
+  AlbumLabels,
+  BrowsingLabels,
   CarouselLabels,
   CartLabels,
   CommentLabels,
@@ -8,8 +10,10 @@ import type {
   FullscreenLabels,
   GalleryLabels,
   HitsLabels,
+  InlineSlideshowLabels,
   LightboxLabels,
   LoadMoreLabels,
+  MultiSelectLabels,
   PanelsLabels,
   RatingLabels,
   ShareLabels,
@@ -21,16 +25,20 @@ import type {
 /** Every text of the kit, by the hook that says it. A language is a `KitLabels`; what is missing is said in English. */
 export interface KitLabels {
   readonly gallery?: Partial<GalleryLabels> | undefined;
+  readonly browsing?: Partial<BrowsingLabels> | undefined;
   readonly lightbox?: Partial<LightboxLabels> | undefined;
+  readonly album?: Partial<AlbumLabels> | undefined;
   readonly carousel?: Partial<CarouselLabels> | undefined;
   readonly cart?: Partial<CartLabels> | undefined;
   readonly comments?: Partial<CommentLabels> | undefined;
   readonly slideshow?: Partial<SlideshowLabels> | undefined;
+  readonly inlineSlideshow?: Partial<InlineSlideshowLabels> | undefined;
   readonly filmstrip?: Partial<FilmstripLabels> | undefined;
   readonly fullscreen?: Partial<FullscreenLabels> | undefined;
   readonly embed?: Partial<EmbedLabels> | undefined;
   readonly panels?: Partial<PanelsLabels> | undefined;
   readonly loadMore?: Partial<LoadMoreLabels> | undefined;
+  readonly multiSelect?: Partial<MultiSelectLabels> | undefined;
   readonly share?: Partial<ShareLabels> | undefined;
   readonly download?: Partial<DownloadLabels> | undefined;
   readonly watermark?: Partial<WatermarkLabels> | undefined;

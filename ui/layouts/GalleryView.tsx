@@ -5,7 +5,7 @@ import { imageLinkProps, useBackend, useGallery, useLightboxIntent } from '@logg
 import type { Backend, GalleryImage, ThumbnailClickAction, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
-import type { PagerProps } from '../components/pager/Pager.tsx';
+import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
 import { useKit } from '../useKit.ts';
 import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
@@ -13,7 +13,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   extends
     Omit<UseGalleryOptions<TImage>, 'enabled'>,
-    Pick<PagerProps, 'getPageHref'>,
+    GalleryPagerOptions<TImage>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the pages, the lightbox's list and counts hits. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
@@ -64,6 +64,7 @@ function GalleryTitle({ gallery: { title, description }, options }: GalleryTitle
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, forwardedRef, renderList } = props;
   const { images, query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
+  const { renderPager = Pager } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const gallery = useGallery({
@@ -100,7 +101,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
           pinnedIndex: shownIndex,
         })}
         <GalleryStatus gallery={gallery} />
-        <Pager gallery={gallery} getPageHref={options.getPageHref} />
+        {renderPager({ gallery, getPageHref: options.getPageHref })}
       </div>
       {intent.isWanted && lightbox !== false && (
         <Suspense fallback={null}>

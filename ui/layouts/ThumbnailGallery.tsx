@@ -5,7 +5,7 @@ import { useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
 import type { Backend, GalleryImage, UseGalleryOptions } from '@loggia/hooks';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
-import type { PagerProps } from '../components/pager/Pager.tsx';
+import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
 import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
 import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
 import { useKit } from '../useKit.ts';
@@ -16,7 +16,7 @@ export interface ThumbnailGalleryProps<TImage extends GalleryImage = GalleryImag
   extends
     Omit<UseGalleryOptions<TImage>, 'enabled'>,
     ThumbnailListOptions,
-    Pick<PagerProps, 'getPageHref'>,
+    GalleryPagerOptions<TImage>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the pages, the lightbox's list and counts hits. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
@@ -30,7 +30,7 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
   props: ThumbnailGalleryProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { images, query, galleryId, lightbox = true, id, style, className = '' } = props;
+  const { images, query, galleryId, lightbox = true, id, style, className = '', renderPager = Pager } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
   const gallery = useGallery({
@@ -62,7 +62,7 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
           options={props}
         />
         <GalleryStatus gallery={gallery} />
-        <Pager gallery={gallery} getPageHref={props.getPageHref} />
+        {renderPager({ gallery, getPageHref: props.getPageHref })}
       </div>
       {intent.isWanted && lightbox !== false && (
         <Suspense fallback={null}>

@@ -1,0 +1,29 @@
+/** A turned page is scrolled to this far above the gallery (specification, point 7, paging). */
+export const PAGE_SCROLL_OFFSET_PX = 150;
+
+/** How long that takes (specification, point 7, paging). */
+export const PAGE_SCROLL_DURATION_MS = 500;
+
+/** Below this width search, order and tags draw together (specification, point 2). */
+export const COMPACT_SEARCH_WIDTH_PX = 410;
+
+/** Lines of tag buttons before "See all tags" (facts.md 2.10). */
+export const VISIBLE_TAG_LINES = 2;
+
+/** More is asked for when the end of the gallery comes so near to the window. */
+export const APPEND_DISTANCE_PX = 200;
+
+/** What of an address is believed: longer texts are cut, later tags left out. */
+export const LONGEST_SEARCH_LENGTH = 200;
+
+/** See `LONGEST_SEARCH_LENGTH`. */
+export const LARGEST_TAG_COUNT = 50;
+
+/** A page number beyond this is no page. */
+export const LARGEST_PAGE_NUMBER = 1_000_000;
+
+/** Orders that a back end knows (facts.md 7.5). */
+export const SORTS = ['default', 'alt', 'date', 'filename', 'size', 'random'] as const;
+
+/** Where `history.state` keeps how far down the visitor was. */
+export const SCROLL_ENTRY_KEY = 'loggiaScroll';

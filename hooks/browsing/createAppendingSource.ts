@@ -1,0 +1,95 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
+
+/** All pages of one query up to some page, as one. */
+interface Collected<TImage extends GalleryImage> {
+  readonly query: string;
+  readonly page: GalleryPage<TImage>;
+  /** Images up to each page, by its number; a hole where several came as one. */
+  readonly ends: readonly (number | undefined)[];
+}
+
+export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
+  /** Holds everything up to its page number. */
+  readonly page: GalleryPage<TImage>;
+  /** What it is the answer to. */
+  readonly query?: Omit<GalleryQuery, 'page'> | undefined;
+}
+
+const textOf = ({ search, sort, tagIds }: Omit<GalleryQuery, 'page'>): string => JSON.stringify([search, sort, tagIds]);
+
+function collect<TImage extends GalleryImage>(
+  known: Collected<TImage> | undefined,
+  query: string,
+  answer: GalleryPage<TImage>,
+  number: number,
+): Collected<TImage> {
+  if (!known) return { query, page: answer, ends: [0, answer.images.length] };
+  const last = known.page;
+  // Images that moved on because others were added meanwhile come twice.
+  const ids = new Set(last.images.map(({ id }) => id));
+  const images = last.images.concat(answer.images.filter(({ id }) => !ids.has(id)));
+  const isEnd = answer.images.length === 0;
+  const pageCount = isEnd ? last.page : answer.pageCount;
+  const ends = [...known.ends];
+  ends[number] = images.length;
+  const total = pageCount <= number ? images.length : (answer.total ?? last.total);
+  return { query, ends, page: { ...last, images, page: isEnd ? last.page : number, pageCount, total } };
+}
+
+function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, number: number): GalleryPage<TImage> {
+  return number >= page.page ? page : { ...page, page: number, images: page.images.slice(0, ends[number]) };
+}
+
+/**
+ * A source whose page n holds everything from the first image to the end of page n: "load more" and endless scrolling for
+ * `useGallery`. Each page is asked for once; an address that names page 5 brings the first five. Make it once for a gallery.
+ */
+export function createAppendingSource<TImage extends GalleryImage = GalleryImage>(
+  source: GallerySource<TImage>,
+  start?: AppendingStart<TImage>,
+): GallerySource<TImage> {
+  const first = start?.page;
+  let shown: Collected<TImage> | undefined = first && {
+    query: textOf(start?.query ?? {}),
+    page: first,
+    ends: Object.assign([0], { [first.page]: first.images.length }),
+  };
+
+  /** What is here already and the question goes on from. */
+  function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
+    if (shown?.query !== textOf(query)) return undefined;
+    if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;
+    const isWithin = query.page >= shown.page.page || shown.ends[query.page] !== undefined;
+    return isWithin ? shown : undefined;
+  }
+
+  return {
+    async loadPage(query, options) {
+      const text = textOf(query);
+      let collected = knownOf(query);
+      const load = async (page: number): Promise<GalleryPage<TImage>> => {
+        const randomSeed = query.randomSeed ?? collected?.page.randomSeed;
+        try {
+          return await source.loadPage({ ...query, randomSeed, page, loadMore: page > 1 }, options);
+        } catch (error) {
+          // Where the first page is, a later one that is missing is the end.
+          if (page > 1 && error instanceof MissingContentError) return { images: [], page, pageCount: page };
+          throw error;
+        }
+      };
+      // The first page tells the seed that the others need.
+      collected ??= collect(undefined, text, await load(1), 1);
+      const next = collected.page.page + 1;
+      const missing = Array.from({ length: Math.max(0, query.page - next + 1) }, (_, place) => next + place);
+      const isEnd = collected.page.images.length === 0 || collected.page.pageCount < next;
+      const answers = isEnd ? [] : await Promise.all(missing.map(load));
+      for (const [place, answer] of answers.entries()) collected = collect(collected, text, answer, next + place);
+      // A question that nobody waits for any more leaves no trace.
+      options.signal.throwIfAborted();
+      if (collected.page.images.length > 0) shown = collected;
+      return cut(collected, query.page);
+    },
+  };
+}

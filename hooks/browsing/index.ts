@@ -1,0 +1,36 @@
+export { createAppendingSource } from './createAppendingSource.ts';
+export { useAppendedPages } from './useAppendedPages.ts';
+export { useAppendingSource } from './useAppendingSource.ts';
+export { useBrowsing } from './useBrowsing.ts';
+export { useBrowsingAddress } from './useBrowsingAddress.ts';
+export { usePageScroll } from './usePageScroll.ts';
+export { usePaging } from './usePaging.ts';
+export { useSearch } from './useSearch.ts';
+export { useSort } from './useSort.ts';
+export { useTagFilter } from './useTagFilter.ts';
+export { readBrowsing } from './readBrowsing.ts';
+export { browsingQuery } from './browsingQuery.ts';
+export { NOTHING_ASKED } from './browsingState.ts';
+export { BROWSING_PARAMETERS } from './browsingParameters.ts';
+export { BROWSING_LABELS } from './labels.ts';
+export {
+  APPEND_DISTANCE_PX,
+  COMPACT_SEARCH_WIDTH_PX,
+  PAGE_SCROLL_DURATION_MS,
+  PAGE_SCROLL_OFFSET_PX,
+  SORTS,
+  VISIBLE_TAG_LINES,
+} from './constants.ts';
+export type { AppendingStart } from './createAppendingSource.ts';
+export type { BrowsingLabels } from './labels.ts';
+export type { BrowsingParameters } from './browsingParameters.ts';
+export type { BrowsingState } from './browsingState.ts';
+export type { BrowsingHandle, BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
+export type { BrowsingAddress, BrowsingNavigation, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
+export type { GrowingGallery, UseAppendedPagesOptions, UseAppendedPagesResult } from './useAppendedPages.ts';
+export type { PagingGallery, PagingTarget, UsePagingOptions, UsePagingResult } from './usePaging.ts';
+export type { SortOption, UseSortOptions, UseSortResult } from './useSort.ts';
+export type { UseAppendingSourceOptions } from './useAppendingSource.ts';
+export type { UsePageScrollOptions } from './usePageScroll.ts';
+export type { UseSearchOptions, UseSearchResult } from './useSearch.ts';
+export type { UseTagFilterOptions, UseTagFilterResult } from './useTagFilter.ts';

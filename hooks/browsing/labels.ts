@@ -1,0 +1,70 @@
+import type { SORTS } from './constants.ts';
+
+/** Every text of searching, sorting, filtering and paging. `{…}` are filled in. */
+export interface BrowsingLabels {
+  /** Name of the search box, and its placeholder. */
+  readonly search: string;
+  /** The button that searches. */
+  readonly submit: string;
+  /** The button that empties the box. */
+  readonly clear: string;
+  /** Name of the choice of orders. */
+  readonly sort: string;
+  /** What each order is called. */
+  readonly sorts: Readonly<Record<(typeof SORTS)[number], string>>;
+  /** Without scripts: does what the form says. */
+  readonly apply: string;
+  /** Name of the tags. */
+  readonly tags: string;
+  /** Takes every tag back. */
+  readonly allTags: string;
+  readonly seeAllTags: string;
+  readonly seeLessTags: string;
+  /** Where a search or tags leave nothing. */
+  readonly nothingFound: string;
+  /** Takes search and tags back. */
+  readonly showAll: string;
+  readonly firstPage: string;
+  readonly lastPage: string;
+  /** Name of the field for a page number. */
+  readonly pageNumber: string;
+  /** Beside that field; `{pageCount}`. */
+  readonly ofPages: string;
+  readonly loadMore: string;
+  readonly loadingMore: string;
+  /** Said when more is there; `{added}`, `{count}`. */
+  readonly loadedMore: string;
+  /** At the end of the list; `{count}`. */
+  readonly allShown: string;
+}
+
+/** English. */
+export const BROWSING_LABELS: BrowsingLabels = {
+  search: 'Search',
+  submit: 'Search images',
+  clear: 'Clear the search',
+  sort: 'Order by',
+  sorts: {
+    default: 'Order by Default',
+    alt: 'Title',
+    date: 'Date',
+    filename: 'Filename',
+    size: 'Size',
+    random: 'Random',
+  },
+  apply: 'Apply',
+  tags: 'Tags',
+  allTags: 'All Tags',
+  seeAllTags: 'See all tags',
+  seeLessTags: 'See less tags',
+  nothingFound: 'No images match.',
+  showAll: 'Show all images',
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  pageNumber: 'Page number',
+  ofPages: 'of {pageCount}',
+  loadMore: 'Load More...',
+  loadingMore: 'Loading…',
+  loadedMore: '{added} more images, {count} in all.',
+  allShown: 'All {count} images are shown.',
+};

@@ -1,0 +1,29 @@
+import { NOTHING_ASKED } from './browsingState.ts';
+import type { BrowsingState } from './browsingState.ts';
+import type { BrowsingParameters } from './browsingParameters.ts';
+import { LARGEST_PAGE_NUMBER, LARGEST_TAG_COUNT, LONGEST_SEARCH_LENGTH } from './constants.ts';
+
+const PAGE = /^[1-9]\d*$/;
+const SORT = /^\w{1,32}$/;
+const SEED = /^\w{1,20}$/;
+const TAG = /^[\w-]{1,40}$/;
+
+const wordOr = (text: string | null, pattern: RegExp): string => (text && pattern.test(text) ? text : '');
+
+function readPage(text: string | null): number {
+  const page = text && PAGE.test(text) ? Number(text) : 1;
+  return page <= LARGEST_PAGE_NUMBER ? page : 1;
+}
+
+/** What the query of an address asks of a gallery. Whatever is no page, order or tag counts for nothing. */
+export function readBrowsing(query: URLSearchParams, names: BrowsingParameters): BrowsingState {
+  const sort = wordOr(query.get(names.sort), SORT);
+  const tagIds = (query.get(names.tags) ?? '').split(',').filter((id) => TAG.test(id));
+  return {
+    page: readPage(query.get(names.page)),
+    search: (query.get(names.search) ?? NOTHING_ASKED.search).trim().slice(0, LONGEST_SEARCH_LENGTH),
+    sort,
+    tagIds: [...new Set(tagIds)].slice(0, LARGEST_TAG_COUNT),
+    randomSeed: sort === 'random' ? wordOr(query.get(names.randomSeed), SEED) : '',
+  };
+}

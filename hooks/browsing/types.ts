@@ -1,0 +1,35 @@
+import type { GalleryQuery } from '../backend/GallerySource.ts';
+import type { UseGalleryOptions } from '../gallery/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { BrowsingState } from './browsingState.ts';
+
+/** What led to another state. `appending` shows more below what is there; `paging` shows another page in its place. */
+export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
+
+export interface UseBrowsingOptions {
+  /** Controlled state, for example that of `useBrowsingAddress`. */
+  readonly state?: BrowsingState | undefined;
+  /** @default NOTHING_ASKED */
+  readonly defaultState?: Partial<BrowsingState> | undefined;
+  readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;
+  /** Pages are appended to what is shown: use `useAppendingSource` with it. @default false */
+  readonly appends?: boolean | undefined;
+}
+
+/** What search, order, tags and paging need of each other. */
+export interface BrowsingHandle {
+  readonly state: BrowsingState;
+  /** Asks for something else: another search, order or tag begins at page 1. */
+  change(change: Partial<BrowsingState>, reason?: BrowsingReason, event?: Event): void;
+}
+
+export interface UseBrowsingResult extends BrowsingHandle {
+  /** Search or tags leave images out. */
+  readonly isFiltered: boolean;
+  /** Takes search and tags back, and goes to page 1. The order stays. */
+  reset(): void;
+  /** What the back end is asked, without the page; the same object as long as it asks the same. */
+  readonly query: Omit<GalleryQuery, 'page'>;
+  /** For `useGallery`, and for every gallery of the kit. */
+  readonly galleryOptions: Required<Pick<UseGalleryOptions, 'page' | 'onPageChange' | 'query'>>;
+}

@@ -1,0 +1,58 @@
+'use client';
+import { useMemo } from 'react';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { GalleryPageReason } from '../gallery/types.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { browsingQuery } from './browsingQuery.ts';
+import { changeBrowsing, NOTHING_ASKED } from './browsingState.ts';
+import type { BrowsingState } from './browsingState.ts';
+import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
+
+/** As the plugin's server makes them. */
+const SEED_LIMIT = 2 ** 31;
+
+const createSeed = (): string => String(Math.floor(Math.random() * SEED_LIMIT));
+
+/**
+ * What a visitor asks of a gallery: page, search, order and tags, as one state. It makes the options of `useGallery`, and
+ * `useSearch`, `useSort` and `useTagFilter` change it.
+ *
+ * @example
+ * const browsing = useBrowsing();
+ * const gallery = useGallery({ source, ...browsing.galleryOptions });
+ * const search = useSearch(browsing);
+ * <form {...search.getFormProps()}><input {...search.getInputProps()} /></form>
+ */
+export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult {
+  const { defaultState, appends = false } = options;
+  const [state, requestState] = useControllableState<BrowsingState, BrowsingReason>({
+    name: 'state',
+    value: options.state,
+    defaultValue: changeBrowsing(NOTHING_ASKED, { page: 1, ...defaultState }),
+    onChange: options.onStateChange,
+  });
+  const change = useStableCallback(
+    (wanted: Partial<BrowsingState>, reason: BrowsingReason = 'imperative', event?: Event): void => {
+      requestState(changeBrowsing(state, wanted, createSeed()), reason, event);
+    },
+  );
+  const reset = useStableCallback(() => change({ search: '', tagIds: [], page: 1 }, 'reset'));
+  const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
+    // A new query brings its own page: 1 where the visitor made it, another one where the address did.
+    if (details.reason === 'query') details.cancel();
+    else change({ page }, appends ? 'appending' : details.reason, details.event);
+  });
+
+  const { page } = state;
+  const query = useMemo(() => browsingQuery(state), [state]);
+  const galleryOptions = useMemo(
+    () => ({ page, query, onPageChange: handlePageChange }),
+    [page, query, handlePageChange],
+  );
+  const isFiltered = state.search !== '' || state.tagIds.length > 0;
+  return useMemo(
+    () => ({ state, change, isFiltered, reset, query, galleryOptions }),
+    [state, change, isFiltered, reset, query, galleryOptions],
+  );
+}

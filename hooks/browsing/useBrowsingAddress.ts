@@ -1,0 +1,96 @@
+'use client';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { readAddress, subscribeToAddress, writeAddress } from './addressStore.ts';
+import { BROWSING_PARAMETERS } from './browsingParameters.ts';
+import type { BrowsingParameters } from './browsingParameters.ts';
+import { changeBrowsing } from './browsingState.ts';
+import type { BrowsingState } from './browsingState.ts';
+import { readBrowsing } from './readBrowsing.ts';
+import type { BrowsingReason } from './types.ts';
+import { writeBrowsing } from './writeBrowsing.ts';
+
+/** `inPlace` writes the address and loads nothing anew; `reload` goes to the address, as a link would. */
+export type BrowsingNavigation = 'inPlace' | 'reload';
+
+export interface UseBrowsingAddressOptions {
+  /** What the parts are called. Galleries of one page need different names. @default BROWSING_PARAMETERS */
+  readonly parameters?: BrowsingParameters | undefined;
+  /** @default 'inPlace' */
+  readonly navigation?: BrowsingNavigation | undefined;
+  /** Path and query of the page, as a server that renders it knows them. @default '' */
+  readonly url?: string | undefined;
+}
+
+export interface BrowsingAddress {
+  /** What the address asks for; the same object until it asks for something else. */
+  readonly state: BrowsingState;
+  readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
+  /** Path and query that ask for a change of the state: for links that work before any script and in a new tab. */
+  hrefOf(change: Partial<BrowsingState>): string;
+  /** Fields for a form of the method `get`, so that it keeps what it does not ask for itself. */
+  hiddenFieldsFor(own: readonly (keyof BrowsingParameters)[]): readonly (readonly [name: string, value: string])[];
+  /** Path of the page: the action of such a form. */
+  readonly path: string;
+  readonly parameters: BrowsingParameters;
+  readonly navigation: BrowsingNavigation;
+}
+
+/** Reasons that make no entry of their own: Back is to lead away from a page that has grown. */
+const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative']);
+
+/**
+ * Keeps page, search, order and tags in the query of the address, and follows Back and Forward. It touches its own parameters
+ * only, so galleries of one page do not disturb each other.
+ *
+ * @example
+ * const address = useBrowsingAddress({ parameters: { ...BROWSING_PARAMETERS, page: 'photos_page' } });
+ * const browsing = useBrowsing(address);
+ */
+export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): BrowsingAddress {
+  const { parameters = BROWSING_PARAMETERS, navigation = 'inPlace', url = '' } = options;
+  const address = useSyncExternalStore(subscribeToAddress, readAddress, () => url);
+  const { page, search, sort, tags, randomSeed } = parameters;
+  const names = useMemo(() => ({ page, search, sort, tags, randomSeed }), [page, search, sort, tags, randomSeed]);
+
+  const { path, query } = useMemo(() => splitAddress(address), [address]);
+  const ownText = useMemo(() => JSON.stringify(readBrowsing(query, names)), [query, names]);
+  const state = useMemo(() => JSON.parse(ownText) as BrowsingState, [ownText]);
+
+  const hrefOf = useCallback(
+    (change: Partial<BrowsingState>) => addressOf(path, query, changeBrowsing(state, change), names),
+    [path, query, state, names],
+  );
+  const hiddenFieldsFor = useCallback(
+    (own: readonly (keyof BrowsingParameters)[]) => {
+      // Whatever a form asks for, it begins at page 1.
+      const taken = new Set([...own, 'page' as const].map((part) => names[part]));
+      return [...query].filter(([name]) => !taken.has(name));
+    },
+    [query, names],
+  );
+  const onStateChange = useStableCallback((next: BrowsingState, { reason }: ChangeDetails<BrowsingReason>) => {
+    // Another gallery may have written since the last render.
+    const now = splitAddress(readAddress());
+    const target = addressOf(now.path, now.query, next, names);
+    if (navigation === 'reload' && reason !== 'appending') window.location.assign(target);
+    else writeAddress(target + window.location.hash, !REPLACING.has(reason));
+  });
+
+  return useMemo(
+    () => ({ state, onStateChange, hrefOf, hiddenFieldsFor, path, parameters: names, navigation }),
+    [state, onStateChange, hrefOf, hiddenFieldsFor, path, names, navigation],
+  );
+}
+
+function splitAddress(address: string): { readonly path: string; readonly query: URLSearchParams } {
+  const start = address.indexOf('?');
+  const path = start < 0 ? address : address.slice(0, start);
+  return { path, query: new URLSearchParams(start < 0 ? '' : address.slice(start)) };
+}
+
+function addressOf(path: string, query: URLSearchParams, state: BrowsingState, names: BrowsingParameters): string {
+  const text = writeBrowsing(query, state, names).toString();
+  return text ? `${path}?${text}` : path || '?';
+}

@@ -1,0 +1,86 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { UseGalleryResult } from '../gallery/types.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { readEntryScroll } from './addressStore.ts';
+import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
+import { scrollGalleryTo } from './scrollGalleryTo.ts';
+
+export interface UsePageScrollOptions {
+  /** How far above the gallery; fixed headers of the page may need more, and get it. @default PAGE_SCROLL_OFFSET_PX */
+  readonly offset?: number | undefined;
+  /** In milliseconds; with less motion asked of the system it is a jump. @default PAGE_SCROLL_DURATION_MS */
+  readonly duration?: number | undefined;
+  /** A page that was loaded for the sake of this gallery, in reload mode, begins there. @default false */
+  readonly scrollsAtStart?: boolean | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** A fresh visit: a reload and Back bring their own position. */
+const isFreshVisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+/**
+ * Takes the visitor to the beginning of a page that has been turned, and with Back and Forward to where they were. It waits
+ * until the page is there, and a hand at the wheel ends it.
+ *
+ * @example
+ * const gallery = useGallery({ source });
+ * usePageScroll(gallery);
+ */
+export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
+  gallery: Pick<UseGalleryResult<TImage>, 'status' | 'page' | 'images' | 'containerRef'>,
+  options: UsePageScrollOptions = {},
+): void {
+  const { status, page, images, containerRef } = gallery;
+  const { offset = PAGE_SCROLL_OFFSET_PX, duration = PAGE_SCROLL_DURATION_MS } = options;
+  const { scrollsAtStart = false, enabled = true } = options;
+  const hasReducedMotion = useReducedMotion();
+  const isSettled = status === 'ready' || status === 'empty';
+  const shown = useRef<{ readonly page: number; readonly images: unknown } | null>(null);
+  const wasPopped = useRef(false);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const handlePop = () => {
+      wasPopped.current = true;
+      running.current?.abort();
+    };
+    window.addEventListener('popstate', handlePop);
+    return () => {
+      window.removeEventListener('popstate', handlePop);
+      running.current?.abort();
+    };
+  }, []);
+
+  const scroll = useStableCallback(() => {
+    const container = containerRef.current;
+    if (!container) return;
+    running.current?.abort();
+    running.current = scrollGalleryTo(container, offset, hasReducedMotion ? 0 : duration);
+  });
+  const handleTurn = useStableCallback((isOtherPage: boolean) => {
+    const top = wasPopped.current ? readEntryScroll() : undefined;
+    const isReturn = wasPopped.current;
+    wasPopped.current = false;
+    if (!enabled) return;
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    else if (!isReturn && isOtherPage) scroll();
+  });
+  const handleStart = useStableCallback(() => {
+    if (enabled && scrollsAtStart && isFreshVisit() && window.scrollY === 0) scroll();
+  });
+
+  useEffect(() => {
+    if (!isSettled) return;
+    const before = shown.current;
+    shown.current = { page, images };
+    if (!before) handleStart();
+    else if (before.images !== images || before.page !== page) handleTurn(before.page !== page);
+  }, [isSettled, page, images, handleStart, handleTurn]);
+}

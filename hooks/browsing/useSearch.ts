@@ -1,0 +1,106 @@
+'use client';
+import { useMemo, useRef, useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { formPropsOf } from './formPropsOf.ts';
+import { BROWSING_LABELS } from './labels.ts';
+import type { BrowsingLabels } from './labels.ts';
+import type { BrowsingHandle } from './types.ts';
+import type { BrowsingAddress } from './useBrowsingAddress.ts';
+
+export interface UseSearchOptions {
+  /** Makes the form work without scripts, where it is rendered with the address's hidden fields. */
+  readonly address?: BrowsingAddress | undefined;
+  readonly labels?: Partial<BrowsingLabels> | undefined;
+}
+
+export interface UseSearchResult {
+  /** What stands in the box, searched for or not. */
+  readonly text: string;
+  /** Nothing stands in it. */
+  readonly isBlank: boolean;
+  setText(text: string): void;
+  /** Searches for what stands in the box. */
+  submit(): void;
+  /** Empties the box, and shows everything again where something was searched for. */
+  clear(): void;
+  readonly getFormProps: PropGetter<'form'>;
+  readonly getInputProps: PropGetter<'input'>;
+  readonly getSubmitButtonProps: PropGetter<'button'>;
+  readonly getClearButtonProps: PropGetter<'button'>;
+  readonly labels: BrowsingLabels;
+}
+
+/**
+ * A search box: what is typed counts with Enter or the button. Back and Forward bring the text of their entry.
+ *
+ * @example
+ * const search = useSearch(browsing);
+ * <form {...search.getFormProps()}>
+ *   <input {...search.getInputProps()} />
+ *   <button {...search.getSubmitButtonProps()}>🔍</button>
+ * </form>
+ */
+export function useSearch(
+  { state, change }: Pick<BrowsingHandle, 'state' | 'change'>,
+  options: UseSearchOptions = {},
+): UseSearchResult {
+  const { address } = options;
+  const labels = useLabels(BROWSING_LABELS, options.labels);
+  const [draft, setDraft] = useState({ text: state.search, of: state.search });
+  const inputRef = useRef<HTMLInputElement>(null);
+  // Another search than the one that was typed over: the address brought it.
+  const text = draft.of === state.search ? draft.text : state.search;
+  const setText = useStableCallback((next: string) => setDraft({ text: next, of: state.search }));
+  const submit = useStableCallback((event?: Event) => {
+    const search = text.trim();
+    setDraft({ text: search, of: search });
+    change({ search, page: 1 }, 'search', event);
+  });
+  const clear = useStableCallback((event?: Event) => {
+    setDraft({ text: '', of: '' });
+    if (state.search) change({ search: '', page: 1 }, 'search', event);
+    // The button goes with the text: focus must not go with it.
+    inputRef.current?.focus();
+  });
+
+  const name = address?.parameters.search;
+  const getters = useMemo(() => {
+    const handleSubmit = (event: FormEvent) => {
+      event.preventDefault();
+      submit(event.nativeEvent);
+    };
+    const handleChange = (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value);
+    return {
+      getFormProps: (props?: ElementProps<'form'>) =>
+        mergeProps({ role: 'search', ...formPropsOf(address), onSubmit: handleSubmit }, props),
+      getInputProps: (props?: ElementProps<'input'>) =>
+        mergeProps(
+          {
+            ref: inputRef,
+            type: 'search',
+            name,
+            value: text,
+            placeholder: labels.search,
+            'aria-label': labels.search,
+            autoComplete: 'off',
+            enterKeyHint: 'search' as const,
+            onChange: handleChange,
+          },
+          props,
+        ),
+      getSubmitButtonProps: (props?: ElementProps<'button'>) =>
+        mergeProps({ type: 'submit', 'aria-label': labels.submit } as const, props),
+      getClearButtonProps: (props?: ElementProps<'button'>) =>
+        mergeProps(
+          buttonProps(labels.clear, (event) => clear(event.nativeEvent)),
+          props,
+        ),
+    };
+  }, [address, name, text, labels, submit, clear, setText]);
+  return { text, isBlank: text === '', setText, submit, clear, ...getters, labels };
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useMemo } from 'react';
+import type { ChangeEvent } from 'react';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { SORTS } from './constants.ts';
+import { BROWSING_LABELS } from './labels.ts';
+import type { BrowsingLabels } from './labels.ts';
+import type { BrowsingHandle } from './types.ts';
+import type { BrowsingAddress } from './useBrowsingAddress.ts';
+
+export interface SortOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface UseSortOptions {
+  /** Orders to choose from; names of your own need labels of your own in `options`. @default all that a back end knows */
+  readonly sorts?: readonly (typeof SORTS)[number][] | undefined;
+  /** In place of `sorts`: any orders, with what they are called. */
+  readonly options?: readonly SortOption[] | undefined;
+  /** The order that the gallery has by itself: choosing it asks for nothing. @default 'default' */
+  readonly defaultSort?: string | undefined;
+  readonly address?: BrowsingAddress | undefined;
+  readonly labels?: Partial<BrowsingLabels> | undefined;
+}
+
+export interface UseSortResult {
+  /** The order that is on. */
+  readonly sort: string;
+  readonly options: readonly SortOption[];
+  /** Each `'random'` deals the cards anew. */
+  setSort(sort: string): void;
+  readonly getSelectProps: PropGetter<'select'>;
+  readonly labels: BrowsingLabels;
+}
+
+/**
+ * A choice of orders.
+ *
+ * @example
+ * const sort = useSort(browsing);
+ * <select {...sort.getSelectProps()}>
+ *   {sort.options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+ * </select>
+ */
+export function useSort(
+  { state, change }: Pick<BrowsingHandle, 'state' | 'change'>,
+  options: UseSortOptions = {},
+): UseSortResult {
+  const { sorts = SORTS, defaultSort = 'default', address } = options;
+  const labels = useLabels(BROWSING_LABELS, options.labels);
+  const sort = state.sort || defaultSort;
+  const own = options.options ?? sorts.map((value) => ({ value, label: labels.sorts[value] }));
+
+  const getters = useMemo(() => {
+    const setSort = (next: string, event?: Event) =>
+      change({ sort: next === defaultSort ? '' : next, page: 1 }, 'sort', event);
+    return {
+      setSort: (next: string) => setSort(next),
+      getSelectProps: (props?: ElementProps<'select'>) =>
+        mergeProps(
+          {
+            value: sort,
+            name: address?.parameters.sort,
+            'aria-label': labels.sort,
+            onChange: (event: ChangeEvent<HTMLSelectElement>) => setSort(event.currentTarget.value, event.nativeEvent),
+          },
+          props,
+        ),
+    };
+  }, [sort, defaultSort, address, labels, change]);
+  return { sort, options: own, ...getters, labels };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { usePageScroll } from '@loggia/hooks';
+import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks';
+import type { GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
+import { Pager } from '../pager/Pager.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+import { MorePager } from './MorePager.tsx';
+import { NumberPager } from './NumberPager.tsx';
+
+/** How pages follow each other. `arrows` is the small pager of every gallery. */
+export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll';
+
+export interface BrowsingPagerProps extends GalleryPagerParts {
+  readonly browsing: UseBrowsingResult;
+  readonly address: BrowsingAddress | undefined;
+  readonly paging: PagingKind;
+  readonly scroll: UsePageScrollOptions;
+  readonly labels: BrowsingLabels;
+}
+
+/** What stands below the images of a gallery that is browsed: pages, the bar while it waits, and a way out of nothing. */
+export function BrowsingPager({ browsing, paging, scroll, labels, ...parts }: BrowsingPagerProps) {
+  const { gallery } = parts;
+  const { isFiltered, reset, state } = browsing;
+  usePageScroll(gallery, scroll);
+  const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
+  return (
+    <>
+      <LoadingBar gallery={gallery} />
+      {isLost && (
+        <p className="loggia-more">
+          <button type="button" className="loggia-text-button" onClick={reset}>
+            {labels.showAll}
+          </button>
+        </p>
+      )}
+      {paging === 'numbers' && <NumberPager {...parts} labels={labels} />}
+      {paging === 'arrows' && <Pager {...parts} />}
+      {(paging === 'button' || paging === 'scroll') && (
+        <MorePager {...parts} labels={labels} byScrolling={paging === 'scroll'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useAppendedPages } from '@loggia/hooks';
+import type { GrowingGallery, UseAppendedPagesOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import type { PagerProps } from '../pager/Pager.tsx';
+
+export interface MorePagerProps
+  extends Pick<PagerProps, 'getPageHref'>, Pick<UseAppendedPagesOptions, 'byScrolling' | 'distance' | 'labels'> {
+  readonly gallery: GrowingGallery;
+}
+
+/** A button for more images below those that are there, which also come by scrolling if wanted. At the end it says so. */
+export function MorePager({ gallery, getPageHref, labels, ...options }: MorePagerProps) {
+  const kit = useKit();
+  const more = useAppendedPages(gallery, { ...options, labels: labels ?? kit.labels?.browsing });
+  const Element = (getPageHref ? 'a' : 'button') as 'a';
+  const href = more.hasMore ? getPageHref?.(gallery.page + 1) : undefined;
+  const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
+  return (
+    <div className="loggia-more" data-complete={more.isComplete ? '' : undefined}>
+      <div {...more.getEndProps()} />
+      {(more.hasMore || more.isComplete) && (
+        <Element {...more.getButtonProps({ className: 'loggia-text-button', href })} {...kind}>
+          {more.buttonText}
+        </Element>
+      )}
+      <div {...more.getStatusProps({ className: 'loggia-visually-hidden' })} />
+    </div>
+  );
+}

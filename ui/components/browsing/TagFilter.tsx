@@ -1,0 +1,47 @@
+'use client';
+import { useTagFilter } from '@loggia/hooks';
+import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+
+export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {
+  readonly browsing: BrowsingHandle;
+  /** Makes the tags links, which work without scripts. */
+  readonly address?: BrowsingAddress | undefined;
+  readonly labels?: Partial<BrowsingLabels> | undefined;
+}
+
+/** Tags to filter by, in two lines with a way to all of them. Nothing where there are no tags. */
+export function TagFilter({ browsing, address, ...options }: TagFilterProps) {
+  const kit = useKit();
+  const filter = useTagFilter(browsing, { ...options, labels: options.labels ?? kit.labels?.browsing });
+  if (filter.tags.length === 0) return null;
+
+  // One name for the two, which take the same props here.
+  const Element = (address ? 'a' : 'button') as 'a';
+  const hrefFor = (tagIds: readonly string[]) => address?.hrefOf({ tagIds, page: 1 });
+  return (
+    <div className="loggia-tag-filter">
+      <ul {...filter.getListProps({ className: 'loggia-tags', role: 'list' })}>
+        <li>
+          <Element {...filter.getAllTagsProps({ className: 'loggia-text-button', href: hrefFor([]) })}>
+            {filter.labels.allTags}
+          </Element>
+        </li>
+        {filter.tags.map(({ id, name }) => (
+          <li key={id}>
+            <Element
+              {...filter.getTagProps({
+                tagId: id,
+                className: 'loggia-text-button',
+                href: hrefFor(filter.tagIdsAfter(id)),
+              })}
+            >
+              {name}
+            </Element>
+          </li>
+        ))}
+      </ul>
+      {filter.hasMore && <button {...filter.getSeeAllButtonProps({ className: 'loggia-text-button' })} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { GalleryImage, GalleryTag, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks';
+import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
+import { SearchLine } from '../components/browsing/SearchLine.tsx';
+import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
+import { TagFilter } from '../components/browsing/TagFilter.tsx';
+import { useBrowser } from '../components/browsing/useBrowser.ts';
+import type { BrowserOptions } from '../components/browsing/useBrowser.ts';
+import type { GalleryViewOptions } from './GalleryView.tsx';
+
+/** What a view of the kit is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */
+export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
+  GalleryViewOptions<TImage>,
+  'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'renderPager'
+>;
+
+export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
+  extends BrowserOptions<TImage>, SearchLineOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
+  /** Tags to filter by. @default none */
+  readonly tags?: readonly GalleryTag[] | undefined;
+  /** Draws the tags in another way than as buttons. */
+  readonly renderTags?: ((browsing: UseBrowsingResult) => ReactNode) | undefined;
+  /** Scrolling to the beginning of a page that has been turned. */
+  readonly scroll?: UsePageScrollOptions | undefined;
+  readonly children: (view: BrowsedViewProps<TImage>) => ReactNode;
+}
+
+const NO_TAGS: readonly never[] = [];
+
+/**
+ * A gallery with a search line, tags and pages of every kind around any view of the kit.
+ *
+ * @example
+ * <GalleryBrowser backend={backend} paging="scroll" tags={tags}>
+ *   {(view) => <MasonryGallery {...view} galleryId="7" />}
+ * </GalleryBrowser>
+ */
+export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
+  const { id, className = '', tags = NO_TAGS, renderTags, initialPage, children } = props;
+  const { hasSearch, hasSort, sortOptions, defaultSort } = props;
+  const { backend, source, browsing, address, paging, appends, labels, galleryLabels } = useBrowser(props);
+  const isReloading = address?.navigation === 'reload';
+  const scroll = { enabled: !appends || isReloading, scrollsAtStart: isReloading, ...props.scroll };
+  const shared = { browsing, address, labels };
+  return (
+    <div id={id} className={`loggia-browser ${className}`}>
+      <SearchLine {...shared} {...{ hasSearch, hasSort, sortOptions, defaultSort }} />
+      {renderTags ? renderTags(browsing) : <TagFilter {...shared} tags={tags} />}
+      {children({
+        ...browsing.galleryOptions,
+        backend,
+        source,
+        initialPage,
+        labels: galleryLabels,
+        getPageHref: address && ((page) => address.hrefOf({ page })),
+        renderPager: (parts) => <BrowsingPager {...parts} {...shared} paging={paging} scroll={scroll} />,
+      })}
+    </div>
+  );
+}
