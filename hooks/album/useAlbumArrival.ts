@@ -14,6 +14,12 @@ export interface AlbumElements {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
+/** Scrolls to the beginning of an element whose beginning is out of sight. `scroll-margin` says how far above. */
+function showBeginning(element: HTMLElement | null): void {
+  const { top = 0 } = element?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > window.innerHeight) element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 /** After a change of level: focus on the title, and the page where the visitor left that level, or at its beginning. */
 export function useAlbumArrival(arrival: AlbumMove | null): AlbumElements {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -25,7 +31,7 @@ export function useAlbumArrival(arrival: AlbumMove | null): AlbumElements {
     const top = lastCrumb(arrival.path)?.scrollTop;
     if (top === undefined) {
       // Where there is no place to come back to, the browser may know one of its own.
-      if (arrival.reason !== 'history') containerRef.current?.scrollIntoView({ block: 'nearest' });
+      if (arrival.reason !== 'history') showBeginning(containerRef.current);
       return undefined;
     }
     window.scrollTo({ top, behavior: 'instant' });

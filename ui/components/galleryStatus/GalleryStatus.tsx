@@ -1,8 +1,10 @@
 'use client';
-import type { UseGalleryResult } from '@loggia/hooks';
+import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks';
 
 export interface GalleryStatusProps {
-  readonly gallery: Pick<UseGalleryResult, 'status' | 'failure' | 'message' | 'retry' | 'getStatusProps' | 'labels'>;
+  readonly gallery: Pick<UseGalleryResult, 'status' | 'failure' | 'message' | 'retry' | 'getStatusProps'> & {
+    readonly labels: Pick<GalleryLabels, 'retry'>;
+  };
 }
 
 /** What a gallery has to say: seen where there is nothing else to see or something went wrong, else only heard. */

@@ -1,8 +1,10 @@
 'use client';
-import type { UseGalleryResult } from '@loggia/hooks';
+import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks';
 
 export interface PagerProps {
-  readonly gallery: Pick<UseGalleryResult, 'page' | 'pageCount' | 'position' | 'getPageLinkProps' | 'labels'>;
+  readonly gallery: Pick<UseGalleryResult, 'page' | 'pageCount' | 'position' | 'getPageLinkProps'> & {
+    readonly labels: Pick<GalleryLabels, 'pages' | 'previousPage' | 'nextPage'>;
+  };
   /** Address of a page, for links that work before any script and in a new tab. Without it the controls are buttons. */
   readonly getPageHref?: ((page: number) => string) | undefined;
 }

@@ -1,0 +1,119 @@
+'use client';
+import { useId, useState } from 'react';
+import {
+  EXTENDED_ALBUM_HEIGHT_PX,
+  EXTENDED_ALBUM_MAX_COLUMNS,
+  EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
+  EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+} from '@loggia/hooks';
+import type { AlbumEntryImage } from '@loggia/hooks';
+import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
+import { useIsClient } from '../../useIsClient.ts';
+import { useKit } from '../../useKit.ts';
+import type { ImageComponent } from '../picture/ImageComponent.ts';
+import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
+import { AlbumDescription } from './AlbumDescription.tsx';
+import { AlbumLink } from './AlbumLink.tsx';
+
+/** Pictures that a small window shows at once. */
+const EAGER_COUNT = 4;
+
+export interface AlbumExtendedListOptions {
+  /** Columns at most; there are as many as entries of two pictures' width fit. @default EXTENDED_ALBUM_MAX_COLUMNS */
+  readonly maxColumns?: number | undefined;
+  /** Of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
+  readonly thumbnailWidth?: number | undefined;
+  /** Of a picture that is `thumbnailWidth` wide, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
+  readonly thumbnailHeight?: number | undefined;
+  /** Height of an entry at least, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
+  readonly minHeight?: number | undefined;
+  /** The descriptions of the entries. @default true */
+  readonly hasDescriptions?: boolean | undefined;
+  /** Longer descriptions can be opened and closed, in characters. @default ALBUM_DESCRIPTION_LENGTH */
+  readonly descriptionLength?: number | undefined;
+  /** Pictures that load at once; those after them load when they come near the viewport. @default 4 */
+  readonly eagerCount?: number | undefined;
+  /** The album is what the visitor came to see: its eager pictures load before other ones. @default false */
+  readonly isUrgent?: boolean | undefined;
+  /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
+  readonly imageComponent?: ImageComponent | undefined;
+}
+
+function propertiesOf(options: AlbumExtendedListOptions) {
+  const { maxColumns = EXTENDED_ALBUM_MAX_COLUMNS, minHeight = EXTENDED_ALBUM_HEIGHT_PX } = options;
+  const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
+  const { thumbnailHeight: height = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX } = options;
+  return {
+    '--loggia-album-columns': maxColumns,
+    '--loggia-album-width': `${width}px`,
+    '--loggia-album-height': `${minHeight}px`,
+    '--loggia-thumbnail-ratio': `${width}/${height}`,
+  };
+}
+
+/** Pictures beside their texts, in as many columns as there is room for. */
+export function AlbumExtendedList({
+  list,
+  options,
+}: {
+  readonly list: AlbumEntryList;
+  readonly options: AlbumExtendedListOptions;
+}) {
+  const { gallery, linkPropsOf, labels } = list;
+  const {
+    hasDescriptions = true,
+    descriptionLength,
+    eagerCount = EAGER_COUNT,
+    isUrgent = false,
+    imageComponent,
+  } = options;
+  const { nonce } = useKit();
+  const isClient = useIsClient();
+  const [isServerRendered] = useState(!isClient);
+  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  const id = useId().replaceAll(/\W/g, '');
+  const properties = propertiesOf(options);
+  const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  const width = properties['--loggia-album-width'];
+  const slot = { width: undefined, unmeasuredSizes: `(min-width: ${width}) ${width}, 100vw` };
+
+  const renderEntry = (image: AlbumEntryImage, index: number) => (
+    <li key={image.id}>
+      <Thumbnail
+        image={image}
+        slot={slot}
+        name={gallery.nameOf(index)}
+        // The title beside it is the same link.
+        linkProps={{ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+      <div>
+        <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
+          {gallery.nameOf(index)}
+        </AlbumLink>
+        {hasDescriptions && image.description && (
+          <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
+        )}
+      </div>
+    </li>
+  );
+  return (
+    <>
+      {isServerRendered && nonce !== undefined && (
+        <style nonce={nonce} suppressHydrationWarning>{`[data-album=${id}]{${rules.join(';')}}`}</style>
+      )}
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets.
+        role="list"
+        className="loggia-album-entries"
+        data-album={id}
+        // A style attribute of a server would be dropped by a strict policy.
+        style={isClient ? (properties as object) : undefined}
+      >
+        {gallery.images.map(renderEntry)}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import type { GalleryImage } from '@loggia/hooks';
+import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
+import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
+import { AlbumView } from './AlbumView.tsx';
+import type { AlbumGalleryView, AlbumViewOptions } from './AlbumView.tsx';
+import { ThumbnailGallery } from './ThumbnailGallery.tsx';
+
+export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
+  extends AlbumViewOptions<TImage>, ThumbnailListOptions {}
+
+const CompactGallery: AlbumGalleryView = (props) => <ThumbnailGallery titleDisplay="none" {...props} />;
+
+function AlbumCompactWithRef<TImage extends GalleryImage>(
+  props: AlbumCompactProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <AlbumView
+      options={props}
+      forwardedRef={ref}
+      defaultView={CompactGallery as unknown as AlbumGalleryView<TImage>}
+      renderEntries={(list) => <ThumbnailList {...list} options={props} />}
+    />
+  );
+}
+
+/**
+ * An album as a grid of equal covers with their names. What is entered takes its place, down to the galleries, whose images
+ * open in a lightbox.
+ *
+ * @example
+ * <AlbumCompact backend={createStaticAlbums({ album })} />
+ * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} galleryView="masonry" />
+ */
+export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: AlbumCompactProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

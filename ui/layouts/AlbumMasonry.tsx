@@ -1,0 +1,54 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useMasonry } from '@loggia/hooks';
+import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/hooks';
+import { ImageList } from '../components/imageList/ImageList.tsx';
+import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
+import { AlbumView } from './AlbumView.tsx';
+import type { AlbumEntryList, AlbumGalleryView, AlbumViewOptions } from './AlbumView.tsx';
+import { MasonryGallery } from './MasonryGallery.tsx';
+
+interface AlbumMasonryListOptions
+  extends
+    Omit<ImageListOptions, 'hasPlayIcon'>,
+    Omit<MasonryOptions, 'direction'>,
+    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
+
+export interface AlbumMasonryProps<TImage extends GalleryImage = GalleryImage>
+  extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {}
+
+interface AlbumMasonryListProps {
+  readonly list: AlbumEntryList;
+  readonly options: AlbumMasonryListOptions;
+}
+
+function AlbumMasonryList({ list: { gallery, linkPropsOf }, options }: AlbumMasonryListProps) {
+  const layout = useMasonry({ ...options, images: gallery.images });
+  return <ImageList {...{ gallery, linkPropsOf, layout, options }} anchorPrefix="entry-" />;
+}
+
+function AlbumMasonryWithRef<TImage extends GalleryImage>(
+  props: AlbumMasonryProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <AlbumView
+      options={props}
+      forwardedRef={ref}
+      defaultView={MasonryGallery as unknown as AlbumGalleryView<TImage>}
+      renderEntries={(list) => <AlbumMasonryList list={list} options={props} />}
+    />
+  );
+}
+
+/**
+ * An album as columns of covers in their own ratios. What is entered takes its place, down to the galleries, whose images open
+ * in a lightbox.
+ *
+ * @example
+ * <AlbumMasonry backend={createStaticAlbums({ album })} titleDisplay="show" />
+ */
+export const AlbumMasonry = forwardRef(AlbumMasonryWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: AlbumMasonryProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
