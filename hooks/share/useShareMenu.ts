@@ -4,6 +4,7 @@ import type { FocusEvent, MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
+import { useDismissal } from '../shared/useDismissal.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
 
@@ -45,23 +46,14 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
     (node: EventTarget | null) =>
       node instanceof Node && (menuElement?.contains(node) === true || menuButtonElement?.contains(node) === true),
   );
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const end = new AbortController();
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The menu is the innermost layer: the dialog below must not hear of this Escape.
-      event.preventDefault();
-      if (isInside(document.activeElement)) menuButtonElement?.focus();
-      close('escapeKey', event);
-    };
-    const handlePress = (event: PointerEvent) => {
-      if (!isInside(event.target)) close('outsidePress', event);
-    };
-    document.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
-    document.addEventListener('pointerdown', handlePress, { capture: true, signal: end.signal });
-    return () => end.abort();
-  }, [isOpen, menuButtonElement, close, isInside]);
+  useDismissal({
+    isOpen,
+    isInside,
+    onDismiss(reason, event) {
+      if (reason === 'escapeKey' && isInside(document.activeElement)) menuButtonElement?.focus();
+      close(reason, event);
+    },
+  });
 
   const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);

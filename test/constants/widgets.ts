@@ -19,8 +19,20 @@ export const widgets: readonly ConstantRow[] = [
     'Throttled resize delay is 250 ms',
     'hooks/layout/constants.ts#RESIZE_THROTTLE_DELAY_MS',
   ],
-  ['Items in a dropdown caption', 3, 'items', 'caption shows up to 3 items', 'open'],
-  ['Widest floating dropdown', 400, 'px', 'floating layout at widths up to 400', 'open'],
+  [
+    'Items in a dropdown caption',
+    3,
+    'items',
+    'caption shows up to 3 items',
+    'hooks/multiSelect/constants.ts#CAPTION_ITEM_LIMIT',
+  ],
+  [
+    'Widest floating dropdown',
+    400,
+    'px',
+    'floating layout at widths up to 400',
+    'hooks/multiSelect/constants.ts#FLOATING_MAX_WIDTH_PX',
+  ],
   ['Fetch-all page size', 100, 'items', 'Fetch-all page size is 100', 'hooks/rest/constants.ts#EVERY_PAGE_SIZE'],
   [
     'Media post-process retries',

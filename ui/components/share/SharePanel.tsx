@@ -13,7 +13,7 @@ export interface SharePanelProps {
 export const SharePanel = forwardRef<HTMLDivElement, SharePanelProps>(function SharePanel({ share, style }, ref) {
   const { copyStatus, canShareNatively } = share;
   // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
-  const menuProps = share.getMenuProps({ ref, style, className: 'loggia-share' });
+  const menuProps = share.getMenuProps({ ref: ref ?? undefined, style, className: 'loggia-share' });
   return (
     <div {...menuProps}>
       <ShareLinks share={share} />

@@ -1,0 +1,56 @@
+import type { MultiSelectItem } from './multiSelectItem.ts';
+
+/** How many of the items are chosen. */
+export type ChosenAmount = 'none' | 'some' | 'all';
+
+const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
+
+/** The values in the order of the list, whatever the order they were chosen in; unknown ones last. */
+function inOrder(items: readonly MultiSelectItem[], values: ReadonlySet<string>): readonly string[] {
+  const known = new Set(items.map(({ value }) => value).filter((value) => values.has(value)));
+  const strangers = [...values].filter((value) => !known.has(value));
+  return [...known, ...strangers];
+}
+
+/** Chosen or not, one item the other way round. At most `max` values: one more changes nothing. */
+export function toggleValue(
+  items: readonly MultiSelectItem[],
+  values: readonly string[],
+  value: string,
+  max = Infinity,
+): readonly string[] {
+  const next = new Set(values);
+  if (!next.delete(value)) next.add(value);
+  const isTooMany = next.size > values.length && next.size > max;
+  return isTooMany ? values : inOrder(items, next);
+}
+
+/** Every item that can be chosen beside what is chosen, up to `max` values. */
+export function chooseAll(
+  items: readonly MultiSelectItem[],
+  shown: readonly MultiSelectItem[],
+  values: readonly string[],
+  max = Infinity,
+): readonly string[] {
+  const next = new Set(values);
+  for (const { value } of shown.filter(enabled)) {
+    if (next.size < max) next.add(value);
+  }
+  return next.size === values.length ? values : inOrder(items, next);
+}
+
+/** Without the items that can be changed. */
+export function chooseNone(shown: readonly MultiSelectItem[], values: readonly string[]): readonly string[] {
+  const gone = new Set(shown.filter(enabled).map(({ value }) => value));
+  const next = values.filter((value) => !gone.has(value));
+  return next.length === values.length ? values : next;
+}
+
+/** How much of what can be chosen is. */
+export function chosenAmount(shown: readonly MultiSelectItem[], values: readonly string[]): ChosenAmount {
+  const isChosen = new Set(values);
+  const choosable = shown.filter(enabled);
+  const count = choosable.filter(({ value }) => isChosen.has(value)).length;
+  if (count === 0) return 'none';
+  return count === choosable.length ? 'all' : 'some';
+}

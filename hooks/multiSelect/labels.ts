@@ -1,0 +1,35 @@
+/** Every text of a multi-select. `{…}` are filled in. */
+export interface MultiSelectLabels {
+  /** What is chosen here: the name of the field and of its list. */
+  readonly name: string;
+  /** Stands in the field while nothing is chosen. */
+  readonly placeholder: string;
+  /** `{count}`, where more are chosen than are named. */
+  readonly selected: string;
+  /** `{count}`, where all are chosen and that is more than are named. */
+  readonly allSelected: string;
+  readonly search: string;
+  /** `{query}` */
+  readonly noMatches: string;
+  readonly selectAll: string;
+  readonly clearAll: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  /** Announced while searching; `{count}`. */
+  readonly matches: string;
+}
+
+/** English, the texts of the original where it has one. */
+export const MULTI_SELECT_LABELS: MultiSelectLabels = {
+  name: 'Choose',
+  placeholder: 'Select Here',
+  selected: '{count} Selected',
+  allSelected: '{count} all selected!',
+  search: 'Search...',
+  noMatches: 'No matches for "{query}"',
+  selectAll: 'Select All',
+  clearAll: 'Clear all',
+  confirm: 'OK',
+  cancel: 'Cancel',
+  matches: '{count} found',
+};

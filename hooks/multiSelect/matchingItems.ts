@@ -1,0 +1,28 @@
+import type { MultiSelectItem } from './multiSelectItem.ts';
+
+/** As people type it: without case and without accents. */
+const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
+
+/** The items whose label has the text in it, whatever its case and accents; all of them for an empty text. */
+export function matchingItems(items: readonly MultiSelectItem[], query: string): readonly MultiSelectItem[] {
+  const wanted = simplify(query);
+  return wanted ? items.filter(({ label }) => simplify(label).includes(wanted)) : items;
+}
+
+/**
+ * The next item whose label begins with the text, from the active one on and around. One letter goes on to the next item
+ * of that letter; more letters may keep the active one.
+ */
+export function itemByPrefix(
+  items: readonly MultiSelectItem[],
+  activeValue: string | null,
+  typed: string,
+): MultiSelectItem | undefined {
+  const wanted = simplify(typed);
+  if (!wanted) return undefined;
+  const from = items.findIndex(({ value }) => value === activeValue) + (wanted.length === 1 ? 1 : 0);
+  const start = Math.max(0, from);
+  return [...items.slice(start), ...items.slice(0, start)].find(
+    ({ label, isDisabled }) => !isDisabled && simplify(label).startsWith(wanted),
+  );
+}

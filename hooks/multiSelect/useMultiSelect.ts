@@ -1,0 +1,114 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { useDismissal } from '../shared/useDismissal.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { chosenAmount } from './chooseValues.ts';
+import { CAPTION_ITEM_LIMIT, FLOATING_MAX_WIDTH_PX } from './constants.ts';
+import { describeChoice } from './describeChoice.ts';
+import { formEntriesOf } from './formEntriesOf.ts';
+import { MULTI_SELECT_LABELS } from './labels.ts';
+import type { MultiSelectParts } from './MultiSelectParts.ts';
+import type { UseMultiSelectOptions, UseMultiSelectResult } from './types.ts';
+import { useMultiSelectButtonGetters } from './useMultiSelectButtonGetters.ts';
+import { useMultiSelectChoice } from './useMultiSelectChoice.ts';
+import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
+import { useMultiSelectElements } from './useMultiSelectElements.ts';
+import type { MultiSelectElements } from './useMultiSelectElements.ts';
+import { useMultiSelectFieldGetters } from './useMultiSelectFieldGetters.ts';
+import { useMultiSelectItems } from './useMultiSelectItems.ts';
+import type { MultiSelectItems } from './useMultiSelectItems.ts';
+import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
+import { useMultiSelectListGetters } from './useMultiSelectListGetters.ts';
+import { useMultiSelectValues } from './useMultiSelectValues.ts';
+import { useMultiSelectVerbs } from './useMultiSelectVerbs.ts';
+
+/**
+ * A field in which a visitor chooses many of many: a button with a caption, and a list with search, select all, OK and Cancel,
+ * each by option.
+ *
+ * @example
+ * const tags = useMultiSelect({ items, search: true, confirm: true, onValuesChange: setTagIds });
+ * <button {...tags.getTriggerProps()} />
+ * {tags.isOpen && (
+ *   <div {...tags.getPopupProps()}>
+ *     <input {...tags.getSearchProps()} />
+ *     <ul {...tags.getListProps()}>
+ *       {tags.shownItems.map((item) => <li key={item.value} {...tags.getItemProps({ item })} />)}
+ *     </ul>
+ *     <button {...tags.getConfirmProps()} />
+ *   </div>
+ * )}
+ */
+export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectResult {
+  const { enabled = true, search: hasSearch = false, captionItemLimit = CAPTION_ITEM_LIMIT } = options;
+  const id = useId();
+  const labels = useLabels(MULTI_SELECT_LABELS, options.labels);
+  const isFloating = useMediaQuery(`(max-width: ${FLOATING_MAX_WIDTH_PX}px)`);
+  const isOff = !enabled;
+  const needsConfirm = options.confirm === true || isFloating;
+  const chosen = useMultiSelectValues(options);
+  const { values, change } = chosen;
+  const { valueOf, ...list } = useMultiSelectItems(options, change);
+  const { items } = list;
+  const choice = useMultiSelectChoice({ ...options, list: items, isOff, needsConfirm }, chosen);
+  const { isOpen, view, ticked, shown, setOpen } = choice;
+  const { query, activeValue } = view;
+  const itemIds = useMemo(() => itemIdsOf(items, id), [items, id]);
+  const elements = useMultiSelectElements(isOpen, itemIds.get(activeValue ?? ''));
+  const leave = useLeaving(options, choice, elements);
+  const keyboard = useMultiSelectKeyboard(choice, hasSearch);
+  const caption = useMemo(
+    () => describeChoice(items, values, captionItemLimit, labels),
+    [items, values, captionItemLimit, labels],
+  );
+  const amount = useMemo(() => chosenAmount(shown, ticked), [shown, ticked]);
+  const parts = { id, choice, elements, keyboard, itemIds, caption, amount, hasSearch, isOff, labels, leave };
+
+  return {
+    isOpen,
+    isFloating,
+    needsConfirm,
+    values,
+    tickedValues: ticked,
+    shownItems: shown,
+    query,
+    activeValue,
+    caption,
+    amount,
+    noMatches: isOpen && shown.length === 0 ? fillLabel(labels.noMatches, { query }) : '',
+    formEntries: formEntriesOf(values, options),
+    setQuery: choice.setQuery,
+    triggerElement: elements.trigger,
+    labels,
+    ...list,
+    ...useMultiSelectVerbs({ setOpen, change, items, valueOf, leave, max: options.max }),
+    ...useMultiSelectFieldGetters(parts),
+    ...useMultiSelectListGetters(parts),
+    ...useMultiSelectButtonGetters(parts),
+  };
+}
+
+const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<string, string> =>
+  new Map(items.map(({ value }, index) => [value, `${id}item${index}`]));
+
+/** Every way out: what was ticked counts or is dropped, and focus goes back to the button unless it went elsewhere. */
+function useLeaving(
+  { isOutsidePressConfirm = false }: UseMultiSelectOptions,
+  { isOpen, commit, setOpen }: MultiSelectChoice,
+  { isInside, focusTrigger }: MultiSelectElements,
+): MultiSelectParts['leave'] {
+  const leave = useStableCallback<Parameters<MultiSelectParts['leave']>, void>((reason, isConfirmed, event) => {
+    if (isConfirmed) commit(reason === 'outsidePress' ? 'outsidePress' : 'confirmed', event);
+    if (reason !== 'outsidePress' && reason !== 'focusOut') focusTrigger();
+    setOpen(false, reason, event);
+  });
+  useDismissal({
+    isOpen,
+    isInside,
+    onDismiss: (reason, event) => leave(reason, reason === 'outsidePress' && isOutsidePressConfirm, event),
+  });
+  return leave;
+}

@@ -1,0 +1,83 @@
+'use client';
+import { useReducer } from 'react';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
+import { matchingItems } from './matchingItems.ts';
+import { moveActive } from './moveActive.ts';
+import type { ActiveMove } from './moveActive.ts';
+import type { MultiSelectItem } from './multiSelectItem.ts';
+import { FRESH_VIEW, multiSelectReducer } from './multiSelectReducer.ts';
+import type { MultiSelectView } from './multiSelectReducer.ts';
+import type { MultiSelectOpenReason, UseMultiSelectOptions } from './types.ts';
+import type { MultiSelectValues } from './useMultiSelectValues.ts';
+
+export interface UseMultiSelectChoiceOptions extends UseMultiSelectOptions {
+  readonly list: readonly MultiSelectItem[];
+  readonly isOff: boolean;
+  readonly needsConfirm: boolean;
+}
+
+export interface MultiSelectChoice {
+  readonly isOpen: boolean;
+  readonly view: MultiSelectView;
+  readonly ticked: readonly string[];
+  readonly shown: readonly MultiSelectItem[];
+  readonly setOpen: (isOpen: boolean, reason: MultiSelectOpenReason, event?: Event) => void;
+  readonly setQuery: (query: string) => void;
+  readonly setActive: (value: string | null) => void;
+  readonly move: (to: ActiveMove) => void;
+  /** What the visitor does: at once, or for OK. */
+  readonly toggle: (value: string | null, event?: Event) => void;
+  readonly tickAll: (isTicked: boolean, event?: Event) => void;
+  /** Makes what is ticked count. */
+  readonly commit: (reason: 'confirmed' | 'outsidePress', event?: Event) => void;
+}
+
+/** What is ticked, and where the visitor is in an open list. */
+export function useMultiSelectChoice(
+  options: UseMultiSelectChoiceOptions,
+  { values, change }: MultiSelectValues,
+): MultiSelectChoice {
+  const { max, isOff, needsConfirm, list: items, defaultIsOpen = false } = options;
+  const [view, dispatch] = useReducer(multiSelectReducer, FRESH_VIEW);
+  const [isWanted, requestOpen] = useControllableState<boolean, MultiSelectOpenReason>({
+    name: 'isOpen',
+    value: options.isOpen,
+    defaultValue: defaultIsOpen,
+    onChange: options.onOpenChange,
+  });
+  const isOpen = isWanted && !isOff;
+  const ticked = (isOpen && needsConfirm && view.draft) || values;
+  const shown = isOpen ? matchingItems(items, view.query) : items;
+
+  const setOpen = useStableCallback<Parameters<MultiSelectChoice['setOpen']>, void>((next, reason, event) => {
+    if (isOff || !requestOpen(next, reason, event) || !next) return;
+    const chosen = items.find(({ value, isDisabled }) => !isDisabled && values.includes(value));
+    dispatch({ type: 'opened', activeValue: chosen?.value ?? moveActive(items, null, 'first') });
+  });
+  const setQuery = useStableCallback((query: string) => {
+    const activeValue = moveActive(matchingItems(items, query), null, 'first');
+    dispatch({ type: 'searched', query, activeValue });
+  });
+  const setActive = useStableCallback((activeValue: string | null) => dispatch({ type: 'moved', activeValue }));
+  const move = useStableCallback((to: ActiveMove) => setActive(moveActive(shown, view.activeValue, to)));
+
+  const tick = (next: readonly string[], reason: 'item' | 'all' | 'none', event?: Event): void => {
+    if (next === ticked) return;
+    if (needsConfirm) dispatch({ type: 'drafted', values: next });
+    else change(() => next, reason, event);
+  };
+  const toggle = useStableCallback((value: string | null, event?: Event) => {
+    const item = items.find((candidate) => candidate.value === value);
+    if (item && !item.isDisabled) tick(toggleValue(items, ticked, item.value, max), 'item', event);
+  });
+  const tickAll = useStableCallback((isTicked: boolean, event?: Event) => {
+    if (isTicked) tick(chooseAll(items, shown, ticked, max), 'all', event);
+    else tick(chooseNone(shown, ticked), 'none', event);
+  });
+  const commit = useStableCallback<Parameters<MultiSelectChoice['commit']>, void>((reason, event) => {
+    change(() => ticked, reason, event);
+  });
+  return { isOpen, view, ticked, shown, setOpen, setQuery, setActive, move, toggle, tickAll, commit };
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useEffect } from 'react';
+import { useStableCallback } from './useStableCallback.ts';
+
+export type DismissalReason = 'escapeKey' | 'outsidePress';
+
+export interface UseDismissalOptions {
+  readonly isOpen: boolean;
+  /** Whether a node is part of what is open, its button included. */
+  readonly isInside: (node: EventTarget | null) => boolean;
+  readonly onDismiss: (reason: DismissalReason, event: Event) => void;
+}
+
+/** Escape and a press outside close what is open. It is the innermost layer: a dialog below does not hear of that Escape. */
+export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
+  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    options.onDismiss('escapeKey', event);
+  });
+  const handlePress = useStableCallback((event: PointerEvent) => {
+    if (!options.isInside(event.target)) options.onDismiss('outsidePress', event);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const end = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
+    document.addEventListener('pointerdown', handlePress, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [isOpen, handleKeyDown, handlePress]);
+}

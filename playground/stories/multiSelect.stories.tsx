@@ -1,0 +1,83 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { useState } from 'react';
+import type { MultiSelectItem } from '@loggia/hooks';
+import { MultiSelect } from '@loggia/ui';
+import type { MultiSelectProps } from '@loggia/ui';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'MultiSelect' };
+
+const TAGS: readonly MultiSelectItem[] = [
+  'Alps',
+  'Autumn',
+  'Coast',
+  'Dust',
+  'Évora',
+  'Forest',
+  'Harbour',
+  'Night',
+  'Railway',
+  'Snow',
+].map((label, index) => ({ value: String(index + 1), label }));
+
+const MANY: readonly MultiSelectItem[] = Array.from({ length: 1000 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Tag ${index + 1}`,
+}));
+
+interface MultiSelectStoryProps extends MultiSelectProps {
+  readonly hint: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+function MultiSelectStory({ hint, dir, ...props }: MultiSelectStoryProps) {
+  return (
+    <Story hint={hint} dir={dir}>
+      <MultiSelect defaultItems={TAGS} labels={{ name: 'Tags', placeholder: 'Select Tag' }} {...props} />
+    </Story>
+  );
+}
+
+export const Default = () => <MultiSelectStory hint="Each choice counts at once. Up to three names, then a count." />;
+export const AsInGalleries = () => (
+  <MultiSelectStory
+    search
+    selectAll
+    confirm
+    defaultValues={['1', '10']}
+    hint="Search (accents do not matter), select all, OK and Cancel. Escape and a press outside drop what was not confirmed."
+  />
+);
+export const Open = () => (
+  <MultiSelectStory search selectAll confirm defaultIsOpen defaultValues={['3']} hint="Open from the start." />
+);
+export const Controlled = () => {
+  const [values, setValues] = useState<readonly string[]>(['2']);
+  const wanted = (next: readonly string[]) => (next.length > 0 ? next : values);
+  return (
+    <MultiSelectStory
+      values={values}
+      onValuesChange={(next) => setValues(wanted(next))}
+      hint={`The page keeps the choice, and one must stay. Chosen: ${values.join(', ')}.`}
+    />
+  );
+};
+export const AtMostTwo = () => <MultiSelectStory max={2} hint="A third choice changes nothing." />;
+export const SomeDisabled = () => (
+  <MultiSelectStory
+    selectAll
+    defaultItems={TAGS.map((tag, index) => ({ ...tag, isDisabled: index % 3 === 0 }))}
+    hint="Every third tag cannot be chosen: keys go past it, and Select All leaves it out."
+  />
+);
+export const Keyboard = () => (
+  <MultiSelectStory hint="Tab, then Arrow down opens. Arrows, Home, End, letters; Space or Enter ticks; Ctrl+A all, Ctrl+Shift+A none; Escape." />
+);
+export const RightToLeft = () => (
+  <MultiSelectStory dir="rtl" search selectAll confirm hint="The list hangs on the other side." />
+);
+export const Disabled = () => <MultiSelectStory enabled={false} defaultValues={['1']} hint="It cannot be opened." />;
+export const ThousandItems = () => (
+  <MultiSelectStory search selectAll confirm defaultItems={MANY} hint="A thousand tags." />
+);

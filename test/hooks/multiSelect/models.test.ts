@@ -1,0 +1,161 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks/multiSelect/chooseValues.ts';
+import { describeChoice } from '../../../hooks/multiSelect/describeChoice.ts';
+import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/multiSelect/editItems.ts';
+import { formEntriesOf } from '../../../hooks/multiSelect/formEntriesOf.ts';
+import { interpretListKey } from '../../../hooks/multiSelect/interpretListKey.ts';
+import { MULTI_SELECT_LABELS } from '../../../hooks/multiSelect/labels.ts';
+import { itemByPrefix, matchingItems } from '../../../hooks/multiSelect/matchingItems.ts';
+import { moveActive } from '../../../hooks/multiSelect/moveActive.ts';
+import type { MultiSelectItem } from '../../../hooks/multiSelect/multiSelectItem.ts';
+
+const listOf = (...labels: readonly string[]): readonly MultiSelectItem[] =>
+  labels.map((label, index) => ({ value: String(index), label, isDisabled: label.startsWith('!') }));
+const letters = listOf('a', 'b', 'c', 'd', 'e');
+const anyValues = fc.uniqueArray(fc.integer({ min: 0, max: 4 }).map(String));
+
+describe('the caption', () => {
+  test.each([
+    [[], 'Select Here'],
+    [['2'], 'c'],
+    [['2', '0', '1'], 'a, b, c'],
+    [['0', '1', '2', '3'], '4 Selected'],
+    [['0', '1', '2', '3', '4'], '5 all selected!'],
+    [['gone'], 'Select Here'],
+  ])('of %j is "%s"', (values, caption) => {
+    expect(describeChoice(letters, values, 3, MULTI_SELECT_LABELS)).toBe(caption);
+  });
+});
+
+describe('choosing', () => {
+  test('twice is as if never, and the order is that of the list', () => {
+    fc.assert(
+      fc.property(anyValues, fc.constantFrom('0', '1', '2', '3', '4'), (values, value) => {
+        const once = toggleValue(letters, values, value);
+        expect(once.includes(value)).toBe(!values.includes(value));
+        expect(once).toEqual([...once].sort());
+        expect(toggleValue(letters, once, value)).toEqual([...values].sort());
+      }),
+    );
+  });
+
+  test('never goes beyond the most that can be chosen, and can always go back', () => {
+    fc.assert(
+      fc.property(anyValues, fc.constantFrom('0', '1', '2'), fc.integer({ min: 0, max: 5 }), (values, value, max) => {
+        const next = toggleValue(letters, values, value, max);
+        expect(next.length <= max || next.length <= values.length).toBe(true);
+        if (values.includes(value)) expect(next).not.toContain(value);
+        expect(chooseAll(letters, letters, [], max)).toHaveLength(Math.min(max, 5));
+      }),
+    );
+  });
+
+  test('all and none leave what cannot be chosen as it is', () => {
+    const items = listOf('a', '!b', 'c', '!d');
+    expect(chooseAll(items, items, ['1'])).toEqual(['0', '1', '2']);
+    expect(chooseNone(items, ['0', '1', '2'])).toEqual(['1']);
+    expect(chosenAmount(items, ['0', '2'])).toBe('all');
+    expect(chosenAmount(items, ['1'])).toBe('none');
+    expect(chosenAmount(items, ['0', '1'])).toBe('some');
+  });
+
+  test('all of what a search leaves is added to what was chosen', () => {
+    expect(chooseAll(letters, letters.slice(3), ['0'])).toEqual(['0', '3', '4']);
+    expect(chooseNone(letters.slice(3), ['0', '3'])).toEqual(['0']);
+  });
+});
+
+describe('finding', () => {
+  const places = listOf('Évora', 'evening', 'Alps', '!Edinburgh');
+
+  test.each([
+    ['', ['Évora', 'evening', 'Alps', '!Edinburgh']],
+    ['EVO', ['Évora']],
+    [' ev ', ['Évora', 'evening']],
+    ['.*', []],
+  ])('"%s" finds %j', (query, found) => {
+    expect(matchingItems(places, query).map(({ label }) => label)).toEqual(found);
+  });
+
+  test.each([
+    ['e', null, 'Évora'],
+    ['e', '0', 'evening'],
+    ['e', '1', 'Évora'],
+    ['ev', '1', 'evening'],
+    ['x', '1', undefined],
+    ['', '1', undefined],
+  ])('"%s" typed on item %s goes to %s', (typed, active, label) => {
+    expect(itemByPrefix(places, active, typed)?.label).toBe(label);
+  });
+});
+
+describe('moving', () => {
+  const items = listOf('!a', 'b', '!c', 'd');
+
+  test.each([
+    [null, 'next', '1'],
+    [null, 'previous', '3'],
+    ['1', 'next', '3'],
+    ['3', 'next', '3'],
+    ['1', 'previous', '1'],
+    ['3', 'first', '1'],
+    ['1', 'last', '3'],
+  ] as const)('from %s, %s is %s: past what cannot be chosen, and not around', (from, move, to) => {
+    expect(moveActive(items, from, move)).toBe(to);
+  });
+
+  test('goes nowhere where nothing can be chosen', () => {
+    expect(moveActive(listOf('!a'), null, 'next')).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  const plain = { isCommand: false, isShift: false, isAlt: false };
+  const inList = { query: '', hasSearch: false };
+
+  test.each([
+    [{ ...plain, key: ' ' }, inList, { type: 'toggle' }],
+    [{ ...plain, key: ' ' }, { query: '', hasSearch: true }, null],
+    [{ ...plain, key: 'x' }, inList, { type: 'jump', letter: 'x' }],
+    [{ ...plain, key: 'Home' }, { query: 'al', hasSearch: true }, null],
+    [{ ...plain, key: 'a', isCommand: true }, inList, { type: 'tickAll', isTicked: true }],
+    [{ ...plain, key: 'A', isCommand: true, isShift: true }, inList, { type: 'tickAll', isTicked: false }],
+    [{ ...plain, key: 'a', isCommand: true }, { query: 'al', hasSearch: true }, null],
+    [{ ...plain, key: 'ArrowDown', isAlt: true }, inList, null],
+    [{ ...plain, key: 'Tab' }, inList, null],
+  ])('%j with %j is %j', (key, where, action) => {
+    expect(interpretListKey(key, where)).toEqual(action);
+  });
+});
+
+describe('the list, changed by a program', () => {
+  test.each([-1, 5, 1.5, Number.NaN, 'nobody'])('item %s is out of bounds', (key) => {
+    for (const change of [
+      () => indexOfItem(letters, key),
+      () => removeItem(letters, key),
+      () => setItemDisabled(letters, key, true),
+    ]) {
+      expect(change).toThrow(RangeError);
+      expect(change).toThrow(/^index out of bounds/);
+    }
+  });
+
+  test('takes an item at any place up to its end', () => {
+    const added = { value: 'x', label: 'x' };
+    expect(addItem(letters, added, 0)[0]).toEqual(added);
+    expect(addItem(letters, { value: 'x' }).at(-1)).toEqual(added);
+    expect(() => addItem(letters, added, 6)).toThrow(/^index out of bounds/);
+    expect(() => addItem(letters, { value: '' })).toThrow(/^No value to add/);
+  });
+});
+
+test('a form posts a field for each value, or one for all', () => {
+  expect(formEntriesOf(['1', '2'], { name: 'tags' })).toEqual([
+    { name: 'tags', value: '1' },
+    { name: 'tags', value: '2' },
+  ]);
+  expect(formEntriesOf(['1', '2'], { name: 'tags', valueSeparator: ',' })).toEqual([{ name: 'tags', value: '1,2' }]);
+  expect(formEntriesOf(['1'], {})).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { useMultiSelect } from '@loggia/hooks';
+import type { UseMultiSelectOptions } from '@loggia/hooks';
+
+const TAGS = ['Alps', 'Coast', 'Snow'].map((label, index) => ({ value: `${index + 1}`, label }));
+
+const renderTags = (options: UseMultiSelectOptions = {}) =>
+  renderHook((changes: UseMultiSelectOptions) => useMultiSelect({ defaultItems: TAGS, ...options, ...changes }), {
+    initialProps: {},
+  }).result;
+
+describe('what a program does with a multi-select', () => {
+  test('counts at once, also where a visitor needs OK', () => {
+    const tags = renderTags({ confirm: true });
+    act(() => tags.current.select(1));
+    act(() => tags.current.select('3'));
+    expect(tags.current.values).toEqual(['2', '3']);
+    act(() => tags.current.unselect('2'));
+    act(() => tags.current.selectAll());
+    expect(tags.current.caption).toBe('Alps, Coast, Snow');
+    act(() => tags.current.unselectAll());
+    expect(tags.current.caption).toBe('Select Here');
+  });
+
+  test('may change the list, and what is removed is chosen no longer', () => {
+    const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
+    const tags = renderTags({ defaultValues: ['1', '3'], onValuesChange });
+    act(() => tags.current.remove('1'));
+    expect(tags.current.values).toEqual(['3']);
+    expect(onValuesChange).toHaveBeenLastCalledWith(['3'], expect.objectContaining({ reason: 'removed' }));
+    act(() => tags.current.add({ value: 'x', label: 'New' }, 0));
+    expect(tags.current.items.map(({ label }) => label)).toEqual(['New', 'Coast', 'Snow']);
+    act(() => tags.current.disableItem('x'));
+    act(() => tags.current.selectAll());
+    expect(tags.current.values).toEqual(['2', '3']);
+    act(() => tags.current.enableItem(0));
+    act(() => tags.current.removeAll());
+    expect(tags.current).toMatchObject({ items: [], values: [] });
+  });
+
+  test('throws for items there are not', () => {
+    const tags = renderTags();
+    expect(() => tags.current.select(3)).toThrow(/^index out of bounds/);
+    expect(() => tags.current.disableItem('nobody')).toThrow(/^index out of bounds/);
+    expect(() => tags.current.add({ value: '' })).toThrow(/^No value to add/);
+  });
+});
+
+describe('the caller of a multi-select', () => {
+  test('may veto a choice and an opening', () => {
+    const tags = renderTags({
+      onValuesChange: (_, details) => details.cancel(),
+      onOpenChange: (_, details) => details.cancel(),
+    });
+    act(() => tags.current.select(0));
+    act(() => tags.current.open());
+    expect(tags.current).toMatchObject({ isOpen: false, values: [] });
+  });
+
+  test('that keeps the values decides alone', () => {
+    const tags = renderTags({ values: ['2'] });
+    act(() => tags.current.select(0));
+    expect(tags.current.values).toEqual(['2']);
+  });
+
+  test('turns it off, and it closes', () => {
+    const { result, rerender } = renderHook(({ enabled }) => useMultiSelect({ items: TAGS, enabled, name: 'tags' }), {
+      initialProps: { enabled: true },
+    });
+    act(() => result.current.open());
+    expect(result.current.isOpen).toBe(true);
+    rerender({ enabled: false });
+    expect(result.current).toMatchObject({ isOpen: false, formEntries: [] });
+    expect(result.current.getTriggerProps()).toMatchObject({ disabled: true, 'aria-expanded': false });
+  });
+});

@@ -1,0 +1,123 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MultiSelect } from '@loggia/ui';
+import type { MultiSelectProps } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+
+const TAGS = ['Alps', 'Coast', 'Évora', 'Forest', 'Snow'].map((label, index) => ({ value: `${index + 1}`, label }));
+
+const field = () => page.getByRole('combobox', { name: 'Tags', exact: true });
+const popup = () => page.getByRole('dialog', { name: 'Tags' });
+const search = () => page.getByRole('combobox', { name: 'Search...' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const press = (keys: string) => userEvent.keyboard(keys);
+
+const posted = () => {
+  const form = document.querySelector('form');
+  return form ? new FormData(form).getAll('tags') : [];
+};
+
+async function renderTags(props: Partial<MultiSelectProps> = {}) {
+  return render(
+    <main>
+      <h1>Landscapes</h1>
+      <form>
+        <button type="button">Before</button>
+        <MultiSelect defaultItems={TAGS} name="tags" labels={{ name: 'Tags' }} {...props} />
+      </form>
+    </main>,
+  );
+}
+
+const ALL_PARTS = { search: true, selectAll: true, confirm: true } as const;
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('a multi-select', () => {
+  test('says what is chosen, and posts it, by keyboard alone', async () => {
+    await renderTags();
+    (field().element() as HTMLElement).focus();
+    await press('{ArrowDown}');
+    await expect.element(page.getByRole('listbox', { name: 'Tags' })).toHaveFocus();
+    await press(' {ArrowDown}{Enter}');
+    await expect.element(option('Coast')).toHaveAttribute('aria-selected', 'true');
+    await press('s{Enter}');
+    await expect.element(field()).toHaveTextContent('Alps, Coast, Snow');
+    await press('{Escape}');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(popup()).not.toBeInTheDocument();
+    expect(posted()).toEqual(['1', '2', '5']);
+  });
+
+  test('with OK and Cancel nothing counts before OK', async () => {
+    const onValuesChange = vi.fn<(values: readonly string[]) => void>();
+    await renderTags({ ...ALL_PARTS, defaultValues: ['1'], onValuesChange });
+    await field().click();
+    await expect.element(search()).toHaveFocus();
+    await option('Snow').click();
+    await expect.element(option('Snow')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(search()).toHaveFocus();
+    expect(posted()).toEqual(['1']);
+    await button('Cancel').click();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveTextContent(/^Alps$/);
+
+    await field().click();
+    await expect.element(option('Snow')).toHaveAttribute('aria-selected', 'false');
+    await page.getByRole('checkbox', { name: 'Select All' }).click();
+    expect(onValuesChange).not.toHaveBeenCalled();
+    await button('OK').click();
+    await expect.element(field()).toHaveTextContent('5 all selected!');
+    expect(posted()).toEqual(['1', '2', '3', '4', '5']);
+    expect(onValuesChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('finds what is looked for without accents, says how much, and says when there is nothing', async () => {
+    await renderTags(ALL_PARTS);
+    await field().click();
+    await search().fill('evo');
+    await expect.element(option('Évora')).toBeVisible();
+    await expect.element(option('Alps')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 found');
+    await press('{Enter}');
+    await search().fill('<b>');
+    await expect.element(popup()).toHaveTextContent('No matches for "<b>"');
+    await button('OK').click();
+    expect(posted()).toEqual(['3']);
+  });
+
+  test('hangs on its button inside the window, and a press outside closes it', async () => {
+    await renderTags(ALL_PARTS);
+    await field().click();
+    await expect.element(search()).toHaveFocus();
+    const [anchor, list] = [field(), popup()].map((part) => part.element().getBoundingClientRect());
+    expect(Math.abs((list?.top ?? 0) - (anchor?.bottom ?? 0))).toBeLessThan(8);
+    expect(list?.left).toBeGreaterThanOrEqual(0);
+    expect(list?.bottom).toBeLessThanOrEqual(innerHeight);
+    await button('Before').click();
+    await expect.element(popup()).not.toBeInTheDocument();
+    await expect.element(button('Before')).toHaveFocus();
+  });
+
+  test('floats over a narrow page, with OK and Cancel', async () => {
+    await page.viewport(400, 700);
+    await renderTags();
+    await field().click();
+    await expect.element(button('OK')).toBeVisible();
+    const { left, right, top, bottom } = popup().element().getBoundingClientRect();
+    expect(Math.min(left, 400 - right, top, 700 - bottom)).toBeGreaterThanOrEqual(8);
+    expect(Math.abs(left - (400 - right))).toBeLessThanOrEqual(1);
+  });
+
+  test('axe finds nothing, closed and open', async () => {
+    await renderTags({ ...ALL_PARTS, defaultValues: ['1'] });
+    await expectAccessible();
+    await field().click();
+    await expect.element(search()).toHaveFocus();
+    await expectAccessible();
+  });
+});
