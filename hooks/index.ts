@@ -29,6 +29,7 @@ export * from './preload/index.ts';
 export * from './protection/index.ts';
 export * from './rating/index.ts';
 export * from './rest/index.ts';
+export * from './scrollArea/index.ts';
 export * from './share/index.ts';
 export * from './shared/index.ts';
 export * from './slideshow/index.ts';

@@ -68,6 +68,8 @@ export { ZoomSurface } from './components/zoom/ZoomSurface.tsx';
 export type { ZoomSurfaceProps } from './components/zoom/ZoomSurface.tsx';
 export { MultiSelect } from './components/multiSelect/MultiSelect.tsx';
 export type { MultiSelectProps } from './components/multiSelect/MultiSelect.tsx';
+export { ScrollArea } from './components/scrollArea/ScrollArea.tsx';
+export type { ScrollAreaHandle, ScrollAreaProps } from './components/scrollArea/ScrollArea.tsx';
 export { Carousel } from './components/carousel/Carousel.tsx';
 export type { CarouselProps } from './components/carousel/Carousel.tsx';
 export { FeatureCarousel } from './layouts/FeatureCarousel.tsx';

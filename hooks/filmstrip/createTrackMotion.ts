@@ -12,6 +12,8 @@ export interface TrackMotion {
   pushOnce(distance: number, isStill: boolean): void;
   /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
   follow(index: number, offset: number, isStill: boolean): void;
+  /** Thumbnails came before all others, or went: what is in view stays in view. */
+  shift(distance: number): void;
   /** Stops where it is: the visitor scrolls by hand now. */
   takeOver(): void;
   /** Stops where it is. */
@@ -64,6 +66,10 @@ export function createTrackMotion({ length, read, write, limit }: ScrollAxis): T
     takeOver,
     push,
     pushOnce: (distance, isStill) => goal ?? push(distance, isStill),
+    shift(distance) {
+      stop();
+      write(read() + distance);
+    },
     jump(distance) {
       takeOver();
       const from = read();

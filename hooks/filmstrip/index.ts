@@ -6,6 +6,7 @@ export type { FilmstripGeometry, FilmstripGeometryInput } from './filmstripGeome
 export type { FilmstripLabels } from './labels.ts';
 export type {
   FilmstripDirection,
+  FilmstripTarget,
   FilmstripThumbnail,
   FilmstripWheel,
   UseFilmstripOptions,

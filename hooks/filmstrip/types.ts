@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { FilmstripLabels } from './labels.ts';
 
@@ -6,6 +7,18 @@ export type FilmstripDirection = 'horizontal' | 'vertical';
 
 /** What the mouse wheel does over a horizontal strip: scroll it freely, move it by one thumbnail, or nothing of ours. */
 export type FilmstripWheel = 'scroll' | 'step' | 'off';
+
+/** What a filmstrip shows: the list of a lightbox, or of anything inline that has an index. */
+export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
+  readonly images: readonly TImage[];
+  readonly index: number;
+  /** Place of the first of `images` in a longer list. @default 0 */
+  readonly offset?: number | undefined;
+  readonly settings?: LightboxSettings | undefined;
+  next(reason: 'keyboard', event?: Event): void;
+  previous(reason: 'keyboard', event?: Event): void;
+  goTo(index: number, reason: 'filmstrip', event?: Event): void;
+}
 
 export interface UseFilmstripOptions {
   /** @default the lightbox's setting, else 'horizontal' */

@@ -2,14 +2,13 @@
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LightboxHandle } from '../lightbox/types.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { filmstripGeometry } from './filmstripGeometry.ts';
 import { filmstripIndices } from './filmstripIndices.ts';
 import { FILMSTRIP_LABELS } from './labels.ts';
 import { resolveFilmstrip } from './resolveFilmstrip.ts';
-import type { FilmstripThumbnail, UseFilmstripOptions, UseFilmstripResult } from './types.ts';
+import type { FilmstripTarget, FilmstripThumbnail, UseFilmstripOptions, UseFilmstripResult } from './types.ts';
 import { useArrowGetters } from './useArrowGetters.ts';
 import { useStripGetters } from './useStripGetters.ts';
 import { useStripLength } from './useStripLength.ts';
@@ -40,10 +39,10 @@ import { useTrackScroll } from './useTrackScroll.ts';
  * ```
  */
 export function useFilmstrip<TImage extends GalleryImage>(
-  lightbox: LightboxHandle<TImage>,
+  lightbox: FilmstripTarget<TImage>,
   options: UseFilmstripOptions = {},
 ): UseFilmstripResult<TImage> {
-  const { images, index, settings, next, previous } = lightbox;
+  const { images, index, offset: first = 0, settings = {}, next, previous } = lightbox;
   const { enabled = settings.filmstrip ?? true, wheel = 'scroll' } = options;
   const resolved = resolveFilmstrip(options, settings);
   const { direction, thumbnailWidth, thumbnailHeight, thickness, gap, arrowsLength } = resolved;
@@ -58,7 +57,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
     const lengths = { stripLength, arrowsLength, thumbnailWidth, thumbnailHeight, thickness, gap };
     return filmstripGeometry({ ...lengths, direction, count });
   }, [stripLength, arrowsLength, thumbnailWidth, thumbnailHeight, thickness, gap, direction, count]);
-  const { offset, scrollBySteps, ...events } = useTrackScroll({ track, isVertical, index, geometry, wheel });
+  const { offset, scrollBySteps, ...events } = useTrackScroll({ track, isVertical, index, first, geometry, wheel });
   const focus = useThumbnailFocus(track, index);
   const onKeyDown = useStableCallback((event: KeyboardEvent) => {
     // The keys of the lightbox lie along a horizontal strip. A vertical one has two more.

@@ -1,19 +1,18 @@
 'use client';
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import type { LightboxHandle } from '../lightbox/types.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { FilmstripGeometry } from './filmstripGeometry.ts';
 import type { FilmstripLabels } from './labels.ts';
-import type { UseFilmstripResult } from './types.ts';
+import type { FilmstripTarget, UseFilmstripResult } from './types.ts';
 
 type Getters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
 
 /** The getters of a thumbnail's button and picture. */
 export function useThumbnailGetters(
-  { images, index: currentIndex, goTo }: Pick<LightboxHandle, 'images' | 'index' | 'goTo'>,
+  { images, index: currentIndex, offset = 0, goTo }: Pick<FilmstripTarget, 'images' | 'index' | 'offset' | 'goTo'>,
   { thumbnailWidth: width, thumbnailHeight: height }: FilmstripGeometry,
   labels: FilmstripLabels,
 ): Getters {
@@ -25,7 +24,7 @@ export function useThumbnailGetters(
         const isCurrent = index === currentIndex;
         const own = {
           type: 'button',
-          'aria-label': fillLabel(label, { index: index + 1, title: title ?? '' }),
+          'aria-label': fillLabel(label, { index: offset + index + 1, title: title ?? '' }),
           'aria-current': isCurrent || undefined,
           tabIndex: isCurrent ? 0 : -1,
           onClick: (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent),
@@ -41,6 +40,6 @@ export function useThumbnailGetters(
         return mergeProps({ ...attributes, width, height, alt: '', draggable: false } as const, props);
       },
     }),
-    [images, currentIndex, goTo, width, height, labels],
+    [images, currentIndex, offset, goTo, width, height, labels],
   );
 }

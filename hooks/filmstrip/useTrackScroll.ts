@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -14,6 +14,8 @@ export interface UseTrackScrollOptions {
   readonly track: HTMLElement | null;
   readonly isVertical: boolean;
   readonly index: number;
+  /** Place of the first thumbnail in a longer list. */
+  readonly first: number;
   readonly geometry: FilmstripGeometry;
   readonly wheel: FilmstripWheel;
 }
@@ -29,7 +31,7 @@ export interface TrackScroll {
 
 /** Where the track is scrolled to. It follows the index; a finger, a wheel or a scrollbar stops what moves. */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
-  const { track, isVertical, index, geometry, wheel } = options;
+  const { track, isVertical, index, first, geometry, wheel } = options;
   const isStill = useReducedMotion();
   const [offset, setOffset] = useState(0);
   const axis = useMemo(() => track && createScrollAxis(track, isVertical), [track, isVertical]);
@@ -52,12 +54,16 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     }
   });
 
+  const knownFirst = useRef(first);
   useIsomorphicLayoutEffect(() => {
     if (!motion || index < 0 || geometry.trackLength === 0) return;
-    motion.follow(index, centringOffset(geometry, index), isStill);
+    const added = knownFirst.current - first;
+    knownFirst.current = first;
+    if (added !== 0) motion.shift(added * geometry.step);
+    motion.follow(first + index, centringOffset(geometry, index), isStill);
     // Before the next paint, in which a new strip shows for the first time.
     onScroll();
-  }, [motion, index, geometry, isStill, onScroll]);
+  }, [motion, index, first, geometry, isStill, onScroll]);
   useEffect(() => {
     // React listens passively, and a passive listener cannot prevent anything.
     track?.addEventListener('wheel', handleWheel, { passive: false });

@@ -1,4 +1,5 @@
 import type { MasonryOptions, MosaicOptions } from '@loggia/hooks';
+import type { FeatureCarouselProps, InlineSlideshowProps } from '@loggia/ui';
 
 interface ViewTexts {
   readonly name: string;
@@ -12,6 +13,8 @@ export type SiteView = ViewTexts &
   (
     | ({ readonly kind: 'masonry' } & { readonly options: MasonryOptions })
     | ({ readonly kind: 'mosaic' } & { readonly options: MosaicOptions })
+    | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
+    | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
   );
 
 /** The views by the last word of their address. */
@@ -43,6 +46,20 @@ export const VIEWS = {
     description: 'Rows that fill the width, from edge to edge: ten thousand pictures of them.',
     slug: 'archive',
     options: { direction: 'horizontal', thumbnailSize: 160, gap: 4 },
+  },
+  slideshow: {
+    kind: 'slideshow',
+    name: 'Slideshow',
+    description: 'One picture after the other, and all of them in small below. It waits while nobody looks.',
+    slug: 'landscapes',
+    options: { autoplay: true, effect: 'slideH', effectDuration: 0.5, hasTitle: true, width: 1200, height: 750 },
+  },
+  carousel: {
+    kind: 'carousel',
+    name: 'Carousel',
+    description: 'One large picture in the middle; the small ones at its sides come forward when they are pressed.',
+    slug: 'landscapes',
+    options: { imageWidth: 480, imageHeight: 320, referenceWidth: 1200, hasTitles: true },
   },
 } as const satisfies Record<string, SiteView>;
 

@@ -76,8 +76,20 @@ export const galleryLightbox: readonly ConstantRow[] = [
   ['Resize animation', 500, 'ms', 'Resize animations are 500 ms', 'hooks/panels/constants.ts#RESIZE_DURATION_MS'],
   ['Info box delay', 200, 'ms', 'Info box delay is 200 ms', 'hooks/panels/constants.ts#INFO_DELAY_MS'],
   ['Double-click guard', 100, 'ms', 'Double-click guard is 100 ms', 'hooks/lightbox/constants.ts#LIGHTBOX_GUARD_MS'],
-  ['Scrollbar inertia in the lightbox', 150, 'ms', 'Custom scrollbar: inertia 150 ms in the lightbox', 'open'],
-  ['Scrollbar inertia elsewhere', 950, 'ms', '950 ms by default elsewhere', 'open'],
+  [
+    'Scrollbar inertia in the lightbox',
+    150,
+    'ms',
+    'Custom scrollbar: inertia 150 ms in the lightbox',
+    'hooks/scrollArea/constants.ts#LIGHTBOX_INERTIA_MS',
+  ],
+  [
+    'Scrollbar inertia elsewhere',
+    950,
+    'ms',
+    '950 ms by default elsewhere',
+    'hooks/scrollArea/constants.ts#DEFAULT_INERTIA_MS',
+  ],
   [
     'Slideshow interval, seconds to milliseconds',
     1000,
@@ -104,7 +116,7 @@ export const galleryLightbox: readonly ConstantRow[] = [
     2,
     'times',
     'Title and description font sizes are doubled and scaled with width',
-    'open',
+    'hooks/inlineSlideshow/constants.ts#TEXT_SCALE',
   ],
   [
     'Embed ratio',
@@ -159,5 +171,11 @@ export const galleryLightbox: readonly ConstantRow[] = [
     'at or below 640 px scale down',
     'hooks/layout/constants.ts#MOSAIC_SCALE_DOWN_WIDTH_PX',
   ],
-  ['Visibility polling', 200, 'ms', 'Visibility polling is every 200 ms', 'open'],
+  [
+    'Visibility polling',
+    200,
+    'ms',
+    'Visibility polling is every 200 ms',
+    'hooks/inlineSlideshow/constants.ts#VISIBILITY_GRACE_MS',
+  ],
 ];

@@ -10,6 +10,7 @@ const CAPABILITIES = [
   'lightbox',
   'transition',
   'slideshow',
+  'inlineSlideshow',
   'preload',
   'filmstrip',
   'fullscreen',

@@ -1,5 +1,6 @@
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { FeatureCarousel, InlineSlideshow, MasonryGallery, MosaicGallery } from '@loggia/ui';
+import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
 import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { GalleryHead } from '../components/GalleryHead.tsx';
@@ -8,6 +9,24 @@ import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { ViewPageData } from '../pageData.ts';
 import { VIEWS } from '../views.ts';
 import type { SiteView } from '../views.ts';
+
+interface ViewProps {
+  readonly view: SiteView;
+  readonly shared: Pick<MasonryGalleryProps, 'backend' | 'galleryId' | 'initialPage' | 'getPageHref'>;
+}
+
+function View({ view, shared }: ViewProps) {
+  switch (view.kind) {
+    case 'masonry':
+      return <MasonryGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
+    case 'mosaic':
+      return <MosaicGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
+    case 'slideshow':
+      return <InlineSlideshow {...shared} {...view.options} />;
+    case 'carousel':
+      return <FeatureCarousel {...shared} {...view.options} />;
+  }
+}
 
 /** A gallery of the CMS in another view than thumbnails. */
 export function ViewPage({ page }: { readonly page: ViewPageData }) {
@@ -20,8 +39,6 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
     backend,
     galleryId: config.galleryId,
     initialPage,
-    isUrgent: true,
-    titleDisplay: 'hover',
     getPageHref: (number: number) => `${path}?page_number_${config.instance}=${number}`,
   } as const;
 
@@ -29,11 +46,7 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
     <>
       <section className="site-gallery" aria-label={title}>
         <GalleryHead title={title} description={description} isPageTitle />
-        {view.kind === 'masonry' ? (
-          <MasonryGallery {...shared} {...view.options} />
-        ) : (
-          <MosaicGallery {...shared} {...view.options} />
-        )}
+        <View view={view} shared={shared} />
       </section>
       <KeyHelp />
     </>

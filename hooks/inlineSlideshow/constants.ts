@@ -1,0 +1,41 @@
+/** Facts 3.9, `slideshow_interval`. */
+export const INLINE_INTERVAL_SECONDS = 5;
+
+/** Facts 3.9, `slideshow_effect_duration`. */
+export const INLINE_EFFECT_DURATION_SECONDS = 0.1;
+
+/** Facts 3.9, `slideshow_width`. */
+export const INLINE_WIDTH_PX = 800;
+
+/** Facts 3.9, `slideshow_height`. */
+export const INLINE_HEIGHT_PX = 500;
+
+/** Facts 3.9, `slideshow_filmstrip_height`: how thick the filmstrip is, on whatever side it stands. */
+export const INLINE_FILMSTRIP_THICKNESS_PX = 90;
+
+/** Facts 3.9, `slideshow_thumbnails_count`: thumbnails in view where their number is fixed. */
+export const INLINE_FILMSTRIP_COUNT = 5;
+
+/** Facts 3.10: the margin between two thumbnails. */
+export const INLINE_FILMSTRIP_GAP_PX = 2;
+
+/** Facts 3.10: font size of a title, before it is doubled. */
+export const INLINE_TITLE_FONT_PX = 16;
+
+/** Facts 3.10: font size of a description, before it is doubled. */
+export const INLINE_DESCRIPTION_FONT_PX = 14;
+
+/** Specification, point 9: title and description font sizes are doubled, and scaled with the width. */
+export const TEXT_SCALE = 2;
+
+/** Specification, point 9: visibility was polled this often. Here a slideshow that is out of view so long is held. */
+export const VISIBILITY_GRACE_MS = 200;
+
+/** Less than this part of a slideshow in the window counts as out of view. */
+export const INLINE_VISIBLE_FRACTION = 0.1;
+
+/** A dot with its room, so that a finger can press it. */
+export const INLINE_DOT_PX = 24;
+
+/** Specification, point 4: images to load ahead, half of them on each side. Facts 3.9, `preload_images_count`. */
+export const INLINE_PRELOAD_COUNT = 10;

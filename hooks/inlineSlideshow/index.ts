@@ -1,0 +1,25 @@
+export { INLINE_HEIGHT_PX, INLINE_WIDTH_PX } from './constants.ts';
+export { inlineFilmstrip } from './inlineFilmstrip.ts';
+export { inlineSize, inlineStyleSheet } from './inlineStyleSheet.ts';
+export { INLINE_SLIDESHOW_LABELS } from './labels.ts';
+export { scaledFontSize } from './scaledFontSize.ts';
+export { useInlineFilmstrip } from './useInlineFilmstrip.ts';
+export { useInlinePlayback } from './useInlinePlayback.ts';
+export { useInlinePreload } from './useInlinePreload.ts';
+export { useInlineSlideshow } from './useInlineSlideshow.ts';
+export { useSlideshowMusic } from './useSlideshowMusic.ts';
+export type { InlineFilmstripOptions, InlineFilmstripType } from './inlineFilmstrip.ts';
+export type { InlineSizeOptions, InlineStyleSheetOptions } from './inlineStyleSheet.ts';
+export type { InlineSlideshowLabels } from './labels.ts';
+export type { ScaledFontSizeOptions } from './scaledFontSize.ts';
+export type {
+  InlineSlide,
+  InlineSlidePlace,
+  InlineSlideshowReason,
+  UseInlineSlideshowOptions,
+  UseInlineSlideshowResult,
+} from './types.ts';
+export type { UseInlineFilmstripOptions } from './useInlineFilmstrip.ts';
+export type { InlinePlaybackTarget, UseInlinePlaybackOptions, UseInlinePlaybackResult } from './useInlinePlayback.ts';
+export type { UseInlinePreloadOptions } from './useInlinePreload.ts';
+export type { UseSlideshowMusicOptions, UseSlideshowMusicResult } from './useSlideshowMusic.ts';

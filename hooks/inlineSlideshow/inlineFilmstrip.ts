@@ -1,0 +1,51 @@
+import { FILMSTRIP_ARROWS_LENGTH_PX } from '../filmstrip/constants.ts';
+import type { FilmstripDirection, UseFilmstripOptions } from '../filmstrip/types.ts';
+import {
+  INLINE_DOT_PX,
+  INLINE_FILMSTRIP_COUNT,
+  INLINE_FILMSTRIP_GAP_PX,
+  INLINE_FILMSTRIP_THICKNESS_PX,
+} from './constants.ts';
+
+/**
+ * What shows the whole list: dots, thumbnails of a fixed size, or a fixed number of thumbnails (facts 4.15,
+ * `slideshow_filmstrip_type` 0, 1, 2).
+ */
+export type InlineFilmstripType = 'dots' | 'fixedSize' | 'fixedCount';
+
+export interface InlineFilmstripOptions {
+  /** @default 'fixedSize' */
+  readonly type?: InlineFilmstripType | undefined;
+  /** @default 'horizontal' */
+  readonly direction?: FilmstripDirection | undefined;
+  /** Height of a horizontal strip, width of a vertical one, in CSS pixels. @default 90 */
+  readonly thickness?: number | undefined;
+  /** Thumbnails in view where their number is fixed. @default 5 */
+  readonly count?: number | undefined;
+  /** Width by height of a thumbnail of `fixedSize`. @default 25 / 14 */
+  readonly thumbnailRatio?: number | undefined;
+}
+
+const THUMBNAIL_RATIO = 25 / 14;
+
+type Sizes = Pick<UseFilmstripOptions, 'direction' | 'thumbnailWidth' | 'thumbnailHeight' | 'gap' | 'arrowsLength'>;
+
+/** The filmstrip of an inline slideshow, for `useFilmstrip`. `stripLength` is that of the strip with its arrows; 0: not known. */
+export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: number): Sizes {
+  const { type = 'fixedSize', direction = 'horizontal', thickness = INLINE_FILMSTRIP_THICKNESS_PX } = options;
+  const { count = INLINE_FILMSTRIP_COUNT, thumbnailRatio = THUMBNAIL_RATIO } = options;
+  if (type === 'dots') {
+    return { direction, thumbnailWidth: INLINE_DOT_PX, thumbnailHeight: INLINE_DOT_PX, gap: 0, arrowsLength: 0 };
+  }
+  const isVertical = direction === 'vertical';
+  const own = isVertical ? thickness / thumbnailRatio : thickness * thumbnailRatio;
+  // Rounded down, or the last one would not fit.
+  const shared = Math.floor((stripLength - FILMSTRIP_ARROWS_LENGTH_PX) / count - INLINE_FILMSTRIP_GAP_PX);
+  const length = type === 'fixedCount' && shared > 0 ? shared : own;
+  return {
+    direction,
+    gap: INLINE_FILMSTRIP_GAP_PX,
+    thumbnailWidth: isVertical ? thickness : length,
+    thumbnailHeight: isVertical ? length : thickness,
+  };
+}

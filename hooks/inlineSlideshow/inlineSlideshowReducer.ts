@@ -1,0 +1,76 @@
+import type { SlideEffect, SlideTransition } from '../transition/types.ts';
+import type { InlineSlideshowReason } from './types.ts';
+
+/** A wish to see another slide. */
+export interface SlideWish {
+  readonly target: 'next' | 'previous' | number;
+  readonly reason: InlineSlideshowReason;
+  readonly event: Event | undefined;
+}
+
+export interface InlineSlideshowState {
+  readonly index: number;
+  /** The slide change that is running; null while nothing changes. */
+  readonly change: SlideTransition | null;
+  /** Wishes that came meanwhile, in their order. */
+  readonly queue: readonly SlideWish[];
+  /** What led to the image that was asked for last. */
+  readonly asked: { readonly index: number; readonly reason: InlineSlideshowReason; readonly draw: number } | null;
+  /** What led to the shown image; null: it is the first one. */
+  readonly reason: InlineSlideshowReason | null;
+  /** What decides on the next image of a shuffled list. */
+  readonly draw: number;
+}
+
+export type InlineSlideshowEvent =
+  | {
+      readonly type: 'slideAsked';
+      readonly index: number;
+      readonly reason: InlineSlideshowReason;
+      /** Decides on the image after it. */
+      readonly draw: number;
+    }
+  | {
+      readonly type: 'slideChanged';
+      readonly index: number;
+      readonly effect: SlideEffect;
+      readonly durationMs: number;
+    }
+  | { readonly type: 'wishWaits'; readonly wish: SlideWish }
+  | { readonly type: 'wishTaken' }
+  | { readonly type: 'changeFinished'; readonly change: SlideTransition }
+  /** The visitor has left the window: nothing is replayed when they come back. */
+  | { readonly type: 'visitorLeft' };
+
+/** An inline slideshow: one change runs at a time, and wishes wait for it. */
+export function inlineSlideshowReducer(state: InlineSlideshowState, event: InlineSlideshowEvent): InlineSlideshowState {
+  switch (event.type) {
+    case 'slideAsked':
+      return { ...state, asked: { index: event.index, reason: event.reason, draw: event.draw } };
+    case 'slideChanged':
+      return withSlide(state, event);
+    case 'wishWaits':
+      return { ...state, queue: [...state.queue, event.wish] };
+    case 'wishTaken':
+      return { ...state, queue: state.queue.slice(1) };
+    case 'changeFinished':
+      return state.change === event.change ? { ...state, change: null } : state;
+    case 'visitorLeft':
+      return state.queue.length > 0 ? { ...state, queue: [] } : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+function withSlide(
+  state: InlineSlideshowState,
+  { index, effect, durationMs }: Extract<InlineSlideshowEvent, { readonly type: 'slideChanged' }>,
+): InlineSlideshowState {
+  const { reason, draw } = state.asked?.index === index ? state.asked : ({ ...state, reason: 'imperative' } as const);
+  const fromIndex = state.index;
+  const direction = index > fromIndex ? 'forward' : 'backward';
+  // A finger has moved the picture already, and an image that was not there cannot leave.
+  const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
+  const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
+  return { ...state, index, change, asked: null, reason, draw };
+}

@@ -1,0 +1,46 @@
+import {
+  INLINE_DESCRIPTION_FONT_PX,
+  INLINE_FILMSTRIP_THICKNESS_PX,
+  INLINE_HEIGHT_PX,
+  INLINE_TITLE_FONT_PX,
+  INLINE_WIDTH_PX,
+} from './constants.ts';
+import { scaledFontSize } from './scaledFontSize.ts';
+
+export interface InlineSizeOptions {
+  /** The most that the slideshow takes of its place, in CSS pixels. @default 800 */
+  readonly width?: number | undefined;
+  /** Height of the pictures' room at that width. @default 500 */
+  readonly height?: number | undefined;
+  /** In pixels; shown twice as large, and scaled with the width. @default 16 */
+  readonly titleFontSize?: number | undefined;
+  /** In pixels; shown twice as large, and scaled with the width. @default 14 */
+  readonly descriptionFontSize?: number | undefined;
+  /** Height of a horizontal filmstrip, width of a vertical one, in CSS pixels. @default 90 */
+  readonly filmstripThickness?: number | undefined;
+}
+
+/** Sizes of an inline slideshow as custom properties. */
+export function inlineSize(options: InlineSizeOptions): Readonly<Record<`--${string}`, string>> {
+  const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
+  const { titleFontSize = INLINE_TITLE_FONT_PX, descriptionFontSize = INLINE_DESCRIPTION_FONT_PX } = options;
+  const { filmstripThickness = INLINE_FILMSTRIP_THICKNESS_PX } = options;
+  return {
+    '--loggia-slideshow-width': `${width}px`,
+    '--loggia-slideshow-ratio': `${width}/${height}`,
+    '--loggia-slideshow-title': scaledFontSize({ fontSize: titleFontSize, width }),
+    '--loggia-slideshow-description': scaledFontSize({ fontSize: descriptionFontSize, width }),
+    '--loggia-slideshow-strip': `${filmstripThickness}px`,
+  };
+}
+
+export interface InlineStyleSheetOptions extends InlineSizeOptions {
+  /** Selects the region. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
+  readonly selector: string;
+}
+
+/** Sizes of an inline slideshow as a style rule, for the paint before any script. */
+export function inlineStyleSheet({ selector, ...size }: InlineStyleSheetOptions): string {
+  const declarations = Object.entries(inlineSize(size)).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${declarations.join(';')}}`;
+}

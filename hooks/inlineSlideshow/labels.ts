@@ -1,0 +1,13 @@
+/** Texts of an inline slideshow that a carousel has not. */
+export interface InlineSlideshowLabels {
+  /** Name of the button while music plays with the slideshow. */
+  readonly musicOff: string;
+  /** Name of the button while it does not. */
+  readonly musicOn: string;
+}
+
+/** English. */
+export const INLINE_SLIDESHOW_LABELS: InlineSlideshowLabels = {
+  musicOff: 'Turn music off',
+  musicOn: 'Turn music on',
+};

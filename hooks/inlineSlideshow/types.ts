@@ -1,0 +1,95 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { CarouselLabels } from '../carousel/labels.ts';
+import type { SlideImageStatus } from '../lightbox/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { SlideEffect, SlideTransition } from '../transition/types.ts';
+import type { InlineSizeOptions } from './inlineStyleSheet.ts';
+
+/** What led to another image. */
+export type InlineSlideshowReason = 'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'imperative';
+
+export interface UseInlineSlideshowOptions<TImage extends GalleryImage = GalleryImage> extends InlineSizeOptions {
+  readonly images: readonly TImage[];
+  /** What it shows, for screen readers: "Alps". The word "carousel" is added by them. */
+  readonly label: string;
+  /** Controlled: the shown image, 0-based. */
+  readonly index?: number | undefined;
+  /** @default 0 */
+  readonly defaultIndex?: number | undefined;
+  readonly onIndexChange?: ((index: number, details: ChangeDetails<InlineSlideshowReason>) => void) | undefined;
+  /** After the last image comes the first. @default true */
+  readonly loop?: boolean | undefined;
+  /** Each step leads to another image at random, whichever way it goes. @default false */
+  readonly shuffle?: boolean | undefined;
+  /** @default 'fade' */
+  readonly effect?: SlideEffect | undefined;
+  /** Seconds. @default 0.1 */
+  readonly effectDuration?: number | undefined;
+  /** Seconds that an image is shown: it bounds the length of a change. @default 5 */
+  readonly interval?: number | undefined;
+  /** Chooses for `shuffle` and the effect `random`: a number from 0 up to, without, 1. @default Math.random */
+  readonly random?: (() => number) | undefined;
+  readonly labels?: Partial<CarouselLabels> | undefined;
+  /** False: nothing moves. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** A slide, by its place. */
+export interface InlineSlidePlace {
+  readonly index: number;
+  readonly role: 'current' | 'outgoing' | 'neighbour';
+  /** Where it stands for a finger: 1 after the shown one, −1 before it, `either` on both sides. */
+  readonly offset: -1 | 0 | 1 | 'either' | undefined;
+}
+
+/** A slide to mount. */
+export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePlace {
+  readonly image: TImage;
+  readonly imageStatus: SlideImageStatus;
+}
+
+/** A slideshow in the page: what `useSlideshow`, `useFilmstrip`, `useSwipe` and `useWatermark` take. */
+export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryImage> {
+  readonly images: readonly TImage[];
+  readonly count: number;
+  /** −1 where there is no image. */
+  readonly index: number;
+  readonly image: TImage | undefined;
+  /** Of the shown image. */
+  readonly imageStatus: SlideImageStatus;
+  /** The slides to mount: on a server and in the first client render the shown one alone. */
+  readonly slides: readonly InlineSlide<TImage>[];
+  /** The change that is running; null while nothing changes. */
+  readonly transition: SlideTransition | null;
+  /** No change is running or waits, and the shown image has loaded or failed. */
+  readonly isSettled: boolean;
+  readonly loop: boolean;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  /** While a change is running the next ones wait. */
+  next(reason?: InlineSlideshowReason, event?: Event): void;
+  previous(reason?: InlineSlideshowReason, event?: Event): void;
+  goTo(index: number, reason?: InlineSlideshowReason, event?: Event): void;
+  /** Forgets what waits. */
+  clearQueue(): void;
+  /** The element of `getStageProps`. */
+  readonly stageElement: HTMLElement | null;
+  /** For the element around everything. */
+  readonly getRegionProps: PropGetter<'div'>;
+  /** For the element that the slides stand in, and that a finger swipes. */
+  readonly getStageProps: PropGetter<'div'>;
+  /** For a slide: `data-role`, `data-status`, and `data-swipe-offset` as in `useSwipe`. */
+  getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
+  /** For the picture of a slide: without it no change would know that its picture is there. */
+  getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
+  readonly getPreviousButtonProps: PropGetter<'button'>;
+  readonly getNextButtonProps: PropGetter<'button'>;
+  /** A visually hidden live region: says which image came, unless it came by itself. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
+  /** Selects the region, for `inlineStyleSheet`. */
+  readonly selector: string;
+  /** The markup came from a server, so `inlineStyleSheet` has its place beside it. */
+  readonly isServerRendered: boolean;
+  readonly labels: CarouselLabels;
+}

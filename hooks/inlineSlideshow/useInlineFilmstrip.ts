@@ -1,0 +1,32 @@
+'use client';
+import { useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { FilmstripTarget, UseFilmstripOptions, UseFilmstripResult } from '../filmstrip/types.ts';
+import { useFilmstrip } from '../filmstrip/useFilmstrip.ts';
+import { useStripLength } from '../filmstrip/useStripLength.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { inlineFilmstrip } from './inlineFilmstrip.ts';
+import type { InlineFilmstripOptions } from './inlineFilmstrip.ts';
+
+export interface UseInlineFilmstripOptions
+  extends InlineFilmstripOptions, Pick<UseFilmstripOptions, 'labels' | 'enabled'> {}
+
+/**
+ * The filmstrip of an inline slideshow: dots, thumbnails of one size, or so many thumbnails that fill the strip.
+ *
+ * @example
+ * const strip = useInlineFilmstrip(show, { type: 'fixedCount', count: 5 });
+ */
+export function useInlineFilmstrip<TImage extends GalleryImage>(
+  target: FilmstripTarget<TImage>,
+  options: UseInlineFilmstripOptions = {},
+): UseFilmstripResult<TImage> {
+  const { labels, enabled = true, ...kind } = options;
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const length = useStripLength(strip, kind.direction === 'vertical');
+  const filmstrip = useFilmstrip(target, { ...inlineFilmstrip(kind, length), labels, enabled });
+  return {
+    ...filmstrip,
+    getStripProps: (props) => filmstrip.getStripProps(mergeProps({ ref: setStrip }, props)),
+  };
+}

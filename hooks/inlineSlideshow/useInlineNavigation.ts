@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useReducer, useState } from 'react';
+import { longestChangeMs } from '../lightbox/navigationQueue.ts';
+import { clamp } from '../shared/clamp.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { SlideTransition } from '../transition/types.ts';
+import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
+import { INLINE_EFFECT_DURATION_SECONDS, INLINE_INTERVAL_SECONDS } from './constants.ts';
+import { inlineSlideshowReducer } from './inlineSlideshowReducer.ts';
+import type { InlineSlideshowEvent, InlineSlideshowState, SlideWish } from './inlineSlideshowReducer.ts';
+import { slideNeighbours } from './slideNeighbours.ts';
+import type { SlideNeighbours } from './slideNeighbours.ts';
+import type { InlineSlideshowReason, UseInlineSlideshowOptions } from './types.ts';
+
+export interface InlineNavigation {
+  readonly index: number;
+  readonly state: InlineSlideshowState;
+  readonly dispatch: (event: InlineSlideshowEvent) => void;
+  readonly neighbours: SlideNeighbours;
+  /** Leads there as soon as nothing changes. */
+  readonly wish: (target: SlideWish['target'], reason: InlineSlideshowReason, event?: Event) => void;
+  /** The longest that the running change may take now. */
+  readonly maximumDurationMs: number;
+}
+
+/** How an image takes the place of another; where less motion is wanted, at once. */
+function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransition, 'effect' | 'durationMs'> {
+  const { interval = INLINE_INTERVAL_SECONDS, effectDuration = INLINE_EFFECT_DURATION_SECONDS } = options;
+  const isStill = useReducedMotion();
+  const effect = isStill ? 'none' : (options.effect ?? 'fade');
+  const lengths = { effectDurationSeconds: effectDuration, intervalSeconds: interval };
+  return { effect, durationMs: effect === 'none' ? 0 : transitionDurationMs(lengths) };
+}
+
+/** Which image is shown, and what led to it. */
+export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineNavigation {
+  const { images, loop = true, shuffle = false, defaultIndex = 0, random = Math.random, enabled = true } = options;
+  const motion = useInlineMotion(options);
+  const count = images.length;
+  const [wantedIndex, requestIndex] = useControllableState<number, InlineSlideshowReason>({
+    name: 'index',
+    value: options.index,
+    defaultValue: defaultIndex,
+    onChange: options.onIndexChange,
+  });
+  const index = count === 0 ? -1 : clamp(Math.trunc(wantedIndex) || 0, 0, count - 1);
+  const [firstDraw] = useState(random);
+  const start = { index, change: null, queue: [], asked: null, reason: null, draw: firstDraw };
+  const [state, dispatch] = useReducer(inlineSlideshowReducer, start);
+  if (state.index !== index) dispatch({ type: 'slideChanged', index, ...motion });
+  const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });
+
+  const follow = useStableCallback(({ target, reason, event }: SlideWish) => {
+    const next = typeof target === 'number' ? target : neighbours[target];
+    if (next === null || next < 0 || next >= count) return;
+    dispatch({ type: 'slideAsked', index: next, reason, draw: random() });
+    requestIndex(next, reason, event);
+  });
+  const wish: InlineNavigation['wish'] = useStableCallback((target, reason, event) => {
+    if (!enabled) return;
+    const wanted = { target, reason, event };
+    if (state.change || state.queue.length > 0) dispatch({ type: 'wishWaits', wish: wanted });
+    else follow(wanted);
+  });
+  const [waiting] = state.change ? [] : state.queue;
+  useEffect(() => {
+    if (!waiting) return;
+    dispatch({ type: 'wishTaken' });
+    follow(waiting);
+  }, [waiting, follow]);
+  const maximumDurationMs = longestChangeMs(false, state.queue.length);
+  return { index, state, dispatch, neighbours, wish, maximumDurationMs };
+}

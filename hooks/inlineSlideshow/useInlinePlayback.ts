@@ -1,0 +1,62 @@
+'use client';
+import { useEffect } from 'react';
+import { useDelayed } from '../shared/useDelayed.ts';
+import { useIsInView } from '../shared/useIsInView.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
+import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
+import { useSlideshow } from '../slideshow/useSlideshow.ts';
+import { INLINE_INTERVAL_SECONDS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from './constants.ts';
+import type { UseInlineSlideshowResult } from './types.ts';
+
+export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
+  /** Seconds that an image is shown. @default 5 */
+  readonly interval?: number | undefined;
+  /** Milliseconds that it may be out of view before it is held. @default 200 */
+  readonly graceMs?: number | undefined;
+}
+
+/** What is played: an inline slideshow. */
+export type InlinePlaybackTarget = SlideshowTarget & Pick<UseInlineSlideshowResult, 'stageElement' | 'clearQueue'>;
+
+export interface UseInlinePlaybackResult extends UseSlideshowResult {
+  /** For the element around the slideshow: pointer and keyboard focus in it hold it. */
+  readonly getPauseProps: PropGetter<'div'>;
+}
+
+/**
+ * Plays an inline slideshow, and holds it while nobody can be looking: in another window or tab, hidden, out of view for 200 ms,
+ * under a resting pointer, with the keyboard's focus in it. It goes on by itself only if it was playing.
+ *
+ * @example
+ * const playback = useInlinePlayback(show, { autoplay: true });
+ * <div {...playback.getPauseProps(show.getRegionProps())}>
+ *   <button {...playback.getPlayButtonProps()}>{playback.isStarted ? '❚❚' : '▶'}</button>
+ * </div>
+ */
+export function useInlinePlayback(
+  target: InlinePlaybackTarget,
+  options: UseInlinePlaybackOptions = {},
+): UseInlinePlaybackResult {
+  const { graceMs = VISIBILITY_GRACE_MS, interval = INLINE_INTERVAL_SECONDS, onStartedChange } = options;
+  const { stageElement, clearQueue } = target;
+  const interaction = usePauseOnInteraction();
+  const isOutOfView = useDelayed(!useIsInView(stageElement, INLINE_VISIBLE_FRACTION), graceMs);
+  const outside = isOutOfView ? (['outOfView'] as const) : [];
+  const slideshow = useSlideshow(target, {
+    ...options,
+    interval,
+    pauseReasons: [...interaction.pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
+    onStartedChange: (isStarted, details) => {
+      onStartedChange?.(isStarted, details);
+      // A pressed Play outweighs the pointer that pressed it.
+      if (isStarted && !details.isCanceled) interaction.clear();
+    },
+  });
+  const { pausedBy } = slideshow;
+  const hasLeft = pausedBy.has('windowBlur') || pausedBy.has('hiddenTab');
+  useEffect(() => {
+    if (hasLeft) clearQueue();
+  }, [hasLeft, clearQueue]);
+  return { ...slideshow, getPauseProps: interaction.getRegionProps };
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { pictureAttributes } from '../picture/pictureAttributes.ts';
+import { createPreloader } from '../preload/createPreloader.ts';
+import { inlinePreloadPlan } from '../preload/inlinePreloadPlan.ts';
+import { isSlowConnection } from '../preload/isSlowConnection.ts';
+import type { Connection } from '../preload/isSlowConnection.ts';
+import { loadPicture } from '../preload/loadPicture.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { INLINE_PRELOAD_COUNT } from './constants.ts';
+import type { UseInlineSlideshowResult } from './types.ts';
+
+export interface UseInlinePreloadOptions {
+  /** Images to load ahead, half of them on each side; all, where there are fewer. @default 10 */
+  readonly count?: number | undefined;
+  /** `sizes` of the pictures, so that the same file is loaded. */
+  readonly sizes: (image: GalleryImage) => string;
+  /** False: nothing yet. Give whether it is in view. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/** Loads the images round the shown one, once that one is there (specification, point 4, "Preloading rules"). */
+export function useInlinePreload(
+  { images, index, isSettled }: Pick<UseInlineSlideshowResult, 'images' | 'index' | 'isSettled'>,
+  { count = INLINE_PRELOAD_COUNT, sizes, enabled = true }: UseInlinePreloadOptions,
+): void {
+  const [preloader] = useState(createPreloader);
+  const run = useStableCallback((current: number) => {
+    const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+    const { indices, isIdle } = inlinePreloadPlan({
+      index: current,
+      total: images.length,
+      count,
+      isBackward: false,
+      isSlow: isSlowConnection(connection),
+      isEmbed: (candidate) => (images[candidate]?.kind ?? 'image') !== 'image',
+    });
+    const jobs = indices.flatMap((planned) => {
+      const image = images[planned];
+      if (!image) return [];
+      return [
+        { url: image.url, start: (onEnd: () => void) => loadPicture(pictureAttributes(image, sizes(image)), onEnd) },
+      ];
+    });
+    preloader.run(jobs, isIdle);
+  });
+  useEffect(() => {
+    if (!enabled || !isSettled || index < 0) return undefined;
+    run(index);
+    return preloader.hold;
+  }, [enabled, isSettled, index, preloader, run]);
+  useEffect(() => () => preloader.run([]), [preloader]);
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import type { UseSlideshowResult } from '../slideshow/types.ts';
+import { INLINE_SLIDESHOW_LABELS } from './labels.ts';
+import type { InlineSlideshowLabels } from './labels.ts';
+
+export interface UseSlideshowMusicOptions {
+  /** Address of a sound file (http or https); without one there is no music. */
+  readonly url: string | undefined;
+  readonly labels?: Partial<InlineSlideshowLabels> | undefined;
+}
+
+export interface UseSlideshowMusicResult {
+  /** There is music, and it has not failed. */
+  readonly isAvailable: boolean;
+  /** It plays whenever the slideshow does. */
+  readonly isOn: boolean;
+  /** For an `<audio>` without controls. */
+  readonly getAudioProps: PropGetter<'audio'>;
+  readonly getMusicButtonProps: PropGetter<'button'>;
+}
+
+/**
+ * Music that plays while a slideshow plays. It begins only after the visitor has asked for it: by pressing Play, or its own
+ * button. A slideshow that starts by itself starts in silence.
+ *
+ * @example
+ * const music = useSlideshowMusic(playback, { url: '/waltz.mp3' });
+ * <audio {...music.getAudioProps()} />
+ */
+export function useSlideshowMusic(
+  slideshow: Pick<UseSlideshowResult, 'isPlaying' | 'announcement'>,
+  options: UseSlideshowMusicOptions,
+): UseSlideshowMusicResult {
+  const labels = useLabels(INLINE_SLIDESHOW_LABELS, options.labels);
+  const url = safeHref(options.url || undefined);
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  const [wish, setWish] = useState<boolean | null>(null);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const { isPlaying } = slideshow;
+  // Only what the visitor did is announced.
+  const isOn = wish ?? slideshow.announcement !== '';
+  const isAvailable = url !== undefined && failedUrl !== url;
+  const isHeard = isOn && isPlaying && isAvailable;
+
+  useEffect(() => {
+    if (!audio || !isHeard) return undefined;
+    // A browser may still refuse; then it is silent, and the next Play asks again.
+    audio.play().catch(() => undefined);
+    return () => audio.pause();
+  }, [audio, isHeard]);
+  const getters = useMemo(() => {
+    const sound = { ref: setAudio, src: url, loop: true, preload: 'none', onError: () => setFailedUrl(url) } as const;
+    const toggle = (_event: MouseEvent) => setWish(!isOn);
+    const button = {
+      ...buttonProps(isOn ? labels.musicOff : labels.musicOn, toggle),
+      'data-on': isOn ? '' : undefined,
+    };
+    return {
+      getAudioProps: (props) => mergeProps(sound, props),
+      getMusicButtonProps: (props) => mergeProps(button, props),
+    } satisfies Partial<UseSlideshowMusicResult>;
+  }, [url, isOn, labels]);
+  return { isAvailable, isOn, ...getters };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { SLIDE_EFFECTS } from '@loggia/hooks';
+import type { SlideEffect } from '@loggia/hooks';
+import { InlineSlideshow } from '@loggia/ui';
+import type { InlineSlideshowProps } from '@loggia/ui';
+import { createArchive } from './shared/createArchive.ts';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Inline slideshow' };
+
+const LANDSCAPES = createLandscapes(12);
+const ARCHIVE = createArchive(10_000);
+const BROKEN = LANDSCAPES.map((image, index) =>
+  index === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
+);
+const EFFECTS = Object.keys(SLIDE_EFFECTS) as SlideEffect[];
+
+type StageProps = InlineSlideshowProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
+
+const Stage = ({ hint = 'Arrows, thumbnails, or a finger.', dir, ...props }: StageProps) => (
+  <Story hint={hint} dir={dir}>
+    <InlineSlideshow images={LANDSCAPES} label="Landscapes" {...props} />
+  </Story>
+);
+
+export const Default = () => <Stage />;
+
+export function Controlled() {
+  const [index, setIndex] = useState(2);
+  return (
+    <Stage
+      hint={`The page holds the index: ${index}. It lets nobody past the fifth.`}
+      index={index}
+      onIndexChange={(next, details) => (next > 4 ? details.cancel() : setIndex(next))}
+    />
+  );
+}
+
+export const Keyboard = () => (
+  <Stage hint="Arrow keys turn wherever focus is inside; Tab comes to Play first." autoHideControls={false} />
+);
+
+export const RightToLeft = () => (
+  <Stage dir="rtl" hint="Everything mirrored, but for the places on the picture." hasTitle hasDescription />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Stage hint="It does not start by itself, and a change is a cut." autoplay effect="cubeH" />
+  </ReducedMotion>
+);
+
+export const Failure = () => (
+  <Stage hint="The second picture fails: its name stands in its place, and the slideshow goes on." images={BROKEN} />
+);
+
+export const TenThousandImages = () => (
+  <Stage hint="A handful of slides and thumbnails are on the page." images={ARCHIVE} filmstrip="fixedCount" />
+);
+
+export function Effects() {
+  const [effect, setEffect] = useState<SlideEffect>('cubeH');
+  return (
+    <Story hint="Sixteen ways from one picture to the next.">
+      <label className="story-row">
+        Effect
+        <select value={effect} onChange={(event) => setEffect(event.target.value as SlideEffect)}>
+          {EFFECTS.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <InlineSlideshow images={LANDSCAPES} label="Landscapes" effect={effect} effectDuration={1} />
+    </Story>
+  );
+}
+
+export const ByItself = () => (
+  <Stage
+    hint="A new picture every two seconds, unless nobody can see it, or somebody is about to do something with it."
+    autoplay
+    interval={2}
+    effectDuration={0.4}
+  />
+);
+
+export const Shuffled = () => <Stage hint="Each step leads to another picture at random." shuffle filmstrip={false} />;
+
+export const Dots = () => (
+  <Stage hint="A dot for each picture." filmstrip="dots" effect="slideH" effectDuration={0.4} />
+);
+
+export const FixedCount = () => (
+  <Stage hint="Five thumbnails, whatever the width." filmstrip="fixedCount" filmstripCount={5} />
+);
+
+export const StripAtTheSide = () => <Stage hint="A vertical strip." filmstripPosition="right" />;
+
+export const Texts = () => (
+  <Stage
+    hint="Title and description in two of nine places, and a watermark."
+    hasTitle
+    titlePosition="top-center"
+    isTitleFullWidth
+    hasDescription
+    watermark={{ type: 'text', text: '© Ada', position: 'bottom-left', opacity: 0.9 }}
+  />
+);
+
+export const Music = () => (
+  <Stage hint="Music would begin with a pressed Play, and only then. This file is missing." musicUrl="/waltz.mp3" />
+);
+
+export const WithoutControls = () => (
+  <Stage hint="No arrows, no Play, no strip, no lightbox." controls={false} filmstrip={false} lightbox={false} />
+);
+
+export const Empty = () => <Stage hint="A slideshow without images says so." images={[]} />;

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inlineFilmstrip } from '../../../hooks/inlineSlideshow/inlineFilmstrip.ts';
+import { inlineSlides } from '../../../hooks/inlineSlideshow/inlineSlides.ts';
+import { inlineSlideshowReducer } from '../../../hooks/inlineSlideshow/inlineSlideshowReducer.ts';
+import type { InlineSlideshowState } from '../../../hooks/inlineSlideshow/inlineSlideshowReducer.ts';
+import { inlineStyleSheet } from '../../../hooks/inlineSlideshow/inlineStyleSheet.ts';
+import { scaledFontSize } from '../../../hooks/inlineSlideshow/scaledFontSize.ts';
+import { shuffledIndex } from '../../../hooks/inlineSlideshow/shuffledIndex.ts';
+import { slideNeighbours } from '../../../hooks/inlineSlideshow/slideNeighbours.ts';
+import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
+
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const START: InlineSlideshowState = { index: 0, change: null, queue: [], asked: null, reason: null, draw: 0 };
+
+describe('a shuffled list', () => {
+  test('always leads to another image of the list', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), chance, (count, from, random) => {
+        const index = from % count;
+        const next = shuffledIndex(index, count, random);
+        expect(next).not.toBe(index);
+        expect(next).toBeGreaterThanOrEqual(0);
+        expect(next).toBeLessThan(count);
+      }),
+    );
+  });
+
+  test('can lead to each of the others', () => {
+    const reached = [0, 0.25, 0.5, 0.75].map((random) => shuffledIndex(3, 5, random));
+    expect(reached.toSorted()).toEqual([0, 1, 2, 4]);
+  });
+
+  test('leads to the same other image both ways', () => {
+    expect(slideNeighbours({ index: 1, count: 4, loop: false, draw: 0.5 })).toEqual({ next: 3, previous: 3 });
+  });
+});
+
+test.each([
+  ['in the middle', { index: 2, count: 5, loop: false }, { next: 3, previous: 1 }],
+  ['at the last of a circle', { index: 4, count: 5, loop: true }, { next: 0, previous: 3 }],
+  ['at the first of a circle', { index: 0, count: 5, loop: true }, { next: 1, previous: 4 }],
+  ['at an end', { index: 4, count: 5, loop: false }, { next: null, previous: 3 }],
+  ['alone', { index: 0, count: 1, loop: true }, { next: null, previous: null }],
+  ['without images', { index: -1, count: 0, loop: true }, { next: null, previous: null }],
+])('what a step leads to: %s', (_where, place, expected) => {
+  expect(slideNeighbours({ ...place, draw: null })).toEqual(expected);
+});
+
+test('each slide is mounted once, and one that waits on both sides says so', () => {
+  const slides = inlineSlides({ index: 0, outgoingIndex: 1, neighbours: { next: 1, previous: 1 } });
+  expect(slides).toEqual([
+    { index: 0, role: 'current', offset: 0 },
+    { index: 1, role: 'outgoing', offset: 'either' },
+  ]);
+});
+
+describe('changes', () => {
+  const change = { type: 'slideChanged', effect: 'fade', durationMs: 100 } as const;
+
+  test('wait while one is running, and go with a visitor who leaves', () => {
+    const running = inlineSlideshowReducer(START, { ...change, index: 3 });
+    expect(running.change).toMatchObject({ fromIndex: 0, toIndex: 3, direction: 'forward' });
+    const wish = { target: 'next', reason: 'arrow', event: undefined } as const;
+    const waiting = inlineSlideshowReducer(running, { type: 'wishWaits', wish });
+    expect(waiting.queue).toEqual([wish]);
+    expect(inlineSlideshowReducer(waiting, { type: 'visitorLeft' }).queue).toEqual([]);
+  });
+
+  test('end once: the end of one that was replaced changes nothing', () => {
+    const first = inlineSlideshowReducer(START, { ...change, index: 3 });
+    const second = inlineSlideshowReducer(first, { ...change, index: 1 });
+    expect(second.change).toMatchObject({ fromIndex: 3, toIndex: 1, direction: 'backward' });
+    if (!first.change) throw new Error('No change is running.');
+    expect(inlineSlideshowReducer(second, { type: 'changeFinished', change: first.change })).toBe(second);
+  });
+
+  test('that a finger has made are not played again', () => {
+    const asked = inlineSlideshowReducer(START, { type: 'slideAsked', index: 1, reason: 'swipe', draw: 0.5 });
+    expect(inlineSlideshowReducer(asked, { ...change, index: 1 })).toMatchObject({
+      change: null,
+      reason: 'swipe',
+      draw: 0.5,
+    });
+  });
+});
+
+describe('the filmstrip', () => {
+  test('of a fixed number shows exactly so many, whatever its length', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 1, max: 10 }), (stripLength, count) => {
+        const {
+          direction = 'horizontal',
+          thumbnailWidth = 0,
+          ...sizes
+        } = inlineFilmstrip({ type: 'fixedCount', count }, stripLength);
+        const { gap = 0, thumbnailHeight = 0 } = sizes;
+        const geometry = filmstripGeometry({
+          direction,
+          stripLength,
+          thumbnailWidth,
+          thumbnailHeight,
+          gap,
+          arrowsLength: 40,
+          thickness: undefined,
+          count: 100,
+        });
+        expect(geometry.visibleCount).toBe(count);
+      }),
+    );
+  });
+
+  test('of one size is as thick as was wanted, and turns with its direction', () => {
+    expect(inlineFilmstrip({ thumbnailRatio: 2 }, 800)).toMatchObject({ thumbnailWidth: 180, thumbnailHeight: 90 });
+    expect(inlineFilmstrip({ direction: 'vertical', thickness: 100, thumbnailRatio: 2 }, 800)).toMatchObject({
+      thumbnailWidth: 100,
+      thumbnailHeight: 50,
+    });
+  });
+});
+
+test('a title of 16 pixels is shown twice as large, and shrinks with the width', () => {
+  expect(scaledFontSize({ fontSize: 16 })).toBe('4cqi');
+  expect(scaledFontSize({ fontSize: 16, width: 400 })).toBe('8cqi');
+});
+
+test('the first paint is told of its size in letters that HTML leaves alone', () => {
+  const rules = inlineStyleSheet({ selector: '[data-slideshow=r1]', width: 600, height: 400 });
+  expect(rules).toContain('--loggia-slideshow-ratio:600/400');
+  expect(rules).not.toMatch(/[<>&"']|NaN|undefined/);
+});

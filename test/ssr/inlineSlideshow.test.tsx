@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InlineSlideshow, KitProvider } from '@loggia/ui';
+
+const images = Array.from({ length: 600 }, (_, index) => ({
+  id: String(index + 1),
+  url: `/photos/${index + 1}.jpg`,
+  title: `Photo ${index + 1}`,
+  width: 1200,
+  height: 800,
+}));
+
+const render = (nonce?: string) =>
+  renderToString(
+    <KitProvider nonce={nonce}>
+      <InlineSlideshow images={images} width={640} height={400} shuffle autoplay hasTitle defaultIndex={3} />
+    </KitProvider>,
+  );
+
+test('a server prints the first slide alone, as a link with its title, and without a style attribute', () => {
+  const html = render('abc');
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html).toContain('href="/photos/4.jpg"');
+  expect(html).toContain('>Photo 4</p>');
+  expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+});
+
+test('its size comes in one style element, and only where the page has a nonce', () => {
+  const [, rules = ''] = /<style nonce="abc">(.*)<\/style>/s.exec(render('abc')) ?? [];
+  expect(rules).toContain('--loggia-slideshow-ratio:640/400');
+  expect(rules).not.toMatch(/[<>&"']|NaN|undefined/);
+  expect(render()).not.toContain('<style');
+});

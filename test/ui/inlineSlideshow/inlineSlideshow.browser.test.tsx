@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { UseInlineSlideshowOptions } from '@loggia/hooks';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
+import { expectShown, nextButton, playButton, ready, region, SlideshowPage, stage } from './SlideshowPage.tsx';
+
+const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
+describe('a slideshow in the page', () => {
+  test('goes round by arrows, keys and thumbnails, and says where it is', async () => {
+    await render(<SlideshowPage />);
+    await ready();
+    await nextButton().click();
+    await expectShown('Image 2');
+    await expect.element(page.getByText('Slide 2 of 5: Image 2')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expectShown('Image 5');
+    await page.getByRole('button', { name: 'Image 3, Image 3' }).click();
+    await expectShown('Image 3');
+    await expectAccessible();
+  });
+
+  test('right-to-left mirrors keys, and stops at an end without a circle', async () => {
+    await render(<SlideshowPage dir="rtl" loop={false} />);
+    await ready();
+    await expect.element(page.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
+    await nextButton().click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectShown('Image 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown('Image 2');
+  });
+
+  test('plays changes one after the other, and loses none', async () => {
+    const onIndexChange = vi.fn<NonNullable<UseInlineSlideshowOptions['onIndexChange']>>();
+    await render(<SlideshowPage effect="slideH" effectDuration={0.2} onIndexChange={onIndexChange} />);
+    await ready();
+    await region().getByRole('button', { name: 'Next slide' }).click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expectShown('Image 5');
+    expect(onIndexChange.mock.calls.map(([index]) => index)).toEqual([1, 2, 3, 4]);
+    expect(onIndexChange.mock.calls.map(([, { reason }]) => reason)).toEqual([
+      'arrow',
+      'keyboard',
+      'keyboard',
+      'keyboard',
+    ]);
+  });
+
+  test('shuffled, it never stays where it is', async () => {
+    await render(<SlideshowPage shuffle random={() => 0.99} filmstrip="dots" />);
+    await ready();
+    await nextButton().click();
+    await expectShown('Image 5');
+    await nextButton().click();
+    await expectShown('Image 4');
+    await expect
+      .element(page.getByRole('button', { name: 'Image 4, Image 4' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  test('opens an image in the lightbox, goes where that one went, and takes focus back', async () => {
+    await render(<SlideshowPage />);
+    await ready();
+    await page.getByRole('button', { name: 'Image 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectShown('Image 2');
+    await expect.poll(() => document.activeElement?.className).toBe('loggia-slideshow-link');
+  });
+
+  test('has its place before it has its code, and texts grow with it', async () => {
+    const options = { hasTitle: true, hasDescription: true, width: 400, height: 250 } as const;
+    await render(
+      <SlideshowPage
+        {...options}
+        images={[{ id: '1', url: '', ...paintedImages[0], title: 'Alone', description: 'By itself' }]}
+      />,
+    );
+    const before = [box('.loggia-slideshow-room'), box('.loggia-slideshow-strip')];
+    expect(before[0]).toMatchObject({ width: 400, height: 250 });
+    await expect.poll(() => stage().dataset['ready']).toBe('');
+    expect([box('.loggia-slideshow-room'), box('.loggia-slideshow-strip')]).toEqual(before);
+    const title = document.querySelector('.loggia-slideshow-title');
+    expect(title && getComputedStyle(title).fontSize).toBe('32px');
+    await expect.element(playButton()).not.toBeInTheDocument();
+  });
+});
+
+describe('what holds it', () => {
+  const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
+
+  test('a pressed Play plays; out of view it waits, and goes on by itself', async () => {
+    await render(<SlideshowPage interval={60} />);
+    await ready();
+    expect(held()).toBe(true);
+    await playButton().click();
+    await expect.poll(held).toBe(false);
+    // A pointer that rests on it would hold it.
+    await userEvent.hover(page.getByRole('heading'));
+    window.scrollTo(0, 2000);
+    await expect.poll(held).toBe(true);
+    window.scrollTo(0, 0);
+    await expect.poll(held).toBe(false);
+    window.dispatchEvent(new Event('blur'));
+    await expect.poll(held).toBe(true);
+    window.dispatchEvent(new Event('focus'));
+    await expect.poll(held).toBe(false);
+  });
+
+  test('music follows Play and Pause, and is silent before the visitor has pressed either', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+    await render(<SlideshowPage autoplay interval={60} musicUrl="/waltz.mp3" />);
+    await expect.poll(held).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await playButton().click();
+    await expect.poll(() => play.mock.calls.length).toBe(1);
+    await page.getByRole('button', { name: 'Turn music off' }).click();
+    await expect.poll(() => pause.mock.calls.length).toBeGreaterThan(0);
+    play.mockRestore();
+  });
+});
+
+describe('a finger', () => {
+  beforeEach(plugInTouchScreen);
+  afterEach(() => {
+    unplugTouchScreen();
+    window.scrollTo(0, 0);
+  });
+
+  test('that goes up or down scrolls the page, before the code has come and after', async () => {
+    await render(<SlideshowPage />);
+    await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));
+    await expect.poll(() => window.scrollY).toBeGreaterThan(50);
+    await ready();
+    window.scrollTo(0, 0);
+    await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));
+    await expect.poll(() => window.scrollY).toBeGreaterThan(50);
+    await expectShown('Image 1');
+  });
+
+  test('that goes to the side turns', async () => {
+    await render(<SlideshowPage />);
+    await ready();
+    await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10 });
+    await expectShown('Image 2');
+    expect(window.scrollY).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+'use client';
+import type { UseFilmstripResult } from '@loggia/hooks';
+
+export interface SlideshowDotsProps {
+  readonly filmstrip: UseFilmstripResult;
+}
+
+/** A dot for each image; those that have no room are scrolled to. */
+export function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
+  return (
+    <div {...filmstrip.getStripProps({ className: 'loggia-slideshow-dots' })}>
+      <div {...filmstrip.getTrackProps({ className: 'loggia-filmstrip-track' })}>
+        <ul {...filmstrip.getListProps()}>
+          {filmstrip.thumbnails.map(({ index, image }) => (
+            <li key={image.id} {...filmstrip.getItemProps({ index })}>
+              <button {...filmstrip.getThumbnailProps({ index, className: 'loggia-carousel-dot' })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

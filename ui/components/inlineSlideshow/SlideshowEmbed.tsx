@@ -1,0 +1,14 @@
+'use client';
+import { useBackend } from '@loggia/hooks';
+import type { GalleryImage, UseEmbedOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import { EmbedSlide } from '../embed/EmbedSlide.tsx';
+
+export type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlaybackChange'>;
+
+/** A video or a post in a slide. */
+export function SlideshowEmbed(props: SlideshowEmbedProps) {
+  const { labels } = useKit();
+  const backend = useBackend<GalleryImage>(undefined);
+  return <EmbedSlide {...props} place="inline" consent={backend?.consent} labels={labels?.embed} />;
+}

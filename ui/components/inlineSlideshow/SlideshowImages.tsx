@@ -1,0 +1,30 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { CAROUSEL_LABELS } from '@loggia/hooks';
+import type { GalleryImage, UseGalleryResult } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import { FirstSlide } from './FirstSlide.tsx';
+import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
+import { usePlayerCode } from './usePlayerCode.ts';
+
+export interface SlideshowImagesProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly options: SlideshowImagesOptions;
+  /** The image that a lightbox shows: the slideshow goes there, so that focus can come back to it. */
+  readonly shownIndex: number | undefined;
+}
+
+/** The images of a slideshow: the first one at once, and all that moves as soon as its code is there. */
+export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
+  const { gallery, linkPropsOf, options } = props;
+  const { images, nameOf, title } = gallery;
+  const { labels } = useKit();
+  const { Player } = usePlayerCode();
+  const label = options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images;
+  const first = Math.max(0, Math.min(options.index ?? options.defaultIndex ?? 0, images.length - 1));
+  const image = images[first];
+  if (!image) return null;
+  if (Player) return <Player {...props} label={label} />;
+  return <FirstSlide name={nameOf(first)} linkProps={linkPropsOf(image)} {...{ image, label, options }} />;
+}

@@ -1,0 +1,41 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
+import { isEmbedded } from '../embed/isEmbedded.ts';
+import { lazyPart } from '../lightbox/lazyPart.tsx';
+import { SlideshowLink } from './SlideshowLink.tsx';
+
+const LazyEmbed = lazyPart(async () => (await import('./SlideshowEmbed.tsx')).SlideshowEmbed);
+
+export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
+  readonly show: UseInlineSlideshowResult;
+  readonly slide: InlineSlide;
+  readonly name: string;
+  /** How wide a picture is shown. */
+  readonly sizes: (image: GalleryImage) => string;
+  readonly linkProps: ComponentPropsWithoutRef<'a'>;
+}
+
+/** One slide: a picture, or a player where the item is a video or a post. */
+export function SlideshowSlide(props: SlideshowSlideProps) {
+  const { show, slide, name, sizes, linkProps, onPlaybackChange } = props;
+  const { index, image, imageStatus, role } = slide;
+  // Painted together with the slide: it may take the place of one that shows the same picture.
+  const { src: _src, srcSet: _srcSet, alt: _alt, ...imageProps } = show.getImageProps({ index, decoding: 'sync' });
+  const link = (
+    <SlideshowLink
+      {...{ image, name, linkProps }}
+      hasFailed={imageStatus === 'failed'}
+      pictureProps={{ ...imageProps, sizes: sizes(image) }}
+    />
+  );
+  return (
+    <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index })}>
+      {isEmbedded(image) ? (
+        <LazyEmbed {...{ image, onPlaybackChange }} isCurrent={role === 'current' && show.isSettled} fallback={link} />
+      ) : (
+        link
+      )}
+    </div>
+  );
+}

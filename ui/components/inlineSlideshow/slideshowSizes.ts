@@ -1,0 +1,9 @@
+import { containedSizes, INLINE_HEIGHT_PX, INLINE_WIDTH_PX } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
+
+/** How wide a picture is shown, as `sizes` of an `<img>`. */
+export function slideshowSizes(image: GalleryImage, options: Pick<SlideshowImagesOptions, 'width' | 'height'>): string {
+  const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
+  return containedSizes(image, `min(100vw, ${width}px)`, `${height}px`);
+}
