@@ -49,7 +49,7 @@ describe('info', () => {
     expect(wheel.defaultPrevented).toBe(false);
   });
 
-  test('never lies over stars and hits that share its edge', async () => {
+  test('never shares a place with stars and hits at its edge: stars outside, then the box, then the hits', async () => {
     const settings = {
       rating: true,
       ratingPosition: 'bottom',
@@ -61,7 +61,7 @@ describe('info', () => {
     await expect.poll(() => find('.loggia-hits')).not.toBeNull();
     const [box, stars, hits] = [info().element(), find('.loggia-votes'), find('.loggia-hits')].map(placeOf);
     expect(box?.bottom).toBeLessThanOrEqual(stars?.top ?? 0);
-    expect(stars?.bottom).toBeLessThanOrEqual(hits?.top ?? 0);
+    expect(hits?.bottom).toBeLessThanOrEqual(box?.top ?? 0);
   });
 });
 
@@ -71,7 +71,7 @@ describe('stars and hits', () => {
     await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
     await expect.poll(() => find('.loggia-hits')).not.toBeNull();
     for (const selector of ['.loggia-votes', '.loggia-hits']) {
-      expect(Math.abs(placeOf(find(selector))[edge] - placeOf(slides())[edge]), selector).toBeLessThan(60);
+      expect(Math.abs(placeOf(find(selector))[edge] - placeOf(slides())[edge]), selector).toBeLessThan(110);
     }
   });
 

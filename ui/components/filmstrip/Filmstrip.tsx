@@ -21,7 +21,13 @@ export function Filmstrip({ filmstrip }: FilmstripProps) {
         <ul {...filmstrip.getListProps({ className: 'loggia-filmstrip-list' })}>
           {filmstrip.thumbnails.map(({ index, image }) => (
             <li key={image.id} {...filmstrip.getItemProps({ index })}>
-              <button {...filmstrip.getThumbnailProps({ index, className: 'loggia-filmstrip-thumbnail' })}>
+              <button
+                {...filmstrip.getThumbnailProps({
+                  index,
+                  className: 'loggia-filmstrip-thumbnail',
+                  'data-kind': image.kind,
+                })}
+              >
                 <img {...filmstrip.getThumbnailImageProps({ index })} />
               </button>
             </li>
