@@ -40,7 +40,7 @@ export function useGalleryRequests<TImage extends GalleryImage>(
   const { shownKey, revision, failure } = state;
   const lastQueryKey = useRef(queryKey);
   const latest = useLatestRef({ source, query, randomSeed: query?.randomSeed ?? state.shown?.randomSeed, onNewQuery });
-  const hasSource = source !== undefined;
+  const hasSource = Boolean(source);
 
   useSourceChange(source, state, () => dispatch({ type: 'sourceChanged' }));
 

@@ -21,22 +21,12 @@ export type RequestChange<TValue, TReason extends string> = (next: TValue, reaso
 export function useControllableState<TValue, TReason extends string>(
   options: UseControllableStateOptions<TValue, TReason>,
 ): readonly [TValue, RequestChange<TValue, TReason>] {
-  const { name, value, defaultValue, onChange } = options;
+  const { value, defaultValue, onChange } = options;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const isControlled = value !== undefined;
-  const wasControlled = useRef(isControlled);
   const current = isControlled ? value : ownValue;
-
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && wasControlled.current !== isControlled) {
-      warnOnce(
-        `\`${name}\` changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
-          'The hook cannot tell which value is true, so the shown state may jump. ' +
-          `Pass \`${name}\` always, or only its default, for the life of the component.`,
-      );
-      wasControlled.current = isControlled;
-    }
-  }, [isControlled, name]);
+  // oxlint-disable-next-line react/rules-of-hooks -- a constant of the build: every render goes the same way
+  if (process.env.NODE_ENV !== 'production') useControlWarning(options.name, isControlled);
 
   const requestChange = useStableCallback((next: TValue, reason: TReason, event?: Event): boolean => {
     if (Object.is(next, current)) return false;
@@ -48,4 +38,17 @@ export function useControllableState<TValue, TReason extends string>(
   });
 
   return [current, requestChange];
+}
+
+function useControlWarning(name: string, isControlled: boolean): void {
+  const wasControlled = useRef(isControlled);
+  useEffect(() => {
+    if (wasControlled.current === isControlled) return;
+    warnOnce(
+      `\`${name}\` changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
+        'The hook cannot tell which value is true, so the shown state may jump. ' +
+        `Pass \`${name}\` always, or only its default, for the life of the component.`,
+    );
+    wasControlled.current = isControlled;
+  }, [isControlled, name]);
 }

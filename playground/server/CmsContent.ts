@@ -1,4 +1,4 @@
-import type { GalleryImage, GalleryPage } from '@loggia/hooks';
+import type { GalleryImage, GalleryPage, GalleryQuery, GalleryTag } from '@loggia/hooks';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 
 export interface CmsGallery {
@@ -18,6 +18,12 @@ export interface GalleryPageOptions {
   readonly page: number;
   /** @default what the gallery's own shortcode says */
   readonly perPage?: number | undefined;
+  /** @default the shortcode of the gallery's number */
+  readonly shortcodeId?: number | undefined;
+  /** What a visitor asks for beside the page. @default nothing */
+  readonly query?: Omit<GalleryQuery, 'page'> | undefined;
+  /** Everything up to the end of the page, as a gallery that grows shows it. @default false */
+  readonly fromStart?: boolean | undefined;
 }
 
 export interface ContainerConfigOptions {
@@ -26,6 +32,8 @@ export interface ContainerConfigOptions {
   readonly instance: number;
   /** Path of the page that shows the gallery. */
   readonly currentUrl: string;
+  /** @default the shortcode of the gallery's number */
+  readonly shortcodeId?: number | undefined;
 }
 
 /** The content of the CMS for pages that are rendered on the same server: no request, no wire. Addresses are root-relative. */
@@ -35,5 +43,7 @@ export interface CmsContent {
   gallery(id: string): CmsGallery | null;
   /** Like the first answer of the wire. An unknown gallery is an empty page. */
   galleryPage(options: GalleryPageOptions): GalleryPage<GalleryImage>;
+  /** What the images of a gallery are filed under. */
+  tags(galleryId: string): readonly GalleryTag[];
   containerConfig(options: ContainerConfigOptions): WordPressGalleryConfig;
 }

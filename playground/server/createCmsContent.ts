@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { GalleryImage, GalleryPage } from '@loggia/hooks';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import type { CmsContent, CmsGallery, ContainerConfigOptions, GalleryPageOptions } from './CmsContent.ts';
@@ -14,10 +15,14 @@ import { imageKind } from './wire/imageKind.ts';
 import { itemsContainerId } from './wire/itemsContainerId.ts';
 import { lightboxAddress } from './wire/lightboxAddress.ts';
 import { pageStretch } from './wire/pageStretch.ts';
+import { positiveIntegers } from './wire/positiveIntegers.ts';
 import { DEFAULT_SHORTCODE, PAGING, shortcodes } from './wire/shortcodes.ts';
+import type { Shortcode } from './wire/shortcodes.ts';
+import { sortByValue } from './wire/sortByValue.ts';
 
 const GALLERY_TYPE = 'thumbnails';
 const THEME_ID = '1';
+const MAX_SEED = 2 ** 31;
 
 function everythingIn(galleryId: number): ImageFilter {
   return { galleryId, search: '', tagIds: [], sort: 'order', descending: false, seed: '' };
@@ -53,18 +58,33 @@ function cmsGallery(store: GalleryStore, { id, name, slug, description }: Galler
   return { id: String(id), name, slug, description, imageCount, cover: cover ? galleryImage(cover) : null };
 }
 
-function galleryPage(store: GalleryStore, { galleryId, page, perPage }: GalleryPageOptions): GalleryPage<GalleryImage> {
+function filterOf(galleryId: number, shortcode: Shortcode, query: GalleryPageOptions['query'] = {}): ImageFilter {
+  const sort = sortByValue(query.sort ?? '') ?? shortcode.sort;
+  return {
+    ...everythingIn(galleryId),
+    search: query.search ?? '',
+    sort,
+    tagIds: positiveIntegers(query.tagIds ?? []),
+    matchesAllTags: shortcode.matchesAllTags,
+    seed: sort === 'random' ? query.randomSeed || String(randomInt(1, MAX_SEED)) : '',
+  };
+}
+
+function galleryPage(store: GalleryStore, options: GalleryPageOptions): GalleryPage<GalleryImage> {
+  const { galleryId, page, perPage, shortcodeId = Number(galleryId), query, fromStart = false } = options;
   const gallery = store.gallery(Number(galleryId));
   if (!gallery) return { images: [], page, pageCount: 0, total: 0, emptyMessage: NO_GALLERY_TEXT };
-  const filter = everythingIn(gallery.id);
+  const own = shortcodes.get(shortcodeId) ?? DEFAULT_SHORTCODE;
+  const filter = filterOf(gallery.id, own, query);
   const total = store.count(filter);
-  const own = shortcodes.get(gallery.id) ?? DEFAULT_SHORTCODE;
   const shortcode =
     perPage === undefined ? own : { ...own, paging: PAGING.numeric, imagesPerPage: perPage, loadMoreCount: perPage };
   const stretch = pageStretch(shortcode, page, total);
-  const images = store.images(filter, stretch).map(galleryImage);
+  const slice = fromStart ? { offset: 0, limit: stretch.offset + stretch.limit } : stretch;
+  const images = store.images(filter, slice).map(galleryImage);
   return {
     images,
+    randomSeed: filter.seed || undefined,
     page,
     pageCount: stretch.pageCount,
     total,
@@ -74,8 +94,9 @@ function galleryPage(store: GalleryStore, { galleryId, page, perPage }: GalleryP
   };
 }
 
-function containerConfig({ galleryId, instance, currentUrl }: ContainerConfigOptions): WordPressGalleryConfig {
-  const shortcodeId = shortcodes.has(Number(galleryId)) ? Number(galleryId) : 0;
+function containerConfig(options: ContainerConfigOptions): WordPressGalleryConfig {
+  const { galleryId, instance, currentUrl, shortcodeId: wanted = Number(galleryId) } = options;
+  const shortcodeId = shortcodes.has(wanted) ? wanted : 0;
   const shared = { instance, themeId: THEME_ID, tag: '0', currentUrl };
   return {
     ...shared,
@@ -92,6 +113,7 @@ function containerConfig({ galleryId, instance, currentUrl }: ContainerConfigOpt
       sortText: 'order',
     }),
     containerId: itemsContainerId(instance),
+    loadsByScrolling: shortcodes.get(shortcodeId)?.paging === PAGING.scroll || undefined,
   };
 }
 
@@ -103,6 +125,7 @@ export function createCmsContent(store: GalleryStore): CmsContent {
       const gallery = store.gallery(Number(id));
       return gallery && cmsGallery(store, gallery);
     },
+    tags: (galleryId) => store.tagsOf(Number(galleryId)).map(({ id, name }) => ({ id: String(id), name })),
     galleryPage: (options) => galleryPage(store, options),
     containerConfig,
   };

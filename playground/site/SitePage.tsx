@@ -1,6 +1,7 @@
 import { KitProvider } from '@loggia/ui';
 import { SiteFrame } from './components/SiteFrame.tsx';
 import type { PageData } from './pageData.ts';
+import { BrowsePage } from './pages/BrowsePage.tsx';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
 import { GalleriesPage } from './pages/GalleriesPage.tsx';
@@ -21,6 +22,8 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <EmbedsPage page={page} />;
     case 'view':
       return <ViewPage page={page} />;
+    case 'browse':
+      return <BrowsePage page={page} />;
     case 'dashboard':
       return <DashboardPage page={page} />;
     case 'message':

@@ -1,5 +1,7 @@
 import type { GalleryImage } from '@loggia/hooks';
 import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
+import type { BrowseModeName } from './browseModes.ts';
+import { createBrowsePage } from './createBrowsePage.ts';
 import { embedGallery } from './embedGallery.ts';
 import type { GalleryTeaser, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
 import { VIEWS } from './views.ts';
@@ -23,6 +25,7 @@ export interface Pages {
   twoGalleries(pageNumberOf: PageNumberOf): PageData;
   /** Undefined when its gallery is not there. */
   view(name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined;
+  browse(name: BrowseModeName, query: URLSearchParams): PageData;
   plain(): PageData;
   /** Undefined when its gallery is not there. */
   embeds(pageNumberOf: PageNumberOf): PageData | undefined;
@@ -150,6 +153,7 @@ export function createPages(content: CmsContent): Pages {
     gallery: (slug, pageNumberOf) => galleryPage(content, slug, pageNumberOf),
     twoGalleries: (pageNumberOf) => twoGalleriesPage(content, pageNumberOf),
     view: (name, pageNumberOf) => viewPage(content, name, pageNumberOf),
+    browse: (name, query) => ({ ...createBrowsePage(content, name, query), credits: creditsOf(content) }),
     plain: () => plainPage(content),
     embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
     notFound: (path) =>

@@ -8,6 +8,7 @@ import { adminRoutes } from './adminRoutes.ts';
 import { assetRoutes } from './assets/assetRoutes.ts';
 import type { Asset } from './assets/readAssets.ts';
 import type { ClientFiles } from './assets/readClientFiles.ts';
+import { isBrowseMode } from './browseModes.ts';
 import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
 import { renderDocument } from './document/renderDocument.tsx';
@@ -71,6 +72,14 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     const view = context.req.param('view');
     const page = isViewName(view) ? pages.view(view, readPageNumbers(context)) : undefined;
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+  });
+  app.get('/browse', (context) => context.redirect('/browse/in-place'));
+  app.get('/browse/:mode', (context) => {
+    const mode = context.req.param('mode');
+    const { searchParams } = new URL(context.req.url);
+    return isBrowseMode(mode)
+      ? answerPage(context, pages.browse(mode, searchParams))
+      : answerPage(context, pages.notFound(context.req.path), 404);
   });
   app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
   app.get('/pages/embeds', (context) => {

@@ -1,5 +1,6 @@
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage, GalleryTag } from '@loggia/hooks';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import type { BrowseModeName } from './browseModes.ts';
 import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
 import type { ViewName } from './views.ts';
 
@@ -51,6 +52,19 @@ export interface ViewPageData extends PageBase {
   readonly gallery: EmbeddedGallery;
 }
 
+/** A gallery that is browsed, with what it can be filtered by. */
+export interface BrowsedGallery extends EmbeddedGallery {
+  readonly tags: readonly GalleryTag[];
+}
+
+export interface BrowsePageData extends PageBase {
+  readonly kind: 'browse';
+  readonly mode: BrowseModeName;
+  /** Path and query, as the server was asked. */
+  readonly url: string;
+  readonly galleries: readonly BrowsedGallery[];
+}
+
 export interface PlainPageData extends PageBase {
   readonly kind: 'plain';
   readonly images: readonly GalleryImage[];
@@ -83,6 +97,7 @@ export interface DashboardPageData extends PageBase {
 /** What the server tells the browser about a page: all that rendering it needs, and nothing else. */
 export type PageData =
   | ViewPageData
+  | BrowsePageData
   | HomePageData
   | GalleriesPageData
   | PlainPageData

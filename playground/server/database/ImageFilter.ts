@@ -7,6 +7,8 @@ export interface ImageFilter {
   readonly galleryId: number;
   readonly search: string;
   readonly tagIds: readonly number[];
+  /** All of the tags, else any of them. */
+  readonly matchesAllTags?: boolean | undefined;
   readonly sort: ImageSort;
   readonly descending: boolean;
   /** Keeps a random order stable; without one every answer has an order of its own. */

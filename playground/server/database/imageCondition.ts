@@ -19,20 +19,23 @@ function searchCondition(search: string): SqlCondition | null {
   return { sql: `((${within('alt')}) OR (${within('description')}))`, values: [...patterns, ...patterns] };
 }
 
-/** Any of the tags, as on a site that has not switched to "all of". */
-function tagCondition(tagIds: readonly number[]): SqlCondition | null {
+/** Any of the tags, or on a site that has switched to it, all of them. */
+function tagCondition({ tagIds, matchesAllTags }: Pick<ImageFilter, 'tagIds' | 'matchesAllTags'>): SqlCondition | null {
   if (tagIds.length === 0) return null;
-  const marks = tagIds.map(() => '?').join(', ');
-  return { sql: `id IN (SELECT image_id FROM image_tag WHERE tag_id IN (${marks}))`, values: tagIds };
+  const wanted = [...new Set(tagIds)];
+  const marks = wanted.map(() => '?').join(', ');
+  const tagged = `SELECT image_id FROM image_tag WHERE tag_id IN (${marks})`;
+  if (!matchesAllTags) return { sql: `id IN (${tagged})`, values: wanted };
+  return { sql: `id IN (${tagged} GROUP BY image_id HAVING count(*) = ?)`, values: [...wanted, wanted.length] };
 }
 
 /** Published images of a gallery (0: of all of them) that pass search and tags. */
-export function imageCondition({ galleryId, search, tagIds }: ImageFilter): SqlCondition {
+export function imageCondition({ galleryId, search, ...tags }: ImageFilter): SqlCondition {
   const conditions: (SqlCondition | null)[] = [
     { sql: 'published = 1', values: [] },
     galleryId === 0 ? null : { sql: 'gallery_id = ?', values: [galleryId] },
     searchCondition(search),
-    tagCondition(tagIds),
+    tagCondition(tags),
   ];
   const used = conditions.filter((condition) => condition !== null);
   return { sql: used.map(({ sql }) => sql).join(' AND '), values: used.flatMap(({ values }) => values) };

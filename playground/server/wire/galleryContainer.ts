@@ -13,8 +13,16 @@ function attributesText(attributes: Readonly<Record<string, string | number>>): 
     .join(' ');
 }
 
-/** A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. */
-export function galleryContainer(request: GalleryPageRequest, origin: string, content: string): string {
+/**
+ * A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. `scrolls`: the
+ * page was loaded for its sake.
+ */
+export function galleryContainer(
+  request: GalleryPageRequest,
+  origin: string,
+  content: string,
+  scrolls = false,
+): string {
   const { instance, galleryId, shortcodeId, currentUrl, themeId, tag, filter } = request;
   const type = 'thumbnails';
   const container = attributesText({
@@ -22,7 +30,7 @@ export function galleryContainer(request: GalleryPageRequest, origin: string, co
     class: `bwg_container bwg_thumbnail bwg_${type}`,
     'data-right-click-protection': 0,
     'data-bwg': instance,
-    'data-scroll': 0,
+    'data-scroll': scrolls ? 1 : 0,
     'data-gallery-type': type,
     'data-gallery-view-type': type,
     'data-current-url': currentUrl,

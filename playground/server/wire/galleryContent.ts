@@ -52,7 +52,7 @@ export function galleryContent(store: GalleryStore, request: GalleryPageRequest,
   const above = shortcode.hasSearchLine
     ? styleElement(instance, '.search_line { margin: 0; }') +
       heading(request, gallery) +
-      searchLine({ ...request, imageCount: images.length, tags: store.tagsOf(galleryId) })
+      searchLine({ ...request, imageCount: images.length, tags: store.tagsOf(galleryId), tagIds: filter.tagIds })
     : '';
   if (images.length === 0) return above + errorBlock(NO_IMAGES_TEXT);
   return (

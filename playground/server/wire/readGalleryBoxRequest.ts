@@ -28,6 +28,7 @@ export function readGalleryBoxRequest(values: RequestValues, origin: string): Ga
     filter: {
       galleryId,
       search: chosen('filter_search_name').trim(),
+      matchesAllTags: shortcode?.matchesAllTags,
       tagIds: positiveIntegers([tag, ...chosen('filter_tag').split(',')]),
       sort: sortByValue(chosen('filtersortby') || values.text('sort_by')) ?? 'order',
       descending: values.text('order_by').toLowerCase() === 'desc',

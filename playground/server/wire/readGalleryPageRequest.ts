@@ -52,6 +52,7 @@ export function readGalleryPageRequest(values: RequestValues): GalleryPageReques
       search,
       sort,
       descending: false,
+      matchesAllTags: shortcode.matchesAllTags,
       tagIds: positiveIntegers([tag, ...(Array.isArray(tags) ? tags : [])]),
       // The first page of all, asked for as 0, is a new deal of the cards.
       seed: page >= 1 ? values.text(`bwg_random_seed_${instance}`) : '',

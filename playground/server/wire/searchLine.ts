@@ -18,15 +18,17 @@ export interface SearchLineParts {
   /** The sort as it goes into addresses. */
   readonly sortText: string;
   readonly tags: readonly TagRow[];
+  /** Tags that are filtered by. */
+  readonly tagIds: readonly number[];
   /** Images on this page: not in the whole gallery. */
   readonly imageCount: number;
 }
 
-function hiddenFields({ instance, imageCount }: SearchLineParts): string {
+function hiddenFields({ instance, imageCount, tagIds }: SearchLineParts): string {
   const containerId = itemsContainerId(instance);
   const countId = `bwg_images_count_${instance}`;
   return [
-    hiddenInput({ id: `bwg_tag_id_${containerId}`, value: '' }),
+    hiddenInput({ id: `bwg_tag_id_${containerId}`, value: tagIds.join(',') }),
     hiddenInput({ class: 'current_view', value: String(instance) }),
     hiddenInput({ class: 'form_id', value: `gal_front_form_${instance}` }),
     hiddenInput({ class: 'cur_gal_id', value: containerId }),
@@ -39,12 +41,14 @@ function hiddenFields({ instance, imageCount }: SearchLineParts): string {
 
 /** Search box, sort and tag choice above the items, with the hidden fields that the real page has there. */
 export function searchLine(parts: SearchLineParts): string {
-  const { instance, search, sortText, tags } = parts;
+  const { instance, search, sortText, tags, tagIds } = parts;
   const sort = sortText === 'RAND()' || sortText === 'casual' ? 'random' : sortText;
   const sorts = SORT_TEXTS.map(
     ([value, text]) => `<option value="${value}"${value === sort ? ' selected' : ''}>${text}</option>`,
   );
-  const tagOptions = tags.map(({ id, name }) => `<option value="${id}">${escapeHtml(name)}</option>`);
+  const tagOptions = tags.map(
+    ({ id, name }) => `<option value="${id}"${tagIds.includes(id) ? ' selected' : ''}>${escapeHtml(name)}</option>`,
+  );
   return (
     `<div class="search_line"><div class="search_containers">` +
     `<input type="search" id="bwg_search_input_${instance}" class="bwg_search_input" name="bwg_search_${instance}" ` +

@@ -19,6 +19,10 @@ export interface Shortcode {
   /** Items without titles and wrappers, for a gallery that shows thousands at once. */
   readonly isCompact: boolean;
   readonly lightbox: LightboxOptions;
+  /** A filter of several tags wants all of them; else any. */
+  readonly matchesAllTags?: boolean;
+  /** The site loads a page anew for each order, search and tag: then its addresses say all of them. */
+  readonly reloads?: boolean;
 }
 
 export interface LightboxOptions {
@@ -104,4 +108,8 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   ],
   [12, shortcode({ galleryId: 2, lightbox: { ...lightbox, printed: otherPlaces } })],
   [13, shortcode({ galleryId: 13 })],
+  [20, shortcode({ galleryId: 2, imagesPerPage: 6, reloads: true, matchesAllTags: true })],
+  [21, shortcode({ galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true })],
+  [22, shortcode({ galleryId: 2, imagesPerPage: 6 })],
+  [23, shortcode({ galleryId: 1, imagesPerPage: 6 })],
 ]);

@@ -1,6 +1,7 @@
 import { ArchedView } from '../components/ArchedView.tsx';
 import { GalleryCard } from '../components/GalleryCard.tsx';
 import type { HomePageData } from '../pageData.ts';
+import { BROWSE_MODES } from '../browseModes.ts';
 import { VIEWS } from '../views.ts';
 
 const PARTS = [
@@ -28,6 +29,8 @@ const CORNERS = [
 ] as const;
 
 const VIEW_WAYS = Object.entries(VIEWS).map(([view, { name }]) => ({ address: `/views/${view}`, name }));
+
+const BROWSE_WAYS = Object.entries(BROWSE_MODES).map(([mode, { name }]) => ({ address: `/browse/${mode}`, name }));
 
 interface WaysProps {
   readonly id: string;
@@ -83,6 +86,7 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
       </section>
 
       <Ways id="views" title="Views" ways={VIEW_WAYS} />
+      <Ways id="browsing" title="Browsing" ways={BROWSE_WAYS} />
 
       <section className="site-section" aria-labelledby="parts">
         <h2 id="parts">What it is made of</h2>

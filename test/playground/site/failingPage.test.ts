@@ -11,7 +11,7 @@ function fail(): never {
 
 test('a failure of ours is a page of its own, with the right status, the policy, and no word about the inside', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const content: CmsContent = { galleries: fail, gallery: fail, galleryPage: fail, containerConfig: fail };
+  const content: CmsContent = { galleries: fail, gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };
   const site = createSite({
     cms: { app: new Hono(), content },
     assets: new Map(),

@@ -1,0 +1,57 @@
+import { browsingQuery, readBrowsing } from '@loggia/hooks';
+import { browsingParameters } from '@loggia/hooks/wordpress';
+import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
+import { BROWSE_MODES } from './browseModes.ts';
+import type { BrowseMode, BrowseModeName } from './browseModes.ts';
+import { packGalleryPage } from './packing/packGalleryPage.ts';
+import type { BrowsedGallery, BrowsePageData } from './pageData.ts';
+
+interface BrowsedPlace {
+  readonly gallery: CmsGallery;
+  readonly shortcodeId: number;
+  readonly instance: number;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly fromStart: boolean;
+}
+
+function browseGallery(content: CmsContent, place: BrowsedPlace): BrowsedGallery {
+  const { gallery, shortcodeId, instance, path, query, fromStart } = place;
+  const { id: galleryId, name: title, description } = gallery;
+  const state = readBrowsing(query, browsingParameters(instance));
+  const { page } = state;
+  const initialPage = content.galleryPage({ galleryId, shortcodeId, page, query: browsingQuery(state), fromStart });
+  return {
+    title,
+    description,
+    tags: content.tags(galleryId),
+    config: content.containerConfig({ galleryId, shortcodeId, instance, currentUrl: path }),
+    initialPage: packGalleryPage(galleryId, initialPage),
+  };
+}
+
+/** A page of galleries that are browsed, as its address asks for them. */
+export function createBrowsePage(
+  content: CmsContent,
+  name: BrowseModeName,
+  query: URLSearchParams,
+): Omit<BrowsePageData, 'credits'> {
+  const mode: BrowseMode = BROWSE_MODES[name];
+  const path = `/browse/${name}`;
+  const search = query.toString();
+  const known = content.galleries();
+  const galleries = mode.galleries.flatMap(({ slug, shortcodeId }, instance) => {
+    const gallery = known.find((each) => each.slug === slug);
+    const fromStart = mode.paging !== 'numbers';
+    return gallery ? [browseGallery(content, { gallery, shortcodeId, instance, path, query, fromStart })] : [];
+  });
+  return {
+    kind: 'browse',
+    path,
+    url: search ? `${path}?${search}` : path,
+    title: mode.name,
+    description: mode.description,
+    mode: name,
+    galleries,
+  };
+}
