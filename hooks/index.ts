@@ -16,6 +16,7 @@ export * from './fullscreen/index.ts';
 export * from './gallery/index.ts';
 export * from './history/index.ts';
 export * from './hits/index.ts';
+export * from './imageBrowser/index.ts';
 export * from './inlineSlideshow/index.ts';
 export * from './layout/index.ts';
 export * from './lightbox/index.ts';

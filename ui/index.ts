@@ -87,6 +87,8 @@ export { SearchLine } from './components/browsing/SearchLine.tsx';
 export type { SearchLineOptions, SearchLineProps } from './components/browsing/SearchLine.tsx';
 export { TagFilter } from './components/browsing/TagFilter.tsx';
 export type { TagFilterProps } from './components/browsing/TagFilter.tsx';
+export { ImageBrowser } from './layouts/ImageBrowser.tsx';
+export type { ImageBrowserProps } from './layouts/ImageBrowser.tsx';
 export { InlineSlideshow } from './layouts/InlineSlideshow.tsx';
 export type { InlineSlideshowProps } from './layouts/InlineSlideshow.tsx';
 export { AlbumCompact } from './layouts/AlbumCompact.tsx';

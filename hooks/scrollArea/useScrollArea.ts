@@ -1,0 +1,64 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { animateScroll } from '../shared/animateScroll.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { DEFAULT_INERTIA_MS } from './constants.ts';
+import { scrollTopOf } from './scrollTopOf.ts';
+import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
+import { useHiddenContent } from './useHiddenContent.ts';
+
+const report = (error: Error): void => reportError(error);
+
+/**
+ * An area that scrolls as the browser scrolls, with bars that a style sheet can dress, knows where there is more to see, and
+ * glides where a program sends it.
+ *
+ * @example
+ * const area = useScrollArea({ label: 'Comments' });
+ * <div {...area.getAreaProps({ className: 'panel' })}>
+ *   <div {...area.getContentProps()}>…</div>
+ * </div>
+ * area.scrollTo('bottom');
+ */
+export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollAreaResult {
+  const { inertiaMs = DEFAULT_INERTIA_MS, label, onError = report, enabled = true } = options;
+  const [area, setArea] = useState<HTMLDivElement | null>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const [hidden, update] = useHiddenContent(enabled ? area : null, content);
+  const isReduced = useReducedMotion();
+  const gliding = useRef<AbortController | null>(null);
+
+  const stop = useStableCallback(() => gliding.current?.abort());
+  const scrollTo = useStableCallback((target: ScrollTarget) => {
+    if (!area || !enabled) return;
+    stop();
+    gliding.current = new AbortController();
+    animateScroll(area, scrollTopOf(area, target), isReduced ? 0 : inertiaMs, gliding.current.signal);
+  });
+  useEffect(() => stop, [stop]);
+  const call = useStableCallback<Parameters<UseScrollAreaResult['call']>, void>((method, target = 'top') => {
+    if (method === 'scrollTo') scrollTo(target);
+    else if (method === 'stop') stop();
+    else if (method === 'update') update();
+    else onError(new Error(`Method ${method} does not exist`));
+  });
+
+  const isScrollable = hidden !== 'none';
+  const getters = useMemo<Pick<UseScrollAreaResult, 'getAreaProps' | 'getContentProps'>>(() => {
+    const own = {
+      ref: setArea,
+      'data-hidden': hidden,
+      // A keyboard can scroll only what it reaches. Firefox makes it so by itself, other browsers did not always.
+      tabIndex: isScrollable ? 0 : undefined,
+      role: label === undefined ? undefined : 'region',
+      'aria-label': label,
+    } as const;
+    return {
+      getAreaProps: (props) => mergeProps(own, props),
+      getContentProps: (props) => mergeProps({ ref: setContent }, props),
+    };
+  }, [hidden, isScrollable, label]);
+  return { hidden, scrollTo, stop, update, call, ...getters };
+}

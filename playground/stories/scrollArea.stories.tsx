@@ -1,0 +1,50 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { useRef } from 'react';
+import { LIGHTBOX_INERTIA_MS } from '@loggia/hooks';
+import { ScrollArea } from '@loggia/ui';
+import type { ScrollAreaHandle, ScrollAreaProps } from '@loggia/ui';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import './shared/scrollArea.css';
+
+export default { title: 'ScrollArea' };
+
+interface ScrollAreaStoryProps extends ScrollAreaProps {
+  readonly hint: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly count?: number;
+}
+
+function ScrollAreaStory({ hint, dir, count = 40, ...props }: ScrollAreaStoryProps) {
+  const area = useRef<ScrollAreaHandle>(null);
+  return (
+    <Story hint={hint} dir={dir}>
+      <ScrollArea ref={area} className="story-scroll-area" label="Notes" {...props}>
+        {Array.from({ length: count }, (_, index) => (
+          <p key={index}>Note {index + 1}</p>
+        ))}
+      </ScrollArea>
+      <button type="button" onClick={() => area.current?.scrollTo('top')}>
+        To the top
+      </button>
+      <button type="button" onClick={() => area.current?.scrollTo('bottom')}>
+        To the bottom
+      </button>
+    </Story>
+  );
+}
+
+export const Default = () => <ScrollAreaStory hint="The buttons glide for 950 ms; a turn of the wheel ends it." />;
+export const InTheLightbox = () => (
+  <ScrollAreaStory inertiaMs={LIGHTBOX_INERTIA_MS} hint="150 ms, as in the lightbox." />
+);
+export const LightBars = () => <ScrollAreaStory bars="light-thick" hint="Bars for dark surfaces." />;
+export const SystemBars = () => <ScrollAreaStory bars="system" hint="The browser's own bars." />;
+export const NothingToScroll = () => <ScrollAreaStory count={2} hint="No bar, no shade, and Tab goes past it." />;
+export const RightToLeft = () => <ScrollAreaStory dir="rtl" hint="The bar is on the other side." />;
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <ScrollAreaStory hint="The buttons jump." />
+  </ReducedMotion>
+);

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { hiddenContent } from '../../../hooks/scrollArea/scrollEdges.ts';
+
+test.each([
+  [0, 100, 100, 'none'],
+  [0, 101, 100, 'none'],
+  [0, 300, 100, 'below'],
+  [50, 300, 100, 'both'],
+  [199.5, 300, 100, 'above'],
+  [200, 300, 100, 'above'],
+  [0, 0, 0, 'none'],
+] as const)(
+  '%d px down in %d px of content, %d px of it seen: %s is hidden',
+  (scrollTop, scrollHeight, clientHeight, hidden) => {
+    expect(hiddenContent({ scrollTop, scrollHeight, clientHeight })).toBe(hidden);
+  },
+);

@@ -1,0 +1,29 @@
+'use client';
+import { forwardRef, useImperativeHandle } from 'react';
+import type { ReactNode } from 'react';
+import { useScrollArea } from '@loggia/hooks';
+import type { UseScrollAreaOptions, UseScrollAreaResult } from '@loggia/hooks';
+
+export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | 'update' | 'call'>;
+
+export interface ScrollAreaProps extends UseScrollAreaOptions {
+  /** The look of its bars. @default 'dark-thick' on light surfaces; 'light-thick' is for dark ones, 'system' the browser's own */
+  readonly bars?: 'dark-thick' | 'light-thick' | 'system' | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A box that scrolls its content, with bars in the kit's look and a shade where there is more to see. */
+export const ScrollArea = forwardRef<ScrollAreaHandle, ScrollAreaProps>(function ScrollArea(
+  { bars = 'dark-thick', className = '', children, ...options },
+  ref,
+) {
+  const area = useScrollArea(options);
+  const { scrollTo, stop, update, call } = area;
+  useImperativeHandle(ref, () => ({ scrollTo, stop, update, call }), [scrollTo, stop, update, call]);
+  return (
+    <div {...area.getAreaProps({ className: `loggia-scroll-area ${className}`, 'data-bars': bars })}>
+      <div {...area.getContentProps()}>{children}</div>
+    </div>
+  );
+});
