@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { CommentField, ImageComment } from '../backend/CommentStore.ts';
+import { activeElementAround } from '../shared/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { isFocusElsewhere } from '../shared/isFocusElsewhere.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CommentsState } from './commentsReducer.ts';
 import { firstWrongField } from './firstWrongField.ts';
@@ -15,17 +17,6 @@ export interface CommentFocus {
   readonly elements: ElementRegistry<CommentElement, HTMLElement>;
   /** Before this comment leaves a list: focus within it goes to the next one, so that it is not lost. */
   leave(comment: ImageComment, comments: readonly ImageComment[]): void;
-}
-
-function activeElementAround(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-}
-
-/** The visitor has gone on to something else than this form while it was being sent. */
-function isFocusElsewhere(form: Element): boolean {
-  const active = activeElementAround(form);
-  return active !== null && !form.contains(active) && !active.contains(form);
 }
 
 /** Takes focus to the first wrong field of the image `key`, and keeps it in the list when a comment leaves. */

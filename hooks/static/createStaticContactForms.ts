@@ -3,6 +3,7 @@ import type { ContactFormDescription } from '../backend/ContactFormDescription.t
 import { isInputField } from '../contactForm/isInputField.ts';
 import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
 import type { ContactFormLabels } from '../contactForm/labels.ts';
+import { plainInputName } from '../contactForm/plainInputName.ts';
 import { readFieldValues } from '../contactForm/readFieldValues.ts';
 import { brokenRules } from '../contactForm/rules/brokenRules.ts';
 import { describedRules } from '../contactForm/rules/describedRules.ts';
@@ -52,10 +53,7 @@ export function createStaticContactForms(options: StaticContactFormsOptions): Co
 
   return {
     hiddenFields: () => [],
-    inputName: (fieldName, part, isList) => {
-      if (part === 'value') return isList ? `${fieldName}[]` : fieldName;
-      return `${fieldName}-${part}`;
-    },
+    inputName: plainInputName,
     unitTag: (_form, identity) => identity,
     async send({ form }, data, { signal }) {
       signal.throwIfAborted();

@@ -1,0 +1,37 @@
+import type { InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { ContactFormChoice, ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+
+type ChoiceProps<TElement extends 'input' | 'label'> = ElementProps<TElement> & { readonly choice: ContactFormChoice };
+
+export interface ContactFieldGetters {
+  /** Around everything of the field: `<fieldset>` for choices, else `<div>`. */
+  readonly getFieldProps: PropGetter<'fieldset'>;
+  /** Of a single input; a group has a legend, which needs none. */
+  readonly getLabelProps: PropGetter<'label'>;
+  /** Of everything that is no textarea, no select and no group: acceptance, quiz, captcha and file too. */
+  readonly getInputProps: PropGetter<'input'>;
+  readonly getTextareaProps: PropGetter<'textarea'>;
+  readonly getSelectProps: PropGetter<'select'>;
+  getChoiceProps(props: ChoiceProps<'input'>): ElementProps<'input'>;
+  getChoiceLabelProps(props: ChoiceProps<'label'>): ElementProps<'label'>;
+  readonly getFreeTextProps: PropGetter<'input'>;
+  /** `<input type="hidden">` beside a quiz or a captcha. */
+  readonly getTokenProps: PropGetter<'input'>;
+  readonly getCaptchaImageProps: PropGetter<'img'>;
+  readonly getHintProps: PropGetter<'p'>;
+  /** The message at the field, empty and hidden where nothing is wrong. */
+  readonly getErrorProps: PropGetter<'p'>;
+}
+
+export interface UseContactFieldResult extends ContactFieldGetters {
+  readonly field: ContactFormInputField;
+  /** What is wrong with it. */
+  readonly error: InvalidContactField | undefined;
+  /** Of a quiz: what is asked now. */
+  readonly question: string | undefined;
+  /** Of a captcha: the picture that is to be typed now. */
+  readonly imageUrl: string | undefined;
+  /** Of choices with a free text: whether the choice beside it is taken. */
+  readonly isFreeTextOn: boolean;
+}

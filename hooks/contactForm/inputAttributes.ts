@@ -1,0 +1,44 @@
+import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+
+/** What kind of input a field is, and what it takes. Lengths are no limits here: a counter or the server says what is too much. */
+export function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
+  const required = field.isRequired || undefined;
+  switch (field.type) {
+    case 'number':
+    case 'range':
+      return {
+        type: field.type,
+        required,
+        min: field.minimum,
+        max: field.maximum,
+        step: field.step,
+        placeholder: field.placeholder,
+        autoComplete: field.autoComplete,
+        defaultValue: field.defaultValue,
+      };
+    case 'date':
+      return { type: 'date', required, min: field.minimum, max: field.maximum, defaultValue: field.defaultValue };
+    case 'acceptance':
+      return { type: 'checkbox', value: '1', required, defaultChecked: field.isTicked ?? false };
+    case 'quiz':
+    case 'captcha':
+      return { type: 'text', required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+    case 'file':
+      return { type: 'file', required, accept: field.accept };
+    case 'text':
+    case 'email':
+    case 'url':
+    case 'tel':
+      return {
+        // A browser would call an address without `http://` wrong before we can put it right.
+        type: field.type,
+        required,
+        placeholder: field.placeholder,
+        autoComplete: field.autoComplete,
+        defaultValue: field.defaultValue,
+      };
+    default:
+      return { type: 'text', required };
+  }
+}

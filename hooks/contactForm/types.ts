@@ -1,0 +1,109 @@
+import type {
+  ContactFormAnswer,
+  ContactFormBackend,
+  ContactFormStatus,
+  ContactInputPart,
+} from '../backend/ContactFormBackend.ts';
+import type { ContactFormDescription, ContactFormSubmitField } from '../backend/ContactFormDescription.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { ContactFormState } from './contactFormState.ts';
+import type { FormWatch } from './createFormWatch.ts';
+import type { ContactFormLabels } from './labels.ts';
+import type { ContactFieldError } from './sortInvalidFields.ts';
+
+/** What led to a form being sent. */
+export type ContactFormSubmitReason = 'form' | 'retry' | 'imperative';
+
+/** What led to another status. */
+export type ContactFormStatusReason = 'submit' | 'answer' | 'failure' | 'cancel' | 'reset' | 'refill' | 'validation';
+
+export interface ContactFormStatusDetails {
+  readonly reason: ContactFormStatusReason;
+  readonly previous: ContactFormStatus;
+}
+
+export interface UseContactFormOptions {
+  /** Create it once. @default that of the `BackendProvider` */
+  readonly backend?: ContactFormBackend | undefined;
+  /** Before a form is sent; `details.cancel()` keeps it here. What is added to `data` goes along. */
+  readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
+  readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
+  /** The server has answered, whatever it says. */
+  readonly onAnswer?: ((answer: ContactFormAnswer) => void) | undefined;
+  /** The form could not be sent, or nobody knows whether it arrived. */
+  readonly onFailure?: ((error: LoggiaError) => void) | undefined;
+  /** Fields are checked when they are left, where the back end tells what it will check. @default true */
+  readonly validatesOnChange?: boolean | undefined;
+  /** Focus goes to the first field that something is wrong with. @default true */
+  readonly focusesFirstInvalid?: boolean | undefined;
+  readonly labels?: Partial<ContactFormLabels> | undefined;
+  /** Off, the browser posts the form as it is. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface ContactFormVerbs {
+  /** Sends what stands in the form. Does nothing while it is under way. */
+  submit(reason?: ContactFormSubmitReason, event?: Event): void;
+  /** Stops a form that is under way, where it has not arrived yet. Nothing typed is lost. */
+  cancel(): void;
+  /** Empties the form and asks for new questions. */
+  reset(): void;
+  /** Asks for new questions of quiz and captcha. */
+  renew(): void;
+}
+
+export interface ContactFormGetters {
+  readonly getFormProps: PropGetter<'form'>;
+  /** A live region that is always on the page: it says what the server said, or that sending failed. */
+  readonly getMessageProps: PropGetter<'p'>;
+  /** `<ul>` of what is wrong. */
+  readonly getErrorListProps: PropGetter<'ul'>;
+  /** A link to the field; without one of the form, to nowhere. */
+  getErrorLinkProps(props: ElementProps<'a'> & { readonly error: ContactFieldError }): ElementProps<'a'>;
+  getSubmitButtonProps(
+    props: ElementProps<'button'> & { readonly field: ContactFormSubmitField },
+  ): ElementProps<'button'>;
+  /** Beside a failed sending. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
+  /** While a form with files leaves. */
+  readonly getCancelButtonProps: PropGetter<'button'>;
+  readonly getProgressProps: PropGetter<'progress'>;
+  /** Beside a captcha. */
+  readonly getNewCaptchaButtonProps: PropGetter<'button'>;
+}
+
+/** What the hooks of single fields need of the form; made by `useContactForm`, for `useContactField` and `useContactCount`. */
+export interface ContactFormContext {
+  readonly id: string;
+  readonly form: ContactFormDescription;
+  readonly state: ContactFormState;
+  readonly watch: FormWatch;
+  readonly elements: ElementRegistry<string, HTMLElement>;
+  readonly labels: ContactFormLabels;
+  inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
+  /** Under which an element is registered and an error known. */
+  keyOf(field: { readonly name: string }): string;
+}
+
+export interface UseContactFormResult extends ContactFormVerbs, ContactFormGetters {
+  readonly form: ContactFormDescription;
+  readonly status: ContactFormStatus;
+  /** What the server said last, or why sending failed; '' for nothing. */
+  readonly message: string;
+  /** What is wrong, in the order of the page. */
+  readonly errors: readonly ContactFieldError[];
+  /** Why the form could not be sent. It is still there: `submit('retry')` sends it. */
+  readonly failure: LoggiaError | null;
+  readonly isSubmitting: boolean;
+  /** False while the form is under way, and until what has to be accepted is. */
+  readonly canSubmit: boolean;
+  /** How much of a form with files has left; null where nobody knows. */
+  readonly progress: ContactFormState['progress'];
+  /** Draw an `<input type="hidden">` for each, inside the form. */
+  readonly hiddenInputs: readonly { readonly name: string; readonly value: string }[];
+  readonly labels: ContactFormLabels;
+  readonly context: ContactFormContext;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import type { ContactFormCountField } from '../backend/ContactFormDescription.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { countElementId } from './countElementId.ts';
+import { countText } from './countText.ts';
+import type { TextCount } from './countText.ts';
+import { formInputs } from './formInputs.ts';
+import type { UseContactFormResult } from './types.ts';
+
+export interface UseContactCountResult extends TextCount {
+  /** It describes the field that it counts: readers hear it when they get there, not at every key. */
+  readonly getCountProps: PropGetter<'span'>;
+}
+
+/** A counter of what is typed into a field, up or down. */
+export function useContactCount(
+  { context }: Pick<UseContactFormResult, 'context'>,
+  count: ContactFormCountField,
+): UseContactCountResult {
+  const { form, watch, labels, inputName } = context;
+  const target = form.fields.find((field) => 'name' in field && field.name === count.target);
+  const initial = (target && 'defaultValue' in target && target.defaultValue) || '';
+  const read = (): string => formInputs(watch.form(), inputName(count.target, 'value', false))[0]?.value ?? initial;
+  const text = useSyncExternalStore(watch.subscribe, read, () => initial);
+  const counted = countText(text, count);
+  const label = count.direction === 'down' ? labels.countDown : labels.countUp;
+  return {
+    ...counted,
+    getCountProps: (props) =>
+      mergeProps(
+        {
+          id: countElementId(context, count),
+          'data-direction': count.direction ?? 'up',
+          'data-too-long': counted.isTooLong ? '' : undefined,
+          'data-too-short': counted.isTooShort ? '' : undefined,
+          children: fillLabel(label, { count: counted.shown }),
+        },
+        props,
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect } from 'react';
+import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { fieldOfInput } from './fieldOfInput.ts';
+import { fixUrl } from './fixUrl.ts';
+import { formInputs } from './formInputs.ts';
+import { isListField } from './isListField.ts';
+import { tickedChoices } from './tickedChoices.ts';
+import type { ContactFormContext } from './types.ts';
+
+export interface ContactEventOptions {
+  readonly context: Pick<ContactFormContext, 'form' | 'inputName' | 'watch'>;
+  readonly enabled: boolean;
+  onTouched(): void;
+  onEdited(name: string): void;
+  onLeft(name: string): void;
+  onReset(): void;
+}
+
+const isTickable = (element: unknown): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
+
+/** Does to the fields what their kind asks for, whoever drew them: one listener for the whole form. */
+export function useContactEvents({ context, enabled, ...options }: ContactEventOptions): void {
+  const { inputName, watch } = context;
+
+  const followTick = (field: ContactFormInputField, input: HTMLInputElement): void => {
+    if (field.type !== 'checkbox' && field.type !== 'radio') return;
+    const choices = formInputs(watch.form(), inputName(field.name, 'value', isListField(field))).filter(isTickable);
+    if (field.type === 'checkbox' && field.isExclusive) {
+      const ticked = choices.filter(({ checked }) => checked).map(({ value }) => value);
+      const kept = tickedChoices(ticked, { value: input.value, isTicked: input.checked }, true);
+      // Two choices may have the same value: only the one that was clicked stays.
+      for (const choice of choices) choice.checked = choice === input && kept.includes(choice.value);
+    }
+    const [freeText] = formInputs(watch.form(), inputName(field.name, 'freeText', false));
+    if (!field.hasFreeText || !freeText || choices.at(-1) !== input || !input.checked) return;
+    freeText.disabled = false;
+    freeText.focus();
+  };
+  const handle = useStableCallback((event: Event): void => {
+    if (event.type === 'focusin') options.onTouched();
+    if (event.type === 'reset' && event.target === watch.form() && !event.defaultPrevented) options.onReset();
+    const input = event.target;
+    if (!(
+      input instanceof HTMLInputElement ||
+      input instanceof HTMLTextAreaElement ||
+      input instanceof HTMLSelectElement
+    ))
+      return;
+    const field = fieldOfInput(context, input.name);
+    if (!field) return;
+    if (event.type === 'input') options.onEdited(field.name);
+    if (event.type !== 'change') return;
+    if (field.type === 'url') input.value = fixUrl(input.value);
+    if (isTickable(input)) followTick(field, input);
+    options.onLeft(field.name);
+  });
+  useEffect(() => (enabled ? watch.listen(handle) : undefined), [enabled, watch, handle]);
+}

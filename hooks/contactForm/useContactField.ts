@@ -1,0 +1,52 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { choiceGetters } from './choiceGetters.ts';
+import { fieldParts } from './fieldParts.ts';
+import type { UseContactFieldResult } from './fieldTypes.ts';
+import { formInputs } from './formInputs.ts';
+import { inputGetters } from './inputGetters.ts';
+import type { UseContactFormResult } from './types.ts';
+
+const onServer = (): boolean => true;
+
+/** One field of a contact form: what it is called, what is wrong with it, and the props of everything that belongs to it. */
+export function useContactField(
+  { context }: Pick<UseContactFormResult, 'context'>,
+  field: ContactFormInputField,
+): UseContactFieldResult {
+  const parts = fieldParts(context, field);
+  const { elementId, name, choices, error, quiz, captcha, describing } = parts;
+  const readFreeText = (): boolean => {
+    const last = formInputs(context.watch.form(), name)[choices.length - 1];
+    return last instanceof HTMLInputElement ? last.checked : (choices.at(-1)?.isChosen ?? false);
+  };
+  // A form without scripts has no way to switch it on, so on a server it is.
+  const isFreeTextOn = useSyncExternalStore(context.watch.subscribe, readFreeText, onServer);
+  const isGroup = field.type === 'checkbox' || field.type === 'radio';
+
+  return {
+    field,
+    error,
+    question: quiz?.question,
+    imageUrl: captcha?.imageUrl,
+    isFreeTextOn,
+    getFieldProps: (props) =>
+      mergeProps(
+        {
+          'data-field': field.name,
+          'data-type': field.type,
+          'data-invalid': error ? '' : undefined,
+          'data-required': field.isRequired ? '' : undefined,
+          'aria-describedby': isGroup ? describing : undefined,
+        },
+        props,
+      ),
+    getLabelProps: (props) => mergeProps({ htmlFor: elementId, children: quiz?.question ?? field.label }, props),
+    getHintProps: (props) => mergeProps({ id: `${elementId}-hint`, children: field.hint, hidden: !field.hint }, props),
+    getErrorProps: (props) => mergeProps({ id: `${elementId}-error`, children: error?.message, hidden: !error }, props),
+    ...inputGetters(context, field, parts),
+    ...choiceGetters(context, field, parts, isFreeTextOn),
+  };
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useEffect } from 'react';
+import { isFocusElsewhere } from '../shared/isFocusElsewhere.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { fieldKey } from './fieldKey.ts';
+import type { ContactFieldError } from './sortInvalidFields.ts';
+import type { ContactFormContext } from './types.ts';
+
+/** After an answer that found something wrong focus goes to the first of it, unless the visitor has gone on to something else. */
+export function useContactFormFocus(
+  { state, watch, elements }: Pick<ContactFormContext, 'state' | 'watch' | 'elements'>,
+  errors: readonly ContactFieldError[],
+  isOn: boolean,
+): void {
+  const { refusals } = state;
+  const focusFirst = useStableCallback(() => {
+    const form = watch.form();
+    const first = errors.find(({ field }) => field !== undefined);
+    if (!isOn || !form || !first || isFocusElsewhere(form)) return;
+    elements.get(fieldKey(first.name))?.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirst();
+  }, [refusals, focusFirst]);
+}

@@ -1,0 +1,95 @@
+'use client';
+import type { FormEvent } from 'react';
+import type { ContactFormSubmitField } from '../backend/ContactFormDescription.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { fieldElementId } from './fieldElementId.ts';
+import type { ContactFieldError } from './sortInvalidFields.ts';
+import type { ContactFormContext, ContactFormGetters, UseContactFormResult } from './types.ts';
+
+type Form = Omit<UseContactFormResult, keyof ContactFormGetters> & {
+  readonly unitTag: string;
+  readonly enabled: boolean;
+};
+
+function errorLinkProps(context: ContactFormContext, { field, message }: ContactFieldError): ElementProps<'a'> {
+  if (!field) return { children: message };
+  return {
+    href: `#${encodeURIComponent(fieldElementId(context, field))}`,
+    children: message,
+    onClick(event) {
+      const element = context.elements.get(context.keyOf(field));
+      if (!element) return;
+      event.preventDefault();
+      element.focus();
+    },
+  };
+}
+
+function submitButtonProps(
+  { canSubmit, isSubmitting, labels }: Form,
+  field: ContactFormSubmitField,
+): ElementProps<'button'> {
+  return {
+    type: 'submit',
+    name: field.name,
+    value: field.name ? field.label : undefined,
+    'aria-disabled': !canSubmit || undefined,
+    'data-disabled': canSubmit ? undefined : '',
+    'data-sending': isSubmitting ? '' : undefined,
+    children: isSubmitting ? labels.sending : field.label,
+  };
+}
+
+/** The getters of the form as a whole. */
+export function useContactFormGetters(contactForm: Form): ContactFormGetters {
+  const { form, context, labels, status, errors, isSubmitting, progress } = contactForm;
+  const { id, watch } = context;
+  const handleSubmit = useStableCallback((event: FormEvent) => {
+    if (!contactForm.enabled) return;
+    event.preventDefault();
+    contactForm.submit('form', event.nativeEvent);
+  });
+  const handleRetry = useStableCallback((event: { readonly nativeEvent: Event }) =>
+    contactForm.submit('retry', event.nativeEvent),
+  );
+  const percent =
+    progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : 0;
+  return {
+    getFormProps: (props) =>
+      mergeProps(
+        {
+          ref: watch.attach,
+          id: contactForm.unitTag,
+          action: form.action,
+          method: 'post',
+          encType: 'multipart/form-data',
+          // The browser's own messages would come instead of the server's, one at a time and in its language.
+          noValidate: true,
+          'aria-label': form.title ?? labels.formTitle,
+          'aria-busy': isSubmitting || undefined,
+          'data-status': status,
+          onSubmit: handleSubmit,
+        } as const,
+        props,
+      ),
+    getMessageProps: (props) =>
+      mergeProps({ role: 'status', 'data-status': status, children: contactForm.message } as const, props),
+    getErrorListProps: (props) => mergeProps({ 'aria-label': labels.errorsTitle, hidden: errors.length === 0 }, props),
+    getErrorLinkProps: ({ error, ...props }) => mergeProps(errorLinkProps(context, error), props),
+    getSubmitButtonProps: ({ field, ...props }) => mergeProps(submitButtonProps(contactForm, field), props),
+    getRetryButtonProps: (props) =>
+      mergeProps({ ...buttonProps(labels.retry, handleRetry, isSubmitting), children: labels.retry }, props),
+    getCancelButtonProps: (props) =>
+      mergeProps({ ...buttonProps(labels.cancel, contactForm.cancel), children: labels.cancel }, props),
+    getProgressProps: (props) =>
+      mergeProps(
+        { id: `${id}-progress`, max: 100, value: percent, 'aria-label': fillLabel(labels.progress, { percent }) },
+        props,
+      ),
+    getNewCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.newCaptcha, contactForm.renew), props),
+  };
+}

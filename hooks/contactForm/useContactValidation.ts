@@ -1,0 +1,62 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { Dispatch } from 'react';
+import type { ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
+import type { ContactFormRule } from '../backend/ContactFormRule.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { ContactFormEvent } from './contactFormEvents.ts';
+import type { FormWatch } from './createFormWatch.ts';
+import { fieldKey } from './fieldKey.ts';
+import { readFieldValues } from './readFieldValues.ts';
+import { brokenRules } from './rules/brokenRules.ts';
+import { fieldsUpTo } from './rules/fieldsUpTo.ts';
+import type { ContactNotices } from './useContactNotices.ts';
+
+export interface ContactValidationOptions {
+  readonly backend: ContactFormBackend | undefined;
+  readonly instance: ContactFormInstance;
+  readonly watch: FormWatch;
+  readonly notices: ContactNotices;
+  readonly dispatch: Dispatch<ContactFormEvent>;
+  readonly isOn: boolean;
+}
+
+/** Checks a field that was left, and all before it, by the rules of the server; they are asked for once. */
+export function useContactValidation(options: ContactValidationOptions): (name: string) => void {
+  const { backend, instance, watch, notices, dispatch, isOn } = options;
+  const rules = useRef<Promise<readonly ContactFormRule[]> | null>(null);
+  const controller = useRef<AbortController | null>(null);
+
+  const load = (): Promise<readonly ContactFormRule[]> => {
+    const { signal } = (controller.current ??= new AbortController());
+    const loading = backend?.loadRules?.(instance, { signal }) ?? Promise.resolve([]);
+    // What the server checks anyway is no reason to trouble the visitor; the next field asks again.
+    return loading.catch(() => {
+      rules.current = null;
+      return [];
+    });
+  };
+  const check = useStableCallback(async (name: string): Promise<void> => {
+    notices.because('validation');
+    dispatch({ type: 'validationStarted' });
+    const known = await (rules.current ??= load());
+    const element = watch.form();
+    const checked = fieldsUpTo(instance.form.fields, name);
+    const keys = new Set(checked.map(fieldKey));
+    const broken = element ? brokenRules(known, readFieldValues(new FormData(element))) : [];
+    const invalidFields = broken.filter((invalid) => keys.has(fieldKey(invalid.name)));
+    dispatch({ type: 'validated', checked: known.length > 0 ? checked : [], invalidFields });
+  });
+
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+      controller.current = null;
+      rules.current = null;
+    },
+    [],
+  );
+  return useStableCallback((name: string) => {
+    if (isOn && backend?.loadRules) void check(name);
+  });
+}

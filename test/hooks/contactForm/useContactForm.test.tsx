@@ -1,0 +1,301 @@
+import { act } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
+import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { answerOf, FORM, renderContactForm } from './renderContactForm.tsx';
+
+const wrong = (...names: readonly string[]) => names.map((name) => ({ name, message: `${name} is wrong.` }));
+const NEW_QUESTIONS = {
+  quizzes: new Map([['sum', { question: '2+2=?', token: 'new' }]]),
+  captchas: new Map([['code', { imageUrl: '/c/2.png', token: '2' }]]),
+};
+
+async function renderAccepted(...values: Parameters<typeof renderContactForm>) {
+  const view = renderContactForm(...values);
+  await view.accept();
+  return view;
+}
+
+describe('a form that is sent', () => {
+  test('takes everything along that stands in it, and the pressed button', async () => {
+    const view = await renderAccepted();
+    view.change('your.name', 'Ann');
+    view.press();
+    expect(view.current()).toMatchObject({ status: 'submitting', canSubmit: false, isSubmitting: true });
+    const { data } = view.sends[0] ?? { data: new FormData() };
+    expect(Object.fromEntries(data)).toMatchObject({
+      _wpcf7: '7',
+      _wpcf7_unit_tag: 'wpcf7-f7-o1',
+      'your.name': 'Ann',
+      _wpcf7_quiz_answer_sum: 'old',
+      _wpcf7_captcha_challenge_code: '1',
+      terms: '1',
+      campaign: 'spring',
+      send: 'Send',
+    });
+  });
+
+  test('goes once, however often the button is pressed', async () => {
+    const view = await renderAccepted();
+    act(() => {
+      view.input('send').click();
+      view.input('send').click();
+    });
+    view.press();
+    expect(view.sends).toHaveLength(1);
+  });
+
+  test('is emptied, thanks stay, and new questions are asked for', async () => {
+    const statuses: string[] = [];
+    const view = await renderAccepted({ onStatusChange: (status, { reason }) => statuses.push(`${status} ${reason}`) });
+    view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
+    view.change('your.name', 'Ann');
+    view.change('sum', '2');
+    view.press();
+    await view.answer();
+    expect(view.current()).toMatchObject({ status: 'sent', message: 'Thank you.' });
+    expect([view.input('your.name').value, view.input('sum').value, view.input('terms').checked]).toEqual([
+      '',
+      '',
+      false,
+    ]);
+    expect(view.refill).toHaveBeenCalledOnce();
+    expect(view.input('_wpcf7_quiz_answer_sum').value).toBe('new');
+    expect(statuses).toEqual(['submitting submit', 'sent answer', 'resetting reset', 'sent reset']);
+  });
+
+  test('is never stuck in resetting', async () => {
+    const view = await renderAccepted();
+    view.refill.mockRejectedValue(new OfflineError());
+    view.press();
+    await view.answer();
+    expect(view.current().status).toBe('sent');
+  });
+
+  test('posts back what the server wants back', async () => {
+    const view = await renderAccepted();
+    view.press();
+    await view.answer({ outcome: 'failed', continuation: 'hash' });
+    view.press();
+    expect(view.sends[1]?.data.get('_wpcf7_posted_data_hash')).toBe('hash');
+  });
+
+  test('may be kept back by the caller', async () => {
+    const onSubmit = vi.fn<NonNullable<Parameters<typeof renderContactForm>[0]>['onSubmit'] & {}>((_data, details) =>
+      details.cancel(),
+    );
+    const view = await renderAccepted({ onSubmit });
+    view.press();
+    expect(view.sends).toHaveLength(0);
+    expect(onSubmit.mock.calls[0]?.[1].reason).toBe('form');
+    expect(view.current().status).toBe('init');
+  });
+
+  test('waits for what has to be accepted, and takes focus there', () => {
+    const view = renderContactForm();
+    expect(view.input('send').getAttribute('aria-disabled')).toBe('true');
+    view.press();
+    expect(view.sends).toHaveLength(0);
+    expect(document.activeElement).toBe(view.input('terms'));
+    view.tick(view.input('terms'));
+    expect(view.input('send').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('tells how much has left, and can be called back with everything in it', async () => {
+    const view = await renderAccepted();
+    view.change('your.name', 'Ann');
+    view.press();
+    act(() => view.sends[0]?.progress?.(50, 200));
+    expect(view.current().progress).toEqual({ sentBytes: 50, totalBytes: 200 });
+    expect(view.current().getProgressProps()).toMatchObject({ value: 25, 'aria-label': '25% sent' });
+    act(() => view.current().cancel());
+    await view.settle();
+    expect(view.current()).toMatchObject({ status: 'init', failure: null });
+    expect(view.input('your.name').value).toBe('Ann');
+  });
+
+  test('that outlives its page changes nothing any more', async () => {
+    const view = await renderAccepted();
+    view.press();
+    view.unmount();
+    await view.answer();
+    expect(view.sends[0]?.signal.aborted).toBe(false);
+    expect(view.refill).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failed request', () => {
+  test.each([
+    ['no connection', new OfflineError(), 'could not be sent'],
+    ['a foreign answer', new InvalidAnswerError(), 'makes no sense'],
+    ['too much', new HttpStatusError(413), 'more than the server takes'],
+    ['a defect', new TypeError('oops'), 'makes no sense'],
+  ])('%s says so, loses nothing, and can be tried again', async (_name, error, words) => {
+    const onFailure = vi.fn<(error: Error) => void>();
+    const view = await renderAccepted({ onFailure });
+    view.change('your.name', 'Ann');
+    view.press();
+    await view.fail(error);
+    expect(view.current().status).toBe('error');
+    expect(view.form.querySelector('[role=status]')?.textContent).toContain(words);
+    expect(view.input('your.name').value).toBe('Ann');
+    expect(onFailure).toHaveBeenCalledOnce();
+    act(() => view.current().submit('retry'));
+    expect(view.sends[1]?.data.get('your.name')).toBe('Ann');
+    expect(view.sends[1]?.data.get('send')).toBe('Send');
+    await view.answer();
+    expect(view.current()).toMatchObject({ status: 'sent', failure: null });
+  });
+
+  test('brings new questions where the old ones may be used up, and only there', async () => {
+    const view = await renderAccepted();
+    view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
+    view.change('sum', '2');
+    view.press();
+    await view.fail(new OfflineError());
+    expect([view.refill.mock.calls.length, view.input('sum').value]).toEqual([0, '2']);
+    view.press();
+    await view.fail(new HttpStatusError(500));
+    expect([view.refill.mock.calls.length, view.input('sum').value]).toEqual([1, '']);
+    expect(view.current().status).toBe('error');
+  });
+});
+
+describe('errors', () => {
+  test('stand at their fields, in a list with links, and take focus to the first', async () => {
+    const view = await renderAccepted();
+    view.press();
+    await view.answer({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('message', 'your_name', 'ghost') });
+    const name = view.input('your.name');
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    const described = (name.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['your_name is wrong.', 'As on a letter.']);
+    const links = [...view.form.querySelectorAll('a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'your_name is wrong.',
+      'message is wrong.',
+      'ghost is wrong.',
+    ]);
+    act(() => links[1]?.click());
+    expect(document.activeElement).toBe(view.input('message'));
+    expect(links[2]?.hasAttribute('href')).toBe(false);
+    view.change('message', 'More');
+    expect(view.input('message').getAttribute('aria-invalid')).toBeNull();
+    expect(view.current().errors).toHaveLength(2);
+  });
+
+  test('do not take focus from a visitor who went on to something else', async () => {
+    const view = await renderAccepted();
+    view.press();
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    await view.answer({ outcome: 'invalid', invalidFields: wrong('message') });
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
+  test('renew quiz and captcha too', async () => {
+    const view = await renderAccepted();
+    view.change('sum', '3');
+    view.press();
+    await view.answer({ outcome: 'invalid', ...NEW_QUESTIONS, invalidFields: wrong('sum') });
+    expect(view.form.textContent).toContain('2+2=?');
+    expect(view.form.querySelector('img')?.getAttribute('src')).toBe('/c/2.png');
+    expect([view.input('_wpcf7_captcha_challenge_code').value, view.input('sum').value]).toEqual(['2', '']);
+  });
+
+  test('of rules show when a field is left, for all up to it, and ask for the rules once', async () => {
+    const view = renderContactForm({}, FORM, true);
+    view.loadRules.mockResolvedValue([
+      { rule: 'required', field: 'your_name', message: 'Who?' },
+      { rule: 'required', field: 'message', message: 'What?' },
+    ]);
+    view.change('site', 'hills.test');
+    expect(view.current().status).toBe('validating');
+    await view.settle();
+    expect(view.current().errors.map(({ message }) => message)).toEqual(['Who?']);
+    expect(view.current().status).toBe('init');
+    view.change('your.name', 'Ann');
+    await view.settle();
+    expect(view.current().errors).toEqual([]);
+    expect(view.loadRules).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the page hears', () => {
+  function listen(view: ReturnType<typeof renderContactForm>): CustomEvent[] {
+    const heard: CustomEvent[] = [];
+    for (const moment of ['beforesubmit', 'submit', 'invalid', 'mailsent', 'reset', 'statuschanged'])
+      view.container.addEventListener(`wpcf7${moment}`, (event) => heard.push(event as CustomEvent));
+    return heard;
+  }
+  const typesOf = (events: readonly CustomEvent[]) =>
+    events.map(({ type }) => type).filter((type) => !type.endsWith('changed'));
+
+  test('of a sent form, in the order of the original, by events from the form itself', async () => {
+    const view = await renderAccepted();
+    const heard = listen(view);
+    view.press();
+    expect(typesOf(heard)).toEqual(['wpcf7beforesubmit']);
+    await view.answer({ raw: { status: 'mail_sent' } });
+    expect(typesOf(heard)).toEqual(['wpcf7beforesubmit', 'wpcf7mailsent', 'wpcf7submit', 'wpcf7reset']);
+    expect(heard.every(({ target }) => target === view.form)).toBe(true);
+    expect(heard.find(({ type }) => type === 'wpcf7mailsent')?.detail).toMatchObject({
+      contactFormId: 7,
+      status: 'mail_sent',
+      apiResponse: { status: 'mail_sent' },
+    });
+  });
+
+  test('of each status, and from where', async () => {
+    const view = await renderAccepted();
+    const heard = listen(view);
+    view.press();
+    await view.answer({ outcome: 'invalid', serverStatus: 'validation_failed' });
+    const changes = heard.filter(({ type }) => type === 'wpcf7statuschanged');
+    expect(changes.map(({ detail }) => [detail.prevStatus, detail.status])).toEqual([
+      ['init', 'submitting'],
+      ['submitting', 'invalid'],
+    ]);
+  });
+
+  test('before it is sent, and what a listener adds goes along', async () => {
+    const view = await renderAccepted();
+    view.container.addEventListener('wpcf7beforesubmit', (event) =>
+      (event as CustomEvent<{ formData: FormData }>).detail.formData.append('page', '/start'),
+    );
+    view.press();
+    expect(view.sends[0]?.data.get('page')).toBe('/start');
+  });
+});
+
+test('a form of a cached page asks for new questions at once, and keeps what was typed meanwhile', async () => {
+  const view = renderContactForm({}, { ...FORM, isCached: true });
+  view.input('your.name').value = 'Ann';
+  expect(view.current().status).toBe('resetting');
+  await view.settle();
+  expect(view.current().status).toBe('init');
+  expect(view.input('your.name').value).toBe('Ann');
+});
+
+test('a form without a back end is posted by the browser', () => {
+  const view = renderContactForm({ enabled: false });
+  const submitted = new Event('submit', { bubbles: true, cancelable: true });
+  view.form.addEventListener('submit', (event) => event.preventDefault());
+  act(() => void view.form.dispatchEvent(submitted));
+  expect(view.sends).toHaveLength(0);
+  expect([view.form.method, view.form.enctype, view.form.id]).toEqual(['post', 'multipart/form-data', 'wpcf7-f7-o1']);
+});
+
+test('the caller is told of every answer', async () => {
+  const onAnswer = vi.fn<(answer: unknown) => void>();
+  const view = await renderAccepted({ onAnswer });
+  view.press();
+  await view.answer({ outcome: 'custom-on-hold' });
+  expect(onAnswer).toHaveBeenCalledWith(answerOf({ outcome: 'custom-on-hold' }));
+  expect(view.form.dataset['status']).toBe('custom-on-hold');
+});
