@@ -50,7 +50,7 @@ export interface UseCartOptions {
   /** Before an order goes out; `cancel()` keeps it. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
   /** After the back end has answered. */
-  readonly onAdded?: ((answer: CartAnswer, order: CartOrder) => void) | undefined;
+  readonly onAdded?: ((answer: CartAnswer, order: CartOrder, image: GalleryImage) => void) | undefined;
   /** Other hosts that the page may go to by itself when the back end says so, `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Before the page goes to the checkout page by itself; `cancel()` leaves the visitor a link. */

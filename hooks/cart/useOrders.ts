@@ -19,9 +19,9 @@ export function useOrders(imageId: string | undefined, options: UseCartOptions):
   const noteProducts = useStableCallback((count: number | undefined) => {
     if (count !== undefined) setProductsInCart(count);
   });
-  const submissions = useSubmission(imageId, (answer, { order, checkoutUrl }) => {
+  const submissions = useSubmission(imageId, (answer, { order, checkoutUrl }, image) => {
     noteProducts(answer.productsInCart);
-    options.onAdded?.(answer, order);
+    options.onAdded?.(answer, order, image);
     const url = answer.goesToCheckout ? redirect(checkoutUrl) : undefined;
     return { status: 'added', message: answer.message, checkoutUrl: url };
   });

@@ -30,7 +30,7 @@ export interface SubmissionState {
 
 export function useSubmission(
   imageId: string | undefined,
-  onAnswer: (answer: CartAnswer, sent: SentOrder) => CartSubmission,
+  onAnswer: (answer: CartAnswer, sent: SentOrder, image: GalleryImage) => CartSubmission,
 ): SubmissionState {
   const [submissions, setSubmissions] = useState<Submissions>(new Map());
   const underway = useRef(new Set<string>());
@@ -64,7 +64,7 @@ export function useSubmission(
     const outcome = await ask(cart, image, sent.order);
     underway.current.delete(image.id);
     if (!isMounted.current) return;
-    write(image.id, outcome instanceof Error ? { status: 'failed', failure: outcome } : settle(outcome, sent));
+    write(image.id, outcome instanceof Error ? { status: 'failed', failure: outcome } : settle(outcome, sent, image));
   });
   return { submission: submissions.get(imageId ?? '') ?? IDLE, set, send };
 }

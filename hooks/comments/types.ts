@@ -52,6 +52,8 @@ export interface UseCommentsOptions {
   readonly rules?: CommentRules | undefined;
   /** Before a comment is sent; `details.cancel()` keeps it here. */
   readonly onSubmit?: ((comment: NewComment, details: ChangeDetails<CommentSubmitReason>) => void) | undefined;
+  /** After the back end has taken a comment. */
+  readonly onSubmitted?: ((status: 'published' | 'awaitingModeration', image: GalleryImage) => void) | undefined;
   /** Before a comment is deleted; `details.cancel()` keeps it. */
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
   /** Shown what is wrong with the first wrong field, beside the message at the field: `(text) => window.alert(text)`. */

@@ -68,6 +68,7 @@ export function useCommentForm(context: CommentFormContext): CommentFormState & 
     dispatchFor,
     comment: { name, email: rules.hasEmail ? email : '', text, captcha, hasAcceptedPrivacyPolicy, rules },
     onSubmit: options.onSubmit,
+    onSubmitted: options.onSubmitted,
     alert: options.alert,
     nextRequest: context.nextRequest,
     onTaken(taken, sent) {

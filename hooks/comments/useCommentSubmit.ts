@@ -20,6 +20,7 @@ export interface CommentSubmission {
   readonly isSending: boolean;
   readonly labels: CommentLabels;
   readonly onSubmit: UseCommentsOptions['onSubmit'];
+  readonly onSubmitted: UseCommentsOptions['onSubmitted'];
   readonly alert: UseCommentsOptions['alert'];
   nextRequest(): number;
   /** It has been taken: nothing of it needs to be kept. */
@@ -50,6 +51,7 @@ export function useCommentSubmit(options: CommentSubmission): CommentVerbs['subm
     }
     if (outcome.status !== 'refused') options.onTaken(image, comment.text);
     dispatch({ type: 'sendAnswered', request: options.nextRequest(), outcome });
+    if (outcome.status !== 'refused') options.onSubmitted?.(outcome.status, image);
   };
 
   return useStableCallback<Parameters<CommentVerbs['submit']>, void>((reason = 'imperative', event) => {

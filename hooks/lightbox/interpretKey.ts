@@ -1,16 +1,13 @@
+import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { resolveShortcut } from './resolveShortcut.ts';
 import type { LightboxAction, LightboxShortcuts } from './types.ts';
 
-/** Where keys write a text. */
-const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 /** Where arrows, Home and End move something else. */
 const ARROW_USER =
   '[type=range], [type=radio], select, audio, video, [role=slider], [role=radiogroup], [role=tablist], [role=tree], [role=grid]';
 /** Where Space and Enter press something, besides all that Tab reaches. */
 const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
-/** What may lie above the dialog, and then owns every key. */
-const LAYER = 'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
  * What a key means to a lightbox. `blocked`: an Escape that must not become the dialog's close request. Null: the key belongs

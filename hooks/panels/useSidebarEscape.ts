@@ -1,10 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { LAYER } from '../shared/keyOwners.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-
-/** What may lie above the lightbox, and then closes first. */
-const LAYER = 'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
  * Escape closes an open sidebar before anything below it. A prevented key is no close request of the dialog; whatever lies

@@ -39,6 +39,8 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   readonly vote?: number | undefined;
   /** Asked before a vote is sent, and told when one was lost or corrected. `details.cancel()` keeps it from being sent. */
   readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
+  /** After a vote was saved: what counts, which may be another one than was given. */
+  readonly onVoted?: ((vote: number, image: TImage) => void) | undefined;
   /** At most 20. @default the lightbox's setting, else 5 */
   readonly starCount?: number | undefined;
   /** Width and height of a star in CSS pixels. @default the lightbox's setting, else 20 */

@@ -47,7 +47,7 @@ export function useRating<TImage extends GalleryImage>(
   const { store = backend?.ratings, onVoteChange, vote: controlledVote, isReadOnly = false } = options;
   const { enabled, starCount, starSize, icon } = resolveRating(options, settings);
   const labels = useLabels(RATING_LABELS, options.labels);
-  const { votes, send, forget } = useVotes(store, onVoteChange);
+  const { votes, send, forget } = useVotes(store, options);
   const [group, setGroup] = useState<HTMLElement | null>(null);
   const [hovered, setHovered] = useState({ imageId: '', score: 0 });
 

@@ -42,7 +42,7 @@ function createDetails<TImage extends GalleryImage>(
  */
 export function useVotes<TImage extends GalleryImage>(
   store: RatingStore | undefined,
-  onVoteChange: UseRatingOptions<TImage>['onVoteChange'],
+  { onVoteChange, onVoted }: Pick<UseRatingOptions<TImage>, 'onVoteChange' | 'onVoted'>,
 ): Votes<TImage> {
   const [votes, dispatch] = useReducer(ratingReducer, NO_VOTES);
   const attempts = useRef(0);
@@ -59,6 +59,7 @@ export function useVotes<TImage extends GalleryImage>(
     } else {
       dispatch({ type: 'voteSaved', imageId, attempt, rating: answer });
       if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'answer'));
+      onVoted?.(answer.own || score, image);
     }
   });
 

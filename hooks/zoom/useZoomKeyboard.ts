@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { zoomKeyFactor } from './zoomKeyFactor.ts';
 
@@ -11,11 +12,6 @@ export interface UseZoomKeyboardOptions {
   /** 0: show the whole picture. */
   readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
 }
-
-/** Where keys write a text. */
-const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
-/** What may lie above the surface, and then owns every key. */
-const LAYER = 'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
   // With Ctrl or the command key these keys zoom the page.

@@ -13,4 +13,5 @@ export function selectChunks(chunks: readonly Chunk[]): {
   opening: Chunk[];
   following: Chunk[];
   asked: Chunk[];
+  chosen: Chunk[];
 };

@@ -2,6 +2,8 @@
 const OPENING_PART = /lightbox/i;
 /** What comes by itself once the lightbox is there. */
 const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSlidePlayer|watchFrameFocus)$/;
+/** What comes only with an option of the page: analytics, downloads. */
+const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile)$/;
 /** What static data needs for a search, an order, or for what a visitor does. */
 const LATER_PART = /selectImages|createStaticPorts/;
 
@@ -19,7 +21,8 @@ function reachable(chunks, starts, follow) {
 /**
  * Parts the chunks of a page by the moment a visitor needs them. `first`: all that a gallery loads, be it at once or on its
  * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `following`: what comes after
- * that picture by itself. `asked`: what comes when the visitor asks for it. A lazily loaded part belongs to the lightbox when
+ * that picture by itself. `asked`: what comes when the visitor asks for it. `chosen`: what no page loads that has not set the
+ * option for it. A lazily loaded part belongs to the lightbox when
  * its name says so.
  */
 export function selectChunks(chunks) {
@@ -41,5 +44,7 @@ export function selectChunks(chunks) {
     ({ imports }) => imports,
   ).filter((chunk) => !first.includes(chunk) && !opening.includes(chunk));
   const early = new Set([...first, ...opening, ...following]);
-  return { first, opening, following, asked: all.filter((chunk) => !early.has(chunk)) };
+  const late = all.filter((chunk) => !early.has(chunk));
+  const chosen = late.filter(({ name }) => CHOSEN_PART.test(name));
+  return { first, opening, following, asked: late.filter((chunk) => !chosen.includes(chunk)), chosen };
 }

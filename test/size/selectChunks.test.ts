@@ -19,7 +19,7 @@ const chunks = [
   }),
   chunk('GalleryLightbox.js', {
     imports: ['shared.js', 'dialog.js'],
-    dynamicImports: ['LightboxFilmstrip.js', 'SharePopup.js'],
+    dynamicImports: ['LightboxFilmstrip.js', 'SharePopup.js', 'analyticsParts.js'],
   }),
   chunk('LightboxFilmstrip.js', { imports: ['dialog.js', 'track.js'] }),
   chunk('readGalleryAnswer.js', { imports: ['parse.js'] }),
@@ -28,6 +28,7 @@ const chunks = [
   chunk('track.js'),
   chunk('SharePopup.js', { imports: ['dialog.js'] }),
   chunk('parse.js'),
+  chunk('analyticsParts.js', { imports: ['shared.js'] }),
 ];
 
 const names = (found: readonly Chunk[]) => found.map(({ fileName }) => fileName).sort();
@@ -46,4 +47,8 @@ test('what comes by itself later is charged with what it adds', () => {
 
 test('what a visitor asks for is charged with the rest', () => {
   expect(names(selectChunks(chunks).asked)).toEqual(['SharePopup.js']);
+});
+
+test('what only an option of the page brings is charged to nobody else', () => {
+  expect(names(selectChunks(chunks).chosen)).toEqual(['analyticsParts.js']);
 });

@@ -7,12 +7,13 @@ import { HitCounter } from '../components/hits/HitCounter.tsx';
 import { loadFailures } from '../components/lightbox/lazyFailures.ts';
 import { lazyPart } from '../components/lightbox/lazyPart.tsx';
 import { useKit } from '../useKit.ts';
+import { LazyAnalytics } from './lazyAnalytics.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { useSlidesElement } from './useSlidesElement.ts';
 
 export interface LightboxCompanionsProps extends Pick<
   LightboxProps,
-  'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend' | 'onNeedMore' | 'labels'
+  'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend' | 'onNeedMore' | 'onEvent' | 'labels'
 > {
   readonly lightbox: UseLightboxResult;
   /** Thumbnails that the strip shows. */
@@ -25,7 +26,17 @@ const LazyLoadMore = lazyPart(async () => (await import('../components/loadMore/
 
 /** What goes along with a lightbox unseen: the address, Back, the count of showings, the images that come next. */
 export function LightboxCompanions(props: LightboxCompanionsProps) {
-  const { lightbox, galleryId, deepLink: codec = true, history, hits, onNeedMore, visibleCount, sizes } = props;
+  const {
+    lightbox,
+    galleryId,
+    deepLink: codec = true,
+    history,
+    hits,
+    onNeedMore,
+    onEvent,
+    visibleCount,
+    sizes,
+  } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
   const deepLink = useDeepLink(lightbox, {
@@ -42,12 +53,16 @@ export function LightboxCompanions(props: LightboxCompanionsProps) {
   const surface = useSlidesElement(lightbox);
   const { hitCounter, hitCounterPosition = 'bottom', protectImages = false } = lightbox.settings;
   useImageProtection({ element: surface, enabled: protectImages });
-  if (!surface) return null;
-  return createPortal(
+  const onPicture = (
     <>
       {hitCounter && <HitCounter hits={counted} position={hitCounterPosition} />}
       {onNeedMore && <LazyLoadMore {...{ lightbox, onNeedMore }} labels={(props.labels ?? kit.labels)?.loadMore} />}
-    </>,
-    surface,
+    </>
+  );
+  return (
+    <>
+      {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
+      {surface && createPortal(onPicture, surface)}
+    </>
   );
 }

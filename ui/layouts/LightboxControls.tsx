@@ -11,7 +11,7 @@ import type {
   UseSlideshowResult,
   UseZoomResult,
 } from '@loggia/hooks';
-import { DownloadLinks } from '../components/download/DownloadLinks.tsx';
+import { LazyDownload } from '../components/download/LazyDownload.tsx';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
 import { ControlBar } from '../components/panels/ControlBar.tsx';
 import { CounterText } from '../components/panels/CounterText.tsx';
@@ -59,7 +59,7 @@ export function LightboxControls(props: LightboxControlsProps) {
         rating: <RatingButton panel={panel} />,
         zoom: <ZoomButton zoom={zoom} />,
         facebook: <ShareButton lightbox={lightbox} galleryId={galleryId} labels={labels?.share} />,
-        original: <DownloadLinks lightbox={lightbox} labels={labels?.download} />,
+        original: <LazyDownload lightbox={lightbox} labels={labels?.download} />,
         cart: <SidebarButton sidebars={sidebars} name="shop" icon={<CartIcon />} />,
       }}
     >

@@ -5,6 +5,7 @@ import type {
   HashCodec,
   HitCounter,
   LightboxOpening,
+  UseLightboxAnalyticsOptions,
   UseLightboxOptions,
   UseLightboxResult,
   UseLoadMoreOptions,
@@ -24,7 +25,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   /** Back closes the lightbox and stays on the page. @default true */
   readonly history?: boolean | undefined;
   /** Rates, comments, sells and counts showings. @default that of the nearest `BackendProvider` */
-  readonly backend?: Backend<TImage> | undefined;
+  readonly backend?: Backend<TImage> | null | undefined;
   /** Counts showings, or false. @default the back end's */
   readonly hits?: HitCounter | false | undefined;
   /** Brings more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
@@ -33,6 +34,11 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly autoplay?: boolean | undefined;
   /** Videos and posts of other sites: consent, hosts, unknown kinds, and what a playing video does to the slideshow. */
   readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
+  /**
+   * Told what visitors do, for a tag manager: each thing once, and only what really happened. Its code is loaded with the first
+   * lightbox. See `useLightboxAnalytics`.
+   */
+  readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
   /** Texts. @default those of the `KitProvider` */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;

@@ -1,7 +1,9 @@
 'use client';
+import { useContext } from 'react';
 import { useCart } from '@loggia/hooks';
 import type { Backend, UseCartOptions, UseLightboxResult } from '@loggia/hooks';
 import { CartPanel } from '../components/cart/CartPanel.tsx';
+import { ListenersContext } from '../ListenersContext.ts';
 
 export interface LightboxShopProps extends Pick<UseCartOptions, 'labels'> {
   readonly lightbox: UseLightboxResult;
@@ -11,6 +13,6 @@ export interface LightboxShopProps extends Pick<UseCartOptions, 'labels'> {
 
 /** What the shop's sidebar shows. */
 export function LightboxShop({ lightbox, backend, isOpen, labels }: LightboxShopProps) {
-  const cart = useCart(lightbox, { cart: backend?.cart, isOpen, labels });
+  const cart = useCart(lightbox, { ...useContext(ListenersContext), cart: backend?.cart, isOpen, labels });
   return <CartPanel cart={cart} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
@@ -7,6 +7,8 @@ import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@log
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { GestureParts } from '../components/zoom/GestureParts.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { ListenersContext } from '../ListenersContext.ts';
+import { LazyListeners } from './lazyAnalytics.ts';
 import { lightboxFeatures } from './lightboxFeatures.ts';
 import { LightboxControls } from './LightboxControls.tsx';
 import { LightboxOver } from './LightboxOver.tsx';
@@ -17,10 +19,11 @@ import { useLightboxPanels } from './useLightboxPanels.ts';
 import { useSidebarStage } from './useSidebarStage.ts';
 import { useSlideOffsets } from './useSlideOffsets.ts';
 import { useSlidesElement } from './useSlidesElement.ts';
+import { useZoomedSizes } from './useZoomedSizes.ts';
 
 export interface LightboxToolsProps extends Pick<
   LightboxProps,
-  'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds'
+  'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onEvent'
 > {
   readonly lightbox: UseLightboxResult;
   readonly shape: ResolvedLightboxShape;
@@ -32,21 +35,29 @@ export interface LightboxToolsProps extends Pick<
 }
 
 /** All that a visitor can do with an image besides looking: the tools of the bar, gestures, and what they open. */
-export function LightboxTools(props: LightboxToolsProps) {
+function Tools(props: LightboxToolsProps) {
   const { lightbox, shape, labels, galleryId, autoplay, interval, onFill, children } = props;
   const { stageElement, dialogElement } = lightbox;
+  const listeners = useContext(ListenersContext);
   const backend = useBackend<GalleryImage>(props.backend);
   const surface = useSlidesElement(lightbox);
   const features = lightboxFeatures(lightbox, backend);
   const sidebars = useSidebars(lightbox, { names: features.sidebars, labels: labels?.panels });
   useSidebarStage(stageElement, sidebars);
 
-  const zoom = useZoom(lightbox, { surface, labels: labels?.zoom });
+  const zoom = useZoom(lightbox, { ...listeners, surface, labels: labels?.zoom });
+  useZoomedSizes(surface, zoom);
   const swipe = useSwipe(lightbox, { surface, canStart: zoom.canSwipe, progressElement: dialogElement });
   useSlideOffsets(surface, lightbox);
   const [held, setHeld] = useState<Iterable<SlideshowPauseReason>>([]);
-  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...held];
-  const slideshow = useSlideshow(lightbox, { autoplay, interval, pauseReasons, labels: labels?.slideshow });
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...held];
+  const slideshow = useSlideshow(lightbox, {
+    ...listeners,
+    autoplay,
+    interval,
+    pauseReasons,
+    labels: labels?.slideshow,
+  });
 
   const isEnabled = lightbox.status !== 'closed';
   const fullscreen = useFullscreen({ element: stageElement, labels: labels?.fullscreen, enabled: isEnabled });
@@ -73,4 +84,11 @@ export function LightboxTools(props: LightboxToolsProps) {
       {stageElement && createPortal(besideImage, stageElement)}
     </>
   );
+}
+
+/** The tools, which tell the page what a visitor does where it wants to know. */
+export function LightboxTools(props: LightboxToolsProps) {
+  const { lightbox, onEvent } = props;
+  const tools = <Tools {...props} />;
+  return onEvent ? <LazyListeners {...{ lightbox, onEvent }}>{tools}</LazyListeners> : tools;
 }

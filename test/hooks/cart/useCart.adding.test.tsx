@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CartAnswer } from '../../../hooks/backend/CartBackend.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 import { downloads, priceList } from './fixtures.ts';
-import { createLater, createShop, renderCart, settle } from './renderCart.tsx';
+import { createLater, createShop, IMAGES, renderCart, settle } from './renderCart.tsx';
 
 const checkoutUrl = priceList.checkout?.url ?? '';
 const redirecting: CartAnswer = { message: 'Please log in.', goesToCheckout: true };
@@ -51,6 +51,7 @@ describe('an order', () => {
     expect(onAdded).toHaveBeenCalledWith(
       expect.objectContaining({ productsInCart: 3 }),
       expect.objectContaining({ count: 1 }),
+      IMAGES[0],
     );
   });
 

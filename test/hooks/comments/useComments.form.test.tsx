@@ -48,8 +48,9 @@ describe('a comment', () => {
     expect(view.comments()).toMatchObject({ isSending: true, canSubmit: false });
   });
 
-  test('that is published comes into the list, and its text is cleared', async () => {
-    const view = renderComments();
+  test('that is published comes into the list, its text is cleared, and the page is told', async () => {
+    const onSubmitted = vi.fn();
+    const view = renderComments({ onSubmitted });
     await view.answer(['1']);
     view.write();
     await view.submit();
@@ -57,6 +58,7 @@ describe('a comment', () => {
     await view.settle();
     expect(view.idsOf()).toEqual(['2', '1']);
     expect(view.comments().values).toMatchObject({ text: '', name: 'Ann' });
+    expect(onSubmitted.mock.calls).toEqual([['published', expect.objectContaining({ id: '1' })]]);
     expect(view.comments()).toMatchObject({ notice: 'published', announcement: 'Your comment was added.', count: 2 });
   });
 
@@ -73,13 +75,15 @@ describe('a comment', () => {
   });
 
   test('that is refused keeps its text and says why, field by field, until the field is edited', async () => {
-    const view = renderComments();
+    const onSubmitted = vi.fn();
+    const view = renderComments({ onSubmitted });
     await view.answer([]);
     view.write();
     await view.submit();
     view.store.additions[0]?.resolve({ status: 'refused', errors: { text: 'Too rude.', name: 'No name.' } });
     await view.settle();
     expect(view.comments().values.text).toBe('Fine light.');
+    expect(onSubmitted).not.toHaveBeenCalled();
     expect(view.comments().errors).toEqual({ text: 'Too rude.', name: 'No name.' });
     act(() => view.comments().setValue('text', 'Finer light.'));
     expect(view.comments().errors.text).toBeUndefined();

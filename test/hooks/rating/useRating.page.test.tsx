@@ -18,9 +18,11 @@ describe('the page', () => {
 
   test('hears of a vote, of its loss, and of one that the back end keeps instead', async () => {
     const onVoteChange = vi.fn<NonNullable<UseRatingOptions['onVoteChange']>>();
-    const { store } = renderStars({ onVoteChange });
+    const onVoted = vi.fn();
+    const { store } = renderStars({ onVoteChange, onVoted });
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new OfflineError()));
+    expect(onVoted).not.toHaveBeenCalled();
     fireEvent.click(button('Try again'));
     await settle(() => store.answer(1, { average: 3, count: 4, own: 2 }));
     expect(onVoteChange.mock.calls.map(([vote, { reason }]) => [vote, reason])).toEqual([
@@ -30,6 +32,7 @@ describe('the page', () => {
       [2, 'answer'],
     ]);
     expect(now().vote).toBe(2);
+    expect(onVoted.mock.calls).toEqual([[2, rated]]);
   });
 
   test('may hold the vote itself', async () => {

@@ -1,6 +1,8 @@
 'use client';
+import { useContext } from 'react';
 import { useComments } from '@loggia/hooks';
 import type { CommentsTarget, UseCommentsOptions } from '@loggia/hooks';
+import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -14,7 +16,8 @@ export interface CommentPanelProps extends UseCommentsOptions {
 /** The comments of an image: a form for another one, what became of it, and the list. Content of a sidebar, or alone. */
 export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
   const { labels } = useKit();
-  const comments = useComments(lightbox, { ...options, labels: options.labels ?? labels?.comments });
+  const listeners = useContext(ListenersContext);
+  const comments = useComments(lightbox, { ...listeners, ...options, labels: options.labels ?? labels?.comments });
   return (
     <div className="loggia-comments" data-status={comments.status}>
       {comments.isFormReady && <CommentForm comments={comments} />}

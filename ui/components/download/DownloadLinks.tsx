@@ -1,9 +1,11 @@
 'use client';
+import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useDownload } from '@loggia/hooks';
 import type { DownloadTarget, GalleryImage, UseDownloadOptions } from '@loggia/hooks';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { OriginalIcon } from '../../icons/OriginalIcon.ts';
+import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { IconLink } from '../iconButton/IconLink.tsx';
 
@@ -18,7 +20,11 @@ export function DownloadLinks<TImage extends GalleryImage>({
   ...options
 }: DownloadLinksProps<TImage>): ReactElement {
   const kit = useKit();
-  const download = useDownload(lightbox, { ...options, labels: options.labels ?? kit.labels?.download });
+  const download = useDownload(lightbox, {
+    ...useContext(ListenersContext),
+    ...options,
+    labels: options.labels ?? kit.labels?.download,
+  });
   return (
     <>
       {download.canOpenOriginal && <IconLink {...download.getOriginalLinkProps()} icon={<OriginalIcon />} />}

@@ -1,6 +1,8 @@
 'use client';
+import { useContext } from 'react';
 import { useRating } from '@loggia/hooks';
 import type { GalleryImage, RatingTarget, UseRatingOptions } from '@loggia/hooks';
+import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { RatingStars } from './RatingStars.tsx';
 
@@ -12,6 +14,10 @@ export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends
 /** Stars for the image of a lightbox, or for any other. Its votes live as long as it is mounted. */
 export function Rating<TImage extends GalleryImage>({ target, ...options }: RatingProps<TImage>) {
   const kit = useKit();
-  const rating = useRating(target, { ...options, labels: options.labels ?? kit.labels?.rating });
+  const rating = useRating(target, {
+    ...useContext(ListenersContext),
+    ...options,
+    labels: options.labels ?? kit.labels?.rating,
+  });
   return <RatingStars rating={rating} />;
 }

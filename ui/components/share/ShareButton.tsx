@@ -1,9 +1,10 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useShare } from '@loggia/hooks';
 import type { GalleryImage, ShareTarget, UseShareOptions } from '@loggia/hooks';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
+import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { SharePanel } from './SharePanel.tsx';
@@ -28,7 +29,11 @@ export function ShareButton<TImage extends GalleryImage>({
   ...options
 }: ShareButtonProps<TImage>): ReactElement | null {
   const kit = useKit();
-  const share = useShare(lightbox, { ...options, labels: options.labels ?? kit.labels?.share });
+  const share = useShare(lightbox, {
+    ...useContext(ListenersContext),
+    ...options,
+    labels: options.labels ?? kit.labels?.share,
+  });
   if (!share.isAvailable) return null;
   return (
     <>

@@ -1,0 +1,132 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { UseCartOptions } from '../cart/types.ts';
+import type { UseCommentsOptions } from '../comments/types.ts';
+import type { UseDownloadOptions } from '../download/types.ts';
+import type { LightboxIndexReason, LightboxOpenReason } from '../lightbox/types.ts';
+import type { UseRatingOptions } from '../rating/types.ts';
+import type { ShareChannel, UseShareOptions } from '../share/types.ts';
+import type { SlideshowChangeReason, UseSlideshowOptions } from '../slideshow/types.ts';
+import type { UseZoomOptions, ZoomChangeReason } from '../zoom/types.ts';
+
+/** The lightbox shows its first image. */
+export interface OpenedEvent {
+  readonly type: 'opened';
+  readonly reason: LightboxOpenReason;
+}
+
+/** An image has come to rest on the screen. Images that a visitor only leafs past are not shown. */
+export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
+  readonly type: 'shown';
+  readonly reason: LightboxIndexReason;
+  /** It could not be loaded. */
+  readonly hasFailed: boolean;
+  /** The image that was shown before in the same opening. */
+  readonly previousImage: TImage | undefined;
+  /** How long that one was shown, in milliseconds; 0 for the first. */
+  readonly previousMs: number;
+}
+
+/** The lightbox was closed, or left the page while it was open. */
+export interface ClosedEvent {
+  readonly type: 'closed';
+  readonly reason: LightboxOpenReason | 'unmounted';
+  /** How long the last image was shown, in milliseconds; 0 where none had come to rest. */
+  readonly previousMs: number;
+  /** From the opening, in milliseconds. */
+  readonly openMs: number;
+  /** Of `shown` events since the opening. */
+  readonly shownCount: number;
+}
+
+/** Also of a start and an end that nobody pressed: `autoplay`, `ended`, `closed`. */
+export interface SlideshowEvent {
+  readonly type: 'slideshowStarted' | 'slideshowStopped';
+  readonly reason: SlideshowChangeReason;
+}
+
+/** The visitor has changed the scale; 1 is the whole picture. A whole pinch is one event. */
+export interface ZoomedEvent {
+  readonly type: 'zoomed';
+  readonly scale: number;
+  readonly reason: ZoomChangeReason;
+}
+
+export interface SharedEvent {
+  readonly type: 'shared';
+  readonly channel: ShareChannel;
+  /** The address that was shared. */
+  readonly url: string;
+}
+
+/** The visitor asked for the file. */
+export interface DownloadedEvent {
+  readonly type: 'downloaded';
+}
+
+/** A vote was saved. */
+export interface RatedEvent {
+  readonly type: 'rated';
+  readonly vote: number;
+}
+
+/** The back end has taken a comment. Nothing of what was written is in the event. */
+export interface CommentedEvent {
+  readonly type: 'commented';
+  readonly status: 'published' | 'awaitingModeration';
+}
+
+/** Something of the image is in the cart. */
+export interface AddedToCartEvent {
+  readonly type: 'addedToCart';
+  readonly section: 'manual' | 'downloads';
+  /** How many pieces of it. */
+  readonly count: number;
+}
+
+/** What happened in a lightbox, and to which image. Plain data, without anything that a visitor has typed. */
+export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> = (
+  | OpenedEvent
+  | ShownEvent<TImage>
+  | ClosedEvent
+  | SlideshowEvent
+  | ZoomedEvent
+  | SharedEvent
+  | DownloadedEvent
+  | RatedEvent
+  | CommentedEvent
+  | AddedToCartEvent
+) & {
+  readonly image: TImage;
+  /** Where it stands in the list; −1 where it is no longer in it. */
+  readonly index: number;
+};
+
+/** Of a method, so that a lightbox of images of its own kind can be handed to parts that know of no kind. */
+interface EventReceiver<TImage extends GalleryImage> {
+  receive(event: LightboxAnalyticsEvent<TImage>): void;
+}
+
+export interface UseLightboxAnalyticsOptions<TImage extends GalleryImage = GalleryImage> {
+  /** Gets every event once. What it throws is reported as an error of the page, and disturbs nothing. */
+  readonly onEvent?: EventReceiver<TImage>['receive'] | undefined;
+}
+
+type Listener<TOptions, TName extends keyof TOptions> = NonNullable<TOptions[TName]>;
+
+/** Options for the hooks around a lightbox, by the names that these give them. Each makes an event of what it is told. */
+export interface AnalyticsListeners<TImage extends GalleryImage = GalleryImage> {
+  /** For `useSlideshow`. */
+  readonly onStartedChange: Listener<UseSlideshowOptions, 'onStartedChange'>;
+  /** For `useZoom`. */
+  readonly onZoomChange: Listener<UseZoomOptions, 'onZoomChange'>;
+  /** For `useShare`. */
+  readonly onShare: Listener<UseShareOptions<TImage>, 'onShare'>;
+  /** For `useDownload`. */
+  readonly onDownload: Listener<UseDownloadOptions<TImage>, 'onDownload'>;
+  /** For `useRating`. */
+  readonly onVoted: Listener<UseRatingOptions<TImage>, 'onVoted'>;
+  /** For `useComments`. */
+  readonly onSubmitted: Listener<UseCommentsOptions, 'onSubmitted'>;
+  /** For `useCart`. */
+  readonly onAdded: Listener<UseCartOptions, 'onAdded'>;
+}

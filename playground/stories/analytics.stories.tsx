@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { useLightboxIntent } from '@loggia/hooks';
+import type { LightboxAnalyticsEvent } from '@loggia/hooks';
+import { Lightbox } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Analytics' };
+
+const LANDSCAPES = createLandscapes(24);
+const BACKEND = createStaticBackend({
+  images: LANDSCAPES,
+  settings: { rating: true, showDownload: true, shareNetworks: ['facebook', 'x'] },
+  comments: true,
+});
+const KEPT = 12;
+
+/** An event in one line. */
+function describe({ type, image, ...facts }: LightboxAnalyticsEvent): string {
+  const details = Object.entries(facts).filter(([name]) => name !== 'previousImage');
+  return `${type}: ${image.title ?? image.id} ${JSON.stringify(Object.fromEntries(details))}`;
+}
+
+export function Default() {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const intent = useLightboxIntent();
+  return (
+    <Story hint="What a tag manager is told, newest first: open a picture, leaf, zoom, play, rate, share, close.">
+      <div {...intent.getContainerProps({ className: 'story-row' })}>
+        {LANDSCAPES.slice(0, 8).map((image) => (
+          <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
+            <img src={image.url} alt={image.title ?? ''} />
+          </a>
+        ))}
+      </div>
+      <Lightbox
+        backend={BACKEND}
+        source={BACKEND.lightbox}
+        opening={intent.opening}
+        onEvent={(event) => setLines((known) => [describe(event), ...known].slice(0, KEPT))}
+      />
+      <p>{lines.length === 0 ? 'Nothing has happened yet.' : 'What happened:'}</p>
+      {lines.length > 0 && (
+        <ol>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines come at one end, and two may be alike.
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </Story>
+  );
+}

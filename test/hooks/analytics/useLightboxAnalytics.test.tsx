@@ -1,0 +1,213 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { useLightbox, useLightboxAnalytics } from '@loggia/hooks';
+import type { LightboxAnalyticsEvent, UseLightboxOptions } from '@loggia/hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { photos } from '../lightbox/renderLightbox.ts';
+
+const images = photos(5);
+
+interface RenderOptions extends UseLightboxOptions {
+  readonly onEvent?: (event: LightboxAnalyticsEvent) => void;
+}
+
+/** A lightbox on a fake clock, and what the page's tag manager was given. */
+function renderAnalytics({ onEvent, ...given }: RenderOptions = {}) {
+  const events: LightboxAnalyticsEvent[] = [];
+  const view = renderHook(
+    (options: UseLightboxOptions) => {
+      const lightbox = useLightbox({ images, ...given, ...options });
+      const analytics = useLightboxAnalytics(lightbox, {
+        onEvent: (event) => {
+          events.push(event);
+          onEvent?.(event);
+        },
+      });
+      return { lightbox, analytics };
+    },
+    { wrapper: StrictMode, initialProps: {} },
+  );
+  const lightbox = () => view.result.current.lightbox;
+  return {
+    ...view,
+    lightbox,
+    analytics: () => view.result.current.analytics,
+    /** What came since the last look: its kind, the image's id and the rest. */
+    told: () => events.splice(0).map(({ type, image, index: _index, ...facts }) => [type, image.id, facts]),
+    run: (action: (now: ReturnType<typeof lightbox>) => void) => act(() => action(lightbox())),
+    /** Time passes; then the shown picture comes, or fails, and everything comes to rest. */
+    settle: async (milliseconds = 0, status: 'loaded' | 'failed' = 'loaded') => {
+      act(() => vi.advanceTimersByTime(milliseconds));
+      for (let round = 0; round < 4; round += 1) {
+        act(() => lightbox().reportImage(lightbox().index, status));
+        await act(() => vi.advanceTimersByTimeAsync(0));
+      }
+    },
+  };
+}
+
+type Rendered = ReturnType<typeof renderAnalytics>;
+
+async function openOn({ run, settle }: Rendered, imageId: string): Promise<void> {
+  act(() => vi.advanceTimersByTime(1000));
+  run(({ open }) => open(imageId, { reason: 'trigger' }));
+  await settle();
+}
+
+const shown = (reason: string, previousImage?: unknown, previousMs = 0) => ({
+  reason,
+  hasFailed: false,
+  previousImage,
+  previousMs,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a visit', () => {
+  test('is told from the opening to the close, each thing once, with its reason and how long an image was shown', async () => {
+    const page = renderAnalytics({ effect: 'none' });
+    await openOn(page, 'photo-1');
+    expect(page.told()).toEqual([
+      ['opened', 'photo-1', { reason: 'trigger' }],
+      ['shown', 'photo-1', shown('opened')],
+    ]);
+    act(() => vi.advanceTimersByTime(3000));
+    page.run(({ next }) => next('keyboard'));
+    await page.settle();
+    expect(page.told()).toEqual([['shown', 'photo-2', shown('keyboard', images[1], 3000)]]);
+    act(() => vi.advanceTimersByTime(500));
+    page.rerender({});
+    page.run(({ close }) => close('escapeKey'));
+    await page.settle();
+    const time = { previousMs: 500, openMs: 3500, shownCount: 2 };
+    expect(page.told()).toEqual([['closed', 'photo-2', { reason: 'escapeKey', ...time }]]);
+  });
+
+  test('begins anew with the next opening', async () => {
+    const page = renderAnalytics({ effect: 'none' });
+    await openOn(page, 'photo-1');
+    page.run(({ close }) => close());
+    await page.settle();
+    page.told();
+    await openOn(page, 'photo-1');
+    expect(page.told().map(([type]) => type)).toEqual(['opened', 'shown']);
+  });
+
+  test('of a lightbox that leaves the page ends with it', async () => {
+    const page = renderAnalytics();
+    await openOn(page, 'photo-1');
+    page.told();
+    await act(async () => page.unmount());
+    expect(page.told()).toMatchObject([['closed', 'photo-1', { reason: 'unmounted', shownCount: 1 }]]);
+  });
+
+  test('tells of no image that was only leafed past, and nothing of a way there and back', async () => {
+    const page = renderAnalytics({ effect: 'fade', effectDuration: 0.2 });
+    await openOn(page, 'photo-0');
+    page.told();
+    for (let press = 0; press < 3; press += 1) page.run(({ next }) => next('nextButton'));
+    for (let round = 0; round < 10; round += 1) await page.settle(200);
+    expect(page.told()).toMatchObject([['shown', 'photo-3', { reason: 'nextButton' }]]);
+    page.run(({ next }) => next('nextButton'));
+    page.run(({ previous }) => previous('previousButton'));
+    for (let round = 0; round < 10; round += 1) await page.settle(200);
+    expect(page.told()).toEqual([]);
+  });
+
+  test('tells of an image that failed, and of one that took the place of another', async () => {
+    const page = renderAnalytics({ effect: 'none' });
+    await openOn(page, 'photo-1');
+    page.run(({ goTo }) => goTo(3, 'filmstrip'));
+    await page.settle(0, 'failed');
+    page.rerender({ images: images.slice(0, 3) });
+    await page.settle();
+    expect(page.told().slice(2)).toMatchObject([
+      ['shown', 'photo-3', { reason: 'filmstrip', hasFailed: true }],
+      ['shown', 'photo-2', { reason: 'imagesChanged', hasFailed: false }],
+    ]);
+  });
+});
+
+test('what the page vetoes has not happened', async () => {
+  let isStrict = true;
+  const veto = (_next: unknown, details: { cancel(): void }) => isStrict && details.cancel();
+  const page = renderAnalytics({ effect: 'none', onOpenChange: veto, onIndexChange: veto });
+  await openOn(page, 'photo-0');
+  expect(page.told()).toEqual([]);
+  isStrict = false;
+  await openOn(page, 'photo-0');
+  page.told();
+  isStrict = true;
+  page.run(({ next }) => next());
+  await page.settle();
+  page.run(({ close }) => close('closeButton'));
+  await page.settle();
+  expect(page.told()).toEqual([]);
+  const zooms = page.analytics();
+  const details = { reason: 'button', event: undefined, isCanceled: true, cancel: () => undefined } as const;
+  act(() => zooms.onZoomChange(2, details));
+  act(() => zooms.onStartedChange(true, { ...details, reason: 'playButton' }));
+  expect(page.told()).toEqual([]);
+});
+
+test('an error of the tag manager is the page’s, and the lightbox goes on', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const broken = new Error('tag');
+  const page = renderAnalytics({
+    onEvent: () => {
+      throw broken;
+    },
+  });
+  await openOn(page, 'photo-0');
+  expect(page.lightbox().status).toBe('open');
+  await act(async () => page.unmount());
+  expect(report.mock.calls).toEqual([[broken], [broken], [broken]]);
+  vi.unstubAllGlobals();
+});
+
+test('what the hooks around it tell becomes events of the image that it is about, without what was typed', async () => {
+  const page = renderAnalytics();
+  await openOn(page, 'photo-0');
+  page.told();
+  const { onShare, onDownload, onVoted, onSubmitted, onAdded, onZoomChange, onStartedChange } = page.analytics();
+  const [first, second] = images;
+  if (!first || !second) throw new Error('There are no images.');
+  const because = <TReason extends string>(reason: TReason) => ({
+    reason,
+    event: undefined,
+    isCanceled: false,
+    cancel: () => undefined,
+  });
+  onStartedChange(true, because('autoplay'));
+  onZoomChange(2, because('pinch'));
+  onZoomChange(1, because('slideChange'));
+  onZoomChange(1, because('closed'));
+  onShare({ channel: 'x', image: second, url: 'https://site.example/#2' });
+  onDownload(first);
+  onVoted(4, second);
+  onSubmitted('published', second);
+  const answer = { message: '', goesToCheckout: false };
+  const parameters = [['engraving', 'For Ada'] as const];
+  onAdded(answer, { section: 'manual', count: 3, price: '10.00', parameters }, second);
+  const items = [
+    { id: 'small', count: 1, price: '1.00' },
+    { id: 'large', count: 2, price: '2.00' },
+  ];
+  onAdded(answer, { section: 'downloads', isCounted: true, items }, first);
+  expect(page.told()).toEqual([
+    ['slideshowStarted', 'photo-0', { reason: 'autoplay' }],
+    ['zoomed', 'photo-0', { scale: 2, reason: 'pinch' }],
+    ['shared', 'photo-1', { channel: 'x', url: 'https://site.example/#2' }],
+    ['downloaded', 'photo-0', {}],
+    ['rated', 'photo-1', { vote: 4 }],
+    ['commented', 'photo-1', { status: 'published' }],
+    ['addedToCart', 'photo-1', { section: 'manual', count: 3 }],
+    ['addedToCart', 'photo-0', { section: 'downloads', count: 3 }],
+  ]);
+});
