@@ -79,12 +79,21 @@ function rowLayout(rows: MosaicRows, options: RowLayoutOptions): GalleryLayout {
     inverseBefore * length - imagesBefore * gap + number * gap;
   const bottomOf = (row: MosaicRow) => topOf(row) + heightOf(row);
 
+  // Images are asked for one after the other, and looking for a row costs more than all the rest.
+  let lastRow: MosaicRow | undefined;
+  function rowOf(index: number): MosaicRow {
+    const isSame = lastRow && index >= lastRow.start && index < lastRow.end;
+    const row = lastRow && isSame ? lastRow : rows.rowOf(index);
+    lastRow = row;
+    return row;
+  }
+
   return {
     count,
     width,
     height: rowCount === 0 ? 0 : bottomOf(rows.rowAt(rowCount - 1)),
     rectangleOf(index) {
-      const row = rows.rowOf(index);
+      const row = rowOf(index);
       const height = heightOf(row);
       return {
         left: offset + (rows.ratiosBefore(index) - rows.ratiosBefore(row.start)) * height + (index - row.start) * gap,
