@@ -6,8 +6,11 @@ export interface AlbumEntryImage extends GalleryImage {
   readonly entry: AlbumEntry;
 }
 
-/** The cover as an image with the entry's texts. An entry without a cover counts as a square picture that is not there. */
+/** Nothing to see, and nothing to ask a server for. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The cover as an image with the entry's texts. An entry without a cover counts as a square picture with nothing on it. */
 export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
   const { kind, id, description, cover } = entry;
-  return { ...(cover ?? { url: '', width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };
+  return { ...(cover ?? { url: BLANK, width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };
 }

@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { albumPageRoutes, answerAlbum } from './albums/albumRoutes.ts';
+import { createAlbumContent } from './albums/createAlbumContent.ts';
+import type { AlbumContent } from './albums/createAlbumContent.ts';
+import { createAlbumStore } from './albums/createAlbumStore.ts';
 import { createAccess } from './auth/createAccess.ts';
 import { createUserStore } from './auth/createUserStore.ts';
 import { hashPassword } from './auth/hashPassword.ts';
@@ -56,7 +60,7 @@ export interface Cms {
   /** To be mounted at `/`: its addresses are those of a WordPress site. */
   readonly app: Hono;
   /** The same content for pages rendered on this server. */
-  readonly content: CmsContent;
+  readonly content: CmsContent & AlbumContent;
   /** The password of the user `admin`. */
   readonly adminPassword: string;
   /** Ends what is being rendered and closes the database. */
@@ -78,6 +82,7 @@ export function createCms(options: CmsOptions): Cms {
   const { dataFolder, faults = false, isWarmedUp = false, isSketched = false, adminPassword } = options;
   const database = openDatabase(dataFolder, seedDatabase);
   const store = createGalleryStore(database);
+  const albums = { albums: createAlbumStore(database), galleries: store };
   const users = createUserStore(database);
   const renderer = createRenderer(dataFolder, { isSketched });
   const access = createAccess(users);
@@ -106,11 +111,13 @@ export function createCms(options: CmsOptions): Cms {
   app.route(
     '/',
     adminAjaxRoutes(stores, {
+      bwg_frontend_data: answerAlbum(albums),
       'rest-nonce': restNonceAction(access),
       bwg_captcha: captchaAction(captchas),
       add_cart: stores.shop.add,
     }),
   );
+  app.route('/', albumPageRoutes(albums));
   app.route('/', galleryPageRoutes(store));
   app.route('/', checkoutRoutes(stores.shop.carts));
   app.route('/', shareRoutes(store));
@@ -126,7 +133,7 @@ export function createCms(options: CmsOptions): Cms {
 
   return {
     app,
-    content: createCmsContent(store),
+    content: createAlbumContent(albums, createCmsContent(store)),
     adminPassword: password,
     close() {
       renderer.close();

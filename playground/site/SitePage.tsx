@@ -1,6 +1,7 @@
 import { KitProvider } from '@loggia/ui';
 import { SiteFrame } from './components/SiteFrame.tsx';
 import type { PageData } from './pageData.ts';
+import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
@@ -16,6 +17,8 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <HomePage page={page} />;
     case 'galleries':
       return <GalleriesPage page={page} />;
+    case 'albums':
+      return <AlbumPage page={page} />;
     case 'plain':
       return <PlainPage page={page} />;
     case 'embeds':

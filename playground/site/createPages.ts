@@ -1,5 +1,8 @@
 import type { GalleryImage } from '@loggia/hooks';
 import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
+import type { Cms } from '../server/createCms.ts';
+import type { AlbumViewName } from './albumViews.ts';
+import { createAlbumPage } from './createAlbumPage.ts';
 import type { BrowseModeName } from './browseModes.ts';
 import { createBrowsePage } from './createBrowsePage.ts';
 import { embedGallery } from './embedGallery.ts';
@@ -26,6 +29,8 @@ export interface Pages {
   /** Undefined when its gallery is not there. */
   view(name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined;
   browse(name: BrowseModeName, query: URLSearchParams): PageData;
+  /** Undefined when the album has no level of this address. */
+  albums(view: AlbumViewName, query: URLSearchParams): PageData | undefined;
   plain(): PageData;
   /** Undefined when its gallery is not there. */
   embeds(pageNumberOf: PageNumberOf): PageData | undefined;
@@ -147,13 +152,17 @@ function messagePage(path: string, title: string, description: string): MessageP
 }
 
 /** What each page of the site holds, read from the CMS at the moment it is asked for. */
-export function createPages(content: CmsContent): Pages {
+export function createPages(content: Cms['content']): Pages {
   return {
     home: () => homePage(content),
     gallery: (slug, pageNumberOf) => galleryPage(content, slug, pageNumberOf),
     twoGalleries: (pageNumberOf) => twoGalleriesPage(content, pageNumberOf),
     view: (name, pageNumberOf) => viewPage(content, name, pageNumberOf),
     browse: (name, query) => ({ ...createBrowsePage(content, name, query), credits: creditsOf(content) }),
+    albums(view, query) {
+      const page = createAlbumPage(content, view, query);
+      return page && { ...page, credits: creditsOf(content) };
+    },
     plain: () => plainPage(content),
     embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
     notFound: (path) =>

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import type { Cms } from '../server/createCms.ts';
+import { isAlbumView } from './albumViews.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { assetRoutes } from './assets/assetRoutes.ts';
 import type { Asset } from './assets/readAssets.ts';
@@ -80,6 +81,12 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return isBrowseMode(mode)
       ? answerPage(context, pages.browse(mode, searchParams))
       : answerPage(context, pages.notFound(context.req.path), 404);
+  });
+  app.get('/albums', (context) => context.redirect('/albums/compact'));
+  app.get('/albums/:view', (context) => {
+    const view = context.req.param('view');
+    const page = isAlbumView(view) ? pages.albums(view, new URL(context.req.url).searchParams) : undefined;
+    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
   app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
   app.get('/pages/embeds', (context) => {

@@ -1,6 +1,8 @@
 import type { GalleryImage, GalleryTag } from '@loggia/hooks';
-import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import type { BrowseModeName } from './browseModes.ts';
+import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
+import type { AlbumViewName } from './albumViews.ts';
 import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
 import type { ViewName } from './views.ts';
 
@@ -65,6 +67,18 @@ export interface BrowsePageData extends PageBase {
   readonly galleries: readonly BrowsedGallery[];
 }
 
+/** A level of an album, its gallery packed. */
+export interface EmbeddedAlbumLevel extends Omit<CmsAlbumLevel, 'gallery'> {
+  readonly gallery: PackedGalleryPage | undefined;
+}
+
+export interface AlbumPageData extends PageBase {
+  readonly kind: 'albums';
+  readonly view: AlbumViewName;
+  readonly config: WordPressAlbumConfig;
+  readonly level: EmbeddedAlbumLevel;
+}
+
 export interface PlainPageData extends PageBase {
   readonly kind: 'plain';
   readonly images: readonly GalleryImage[];
@@ -97,6 +111,7 @@ export interface DashboardPageData extends PageBase {
 /** What the server tells the browser about a page: all that rendering it needs, and nothing else. */
 export type PageData =
   | ViewPageData
+  | AlbumPageData
   | BrowsePageData
   | HomePageData
   | GalleriesPageData

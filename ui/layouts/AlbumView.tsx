@@ -92,7 +92,9 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     if (level?.kind !== 'gallery') {
       return renderEntries({
         gallery: { images: entries.map((entry, index) => albumEntryImage(entry, nameOf(index))), nameOf },
-        linkPropsOf: ({ entry }) => album.getEntryLinkProps({ entry }),
+        // A style rule prints the name where there is no cover.
+        linkPropsOf: ({ entry, title }) =>
+          album.getEntryLinkProps({ entry, 'data-name': entry.cover ? undefined : title }),
         labels: album.labels,
       });
     }

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { CmsStores } from '../CmsStores.ts';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import { answerFrontendData } from './answerFrontendData.ts';
 import { answerGalleryBox } from './answerGalleryBox.ts';
 import { ajaxAnswer } from './ajaxAnswer.ts';
 import { readRequestValues } from './readRequestValues.ts';
@@ -14,7 +13,6 @@ export type AjaxAction = (context: Context, values: RequestValues) => Response |
 /** The one address of all ajax calls. An unknown action, or none, is answered with `0` and 400. */
 export function adminAjaxRoutes(stores: CmsStores, moreActions: Readonly<Record<string, AjaxAction>>): Hono {
   const actions = new Map<string, AjaxAction>([
-    ['bwg_frontend_data', (context, values) => answerFrontendData(context, values, stores.galleries)],
     ['GalleryBox', (context, values) => answerGalleryBox(context, values, stores)],
     ...Object.entries(moreActions),
   ]);

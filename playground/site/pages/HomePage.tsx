@@ -1,3 +1,4 @@
+import { ALBUM_VIEWS } from '../albumViews.ts';
 import { ArchedView } from '../components/ArchedView.tsx';
 import { GalleryCard } from '../components/GalleryCard.tsx';
 import type { HomePageData } from '../pageData.ts';
@@ -28,6 +29,7 @@ const CORNERS = [
   { address: '/galleries/deleted', name: 'A deleted gallery' },
 ] as const;
 
+const ALBUM_WAYS = Object.entries(ALBUM_VIEWS).map(([view, { name }]) => ({ address: `/albums/${view}`, name }));
 const VIEW_WAYS = Object.entries(VIEWS).map(([view, { name }]) => ({ address: `/views/${view}`, name }));
 
 const BROWSE_WAYS = Object.entries(BROWSE_MODES).map(([mode, { name }]) => ({ address: `/browse/${mode}`, name }));
@@ -86,6 +88,7 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
       </section>
 
       <Ways id="views" title="Views" ways={VIEW_WAYS} />
+      <Ways id="albums" title="Albums" ways={ALBUM_WAYS} />
       <Ways id="browsing" title="Browsing" ways={BROWSE_WAYS} />
 
       <section className="site-section" aria-labelledby="parts">

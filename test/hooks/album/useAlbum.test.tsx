@@ -140,7 +140,7 @@ describe('the way back', () => {
     const album = await renderTop();
     await album.do(() => album.album().goToPage(2));
     await album.arrive();
-    window.scrollY = 340;
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(340);
     await album.do(() => album.album().enter(albumEntry('2')));
     await album.arrive();
     waitOutGuard();

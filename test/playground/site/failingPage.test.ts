@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import type { CmsContent } from '../../../playground/server/CmsContent.ts';
+import type { Cms } from '../../../playground/server/createCms.ts';
 import { createSite } from '../../../playground/site/createSite.ts';
 
 const failure = new Error('The database is gone.');
@@ -11,7 +11,9 @@ function fail(): never {
 
 test('a failure of ours is a page of its own, with the right status, the policy, and no word about the inside', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const content: CmsContent = { galleries: fail, gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };
+  const albums = { albumLevel: fail, albumConfig: fail };
+  const galleries = { galleries: fail, gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };
+  const content: Cms['content'] = { ...galleries, ...albums };
   const site = createSite({
     cms: { app: new Hono(), content },
     assets: new Map(),

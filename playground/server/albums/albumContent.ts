@@ -1,0 +1,143 @@
+import type { GalleryStore } from '../database/createGalleryStore.ts';
+import type { ImageRow } from '../database/rows.ts';
+import { errorBlock } from '../wire/errorBlock.ts';
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import { galleryContent } from '../wire/galleryContent.ts';
+import { hiddenInput } from '../wire/hiddenInput.ts';
+import { pageNavigation } from '../wire/pageNavigation.ts';
+import { pageStretch } from '../wire/pageStretch.ts';
+import type { RequestValues } from '../wire/RequestValues.ts';
+import { readGalleryPageRequest } from '../wire/readGalleryPageRequest.ts';
+import { DEFAULT_SHORTCODE } from '../wire/shortcodes.ts';
+import { albumItem } from './albumItem.ts';
+import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
+import type { AlbumRow, AlbumStore } from './createAlbumStore.ts';
+
+const NO_ALBUM_TEXT = 'There is no album selected or the album was deleted.';
+const NOTHING_TEXT = 'No albums or galleries found.';
+
+export interface AlbumStores {
+  readonly albums: AlbumStore;
+  readonly galleries: GalleryStore;
+}
+
+/** Where the answer is read: addresses depend on it. */
+export interface AlbumPlace {
+  readonly origin: string;
+  /** The address that was asked, with other parameters. */
+  readonly hrefOf: (parameters: Readonly<Record<string, string | number>>) => string;
+}
+
+/** The first picture of an entry, however far down. */
+export function coverOf(stores: AlbumStores, { kind, id }: AlbumRow, depth = 0): ImageRow | undefined {
+  if (kind === 'gallery') {
+    const filter = { galleryId: id, search: '', tagIds: [], sort: 'order', descending: false, seed: '' } as const;
+    return stores.galleries.images(filter, { offset: 0, limit: 1 })[0];
+  }
+  if (depth > 8) return undefined;
+  for (const entry of stores.albums.entries(id)) {
+    const cover = coverOf(stores, entry, depth + 1);
+    if (cover) return cover;
+  }
+  return undefined;
+}
+
+function containerAttributes({ shortcode: { type }, instance }: AlbumLevelRequest): string {
+  const shared = `data-bwg="${instance}" data-max-count="${type === 'album_extended_preview' ? 2 : 5}" data-thumbnail-width="250"`;
+  if (type === 'album_extended_preview') return `${shared} data-global-spacing="20px 20px 0px 0px" data-spacing="0"`;
+  if (type === 'album_compact_preview') return shared;
+  return `${shared} data-masonry-type="vertical" data-resizable-thumbnails="1" data-thumbnail-padding="4" data-thumbnail-border="0"`;
+}
+
+const style = (instance: number) => `<style>#bwg_container3_${instance} .search_line { margin: 0; }</style>`;
+
+function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: AlbumPlace): string {
+  const { instance, id, page, search, shortcode } = request;
+  const album = stores.albums.album(id);
+  if (!album) return errorBlock(NO_ALBUM_TEXT);
+  const found = stores.albums.entries(id, search);
+  const { albumsPerPage } = shortcode;
+  const paging = { ...DEFAULT_SHORTCODE, imagesPerPage: albumsPerPage, loadMoreCount: albumsPerPage };
+  const stretch = pageStretch(paging, page, found.length);
+  const shown = found.slice(stretch.offset, stretch.offset + stretch.limit);
+  const containerId = `bwg_${shortcode.type.replace('_preview', '')}_${instance}`;
+  const items = shown.map((entry) => {
+    const parameters = { [`type_${instance}`]: entry.kind, [`album_gallery_id_${instance}`]: entry.id };
+    const href = place.hrefOf(parameters);
+    return albumItem(entry, { request, containerId, cover: coverOf(stores, entry), origin: place.origin, href });
+  });
+  const above =
+    `<div class="bwg_gal_title_${instance}">${escapeHtml(album.name)}</div>` +
+    `<div class="bwg_gal_title_${instance}"><p>${escapeHtml(album.description)}</p></div>` +
+    `<div class="search_line">${hiddenInput({
+      id: `bwg_images_count_${instance}`,
+      class: 'bwg_search_input',
+      name: `bwg_images_count_${instance}`,
+      value: String(shown.length),
+    })}</div>`;
+  if (shown.length === 0) return above + errorBlock(NOTHING_TEXT) + breadcrumbInput(request);
+  return (
+    above +
+    `<div id="${containerId}" class="bwg-thumbnails bwg-container bwg-container-${instance} bwg-album-thumbnails" ` +
+    `${containerAttributes(request)}>${items.join('')}</div>${breadcrumbInput(request)}${style(instance)}` +
+    pageNavigation({
+      instance,
+      page,
+      paging: paging.paging,
+      stretch,
+      hrefOf: (number) => place.hrefOf({ [`page_number_${instance}`]: number }),
+    })
+  );
+}
+
+function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
+  const name = `bwg_album_breadcrumb_${instance}`;
+  return hiddenInput({ id: name, name, value: JSON.stringify(breadcrumb) });
+}
+
+/** A gallery of the album: what the gallery alone would be, with fields that say where it is. */
+function galleryLevel(
+  stores: AlbumStores,
+  request: AlbumLevelRequest,
+  place: AlbumPlace,
+  values: RequestValues,
+): string {
+  const { instance, id, shortcodeId, shortcode } = request;
+  const own: Readonly<Record<string, string>> = {
+    gallery_type: 'thumbnails',
+    shortcode_id: '0',
+    gallery_id: String(id),
+  };
+  const read = readGalleryPageRequest({
+    ...values,
+    text: (name) => own[name] ?? values.text(name),
+    integer: (name) => (name === 'bwg' ? instance : Number(own[name] ?? values.integer(name))),
+  });
+  if (typeof read === 'string') return '';
+  const { imagesPerPage } = shortcode;
+  const paging = { ...DEFAULT_SHORTCODE, hasSearchLine: true, imagesPerPage, loadMoreCount: imagesPerPage };
+  const content = galleryContent(
+    stores.galleries,
+    { ...read, shortcode: paging, shortcodeId },
+    { origin: place.origin, hrefOf: (number) => place.hrefOf({ [`page_number_${instance}`]: number }) },
+  )
+    .replace(
+      hiddenInput({ class: 'album_gallery_id', value: '0' }),
+      hiddenInput({ class: 'album_gallery_id', value: String(id) }),
+    )
+    .replace(hiddenInput({ class: 'type', value: 'album' }), hiddenInput({ class: 'type', value: 'gallery' }));
+  return content + breadcrumbInput(request);
+}
+
+/** What stands inside an album's replaceable container: the answer of a paging call, and part of a page. */
+export function albumContent(
+  stores: AlbumStores,
+  request: AlbumLevelRequest,
+  place: AlbumPlace,
+  values: RequestValues,
+): string {
+  const { instance, kind, isNested } = request;
+  const level = kind === 'gallery' ? galleryLevel(stores, request, place, values) : albumLevel(stores, request, place);
+  const back = `<div class="bwg_back bwg_back_${instance}">Back</div>`;
+  return style(instance) + (isNested ? back + (kind === 'gallery' ? '' : style(instance)) : '') + level;
+}

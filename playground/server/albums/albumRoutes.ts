@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH } from '../constants.ts';
+import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
+import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { answerFrontendData } from '../wire/answerFrontendData.ts';
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import { hiddenInput } from '../wire/hiddenInput.ts';
+import { lightboxAddress } from '../wire/lightboxAddress.ts';
+import { readRequestValues } from '../wire/readRequestValues.ts';
+import { albumContent } from './albumContent.ts';
+import type { AlbumPlace, AlbumStores } from './albumContent.ts';
+import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
+import { galleryViewOf } from './albumShortcodes.ts';
+import { readAlbumLevelRequest } from './readAlbumLevelRequest.ts';
+
+function placeOf(address: string): AlbumPlace {
+  const { origin, pathname, search } = new URL(address);
+  return {
+    origin,
+    hrefOf(parameters) {
+      const query = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
+      return `${pathname}?${query.toString()}`;
+    },
+  };
+}
+
+/** The paging call of every view: of an album where the shortcode shows one, else of a gallery. */
+export function answerAlbum(stores: AlbumStores): AjaxAction {
+  return (context, values) => {
+    const instance = Math.max(0, values.integer('bwg'));
+    const request = readAlbumLevelRequest(values, values.integer('shortcode_id'), instance);
+    if (!request) return answerFrontendData(context, values, stores.galleries);
+    // A view that the server does not know.
+    if (values.text('gallery_type') !== request.shortcode.type) return ajaxAnswer(context, '');
+    return ajaxAnswer(context, albumContent(stores, request, placeOf(context.req.url), values));
+  };
+}
+
+function albumContainer(
+  request: AlbumLevelRequest,
+  { origin, search }: URL,
+  currentUrl: string,
+  content: string,
+): string {
+  const { instance, shortcodeId, shortcode } = request;
+  const { type, albumId } = shortcode;
+  const address = lightboxAddress({
+    origin,
+    instance,
+    shortcodeId,
+    currentUrl,
+    galleryId: 0,
+    tag: '0',
+    themeId: '1',
+    sortText: 'order',
+  });
+  return (
+    `<div id="bwg_container1_${instance}" class="bwg_container bwg_thumbnail bwg_${type}" data-right-click-protection="0" ` +
+    `data-bwg="${instance}" data-scroll="${search ? 1 : 0}" data-gallery-type="${type}" ` +
+    `data-gallery-view-type="${galleryViewOf(shortcode)}" data-current-url="${escapeHtml(currentUrl)}" ` +
+    `data-lightbox-url="${escapeHtml(address)}" data-gallery-id="0" data-popup-width="800" data-popup-height="500" ` +
+    `data-is-album="album" data-buttons-position="bottom"><div id="bwg_container2_${instance}">` +
+    `<form id="gal_front_form_${instance}" class="bwg-hidden" method="post" action="#" data-current="${instance}" ` +
+    `data-shortcode-id="${shortcodeId}" data-gallery-type="${type}" data-gallery-id="0" data-tag="0" ` +
+    `data-album-id="${albumId}" data-theme-id="1" data-ajax-url="${origin}${ADMIN_AJAX_PATH}?action=bwg_frontend_data">` +
+    `<div id="bwg_container3_${instance}">${content}</div>` +
+    `${hiddenInput({ id: `bwg_random_seed_${instance}`, value: '' })}</form></div></div>`
+  );
+}
+
+/** The pages that a WordPress site would have printed around each album. */
+export function albumPageRoutes(stores: AlbumStores): Hono {
+  return new Hono().get(`${GALLERY_PAGE_PATH}/:shortcode/`, async (context, next) => {
+    const url = new URL(context.req.url);
+    const values = await readRequestValues(context);
+    const request = readAlbumLevelRequest(values, Number(context.req.param('shortcode')), 0);
+    if (!request) return next();
+    const content = albumContent(stores, request, placeOf(url.href), values);
+    return context.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shortcode ${request.shortcodeId}</title></head>` +
+        `<body>${albumContainer(request, url, url.pathname + url.search, content)}</body></html>`,
+      200,
+      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import type { Database } from 'libsql';
+import { selectAll } from '../database/selectAll.ts';
+import { selectOne } from '../database/selectOne.ts';
+import { seedAlbums } from './seedAlbums.ts';
+
+/** An album, or a gallery as an entry of one. */
+export interface AlbumRow {
+  readonly kind: 'album' | 'gallery';
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface AlbumStore {
+  /** Null when there is none with this id. */
+  album(id: number): AlbumRow | null;
+  /** In the order its editor made; of a search those whose names hold all words. An album that is gone is left out. */
+  entries(albumId: number, search?: string): readonly AlbumRow[];
+  /** The shortest way from one album down to an entry, both included; null when there is none. */
+  pathTo(topId: number, target: Pick<AlbumRow, 'kind' | 'id'>): readonly AlbumRow[] | null;
+}
+
+// The real server's tables and columns, as far as something here reads them.
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS album (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    slug TEXT NOT NULL UNIQUE,
+    description TEXT NOT NULL,
+    "order" INTEGER NOT NULL,
+    published INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS album_gallery (
+    id INTEGER PRIMARY KEY,
+    album_id INTEGER NOT NULL REFERENCES album (id),
+    is_album INTEGER NOT NULL,
+    alb_gal_id INTEGER NOT NULL,
+    "order" INTEGER NOT NULL
+  );
+`;
+
+const ENTRIES = `
+  SELECT 'album' AS kind, album.id, album.name, album.description, link."order" AS place
+    FROM album_gallery AS link JOIN album ON album.id = link.alb_gal_id
+    WHERE link.album_id = ? AND link.is_album = 1 AND album.published = 1
+  UNION ALL
+  SELECT 'gallery', gallery.id, gallery.name, gallery.description, link."order"
+    FROM album_gallery AS link JOIN gallery ON gallery.id = link.alb_gal_id
+    WHERE link.album_id = ? AND link.is_album = 0 AND gallery.published = 1
+  ORDER BY place`;
+
+function seed(database: Database): void {
+  if (selectOne(database, 'SELECT id FROM album')) return;
+  const insertAlbum = database.prepare(
+    'INSERT INTO album (id, name, slug, description, "order", published) VALUES (?, ?, ?, ?, ?, 1)',
+  );
+  const insertEntry = database.prepare(
+    'INSERT INTO album_gallery (album_id, is_album, alb_gal_id, "order") VALUES (?, ?, ?, ?)',
+  );
+  for (const [place, { id, name, slug, description, entries }] of seedAlbums.entries()) {
+    insertAlbum.run(id, name, slug, description, place);
+    for (const [order, entry] of entries.entries()) {
+      insertEntry.run(id, Number(entry.kind === 'album'), entry.id, order);
+    }
+  }
+}
+
+/** The albums of the database; made and seeded where there are none. */
+export function createAlbumStore(database: Database): AlbumStore {
+  database
+    .transaction(() => {
+      database.exec(TABLES);
+      seed(database);
+    })
+    .immediate();
+
+  function entries(albumId: number, search = ''): readonly AlbumRow[] {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    return selectAll<AlbumRow>(database, ENTRIES, [albumId, albumId]).filter(({ name }) =>
+      words.every((word) => name.toLowerCase().includes(word)),
+    );
+  }
+  const album = (id: number): AlbumRow | null =>
+    selectOne<AlbumRow>(
+      database,
+      "SELECT 'album' AS kind, id, name, description FROM album WHERE published = 1 AND id = ?",
+      [id],
+    );
+  return {
+    album,
+    entries,
+    pathTo(topId, target) {
+      const top = album(topId);
+      let paths: (readonly AlbumRow[])[] = top ? [[top]] : [];
+      const seen = new Set<number>();
+      while (paths.length > 0) {
+        const found = paths.find((path) => path.at(-1)?.kind === target.kind && path.at(-1)?.id === target.id);
+        if (found) return found;
+        paths = paths.flatMap((path) => {
+          const last = path.at(-1);
+          // Albums may hold each other.
+          if (last?.kind !== 'album' || seen.has(last.id)) return [];
+          seen.add(last.id);
+          return entries(last.id).map((entry) => [...path, entry]);
+        });
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { RequestValues } from '../wire/RequestValues.ts';
+import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
+import { albumShortcodes } from './albumShortcodes.ts';
+
+type Breadcrumb = AlbumLevelRequest['breadcrumb'];
+
+function readBreadcrumb(text: string): Breadcrumb {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (!Array.isArray(list)) return [];
+    return list.map(({ id, page }) => ({ id: typeof id === 'number' ? id : String(id), page: Number(page) || 1 }));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads a call for a level of an album, by ajax or out of a page's address; null for a shortcode that shows no album. A page
+ * names the level alone: its breadcrumb is just that.
+ */
+export function readAlbumLevelRequest(
+  values: RequestValues,
+  shortcodeId: number,
+  instance: number,
+): AlbumLevelRequest | null {
+  const shortcode = albumShortcodes.get(shortcodeId);
+  if (!shortcode) return null;
+  const own = (name: string) => `${name}_${instance}`;
+  const kind = values.text(own('type')) === 'gallery' ? 'gallery' : 'album';
+  const id = values.integer(own('album_gallery_id')) || shortcode.albumId;
+  const page = Math.max(1, values.integer(own('page_number')));
+  const given = readBreadcrumb(values.text(own('bwg_album_breadcrumb')));
+  const isTop = kind === 'album' && id === shortcode.albumId;
+  return {
+    instance,
+    shortcodeId,
+    shortcode,
+    kind,
+    id,
+    page,
+    search: values.text(own('bwg_search')).trim(),
+    breadcrumb: given.length > 0 ? given : [{ id: String(id), page }],
+    isNested: given.length > 0 ? given.length > 1 : !isTop,
+    currentUrl: values.text('current_url'),
+  };
+}

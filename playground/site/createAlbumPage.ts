@@ -1,0 +1,30 @@
+import { albumAddress } from '@loggia/hooks';
+import type { AlbumContent } from '../server/albums/createAlbumContent.ts';
+import { ALBUM_VIEWS } from './albumViews.ts';
+import type { AlbumViewName } from './albumViews.ts';
+import { packGalleryPage } from './packing/packGalleryPage.ts';
+import type { AlbumPageData } from './pageData.ts';
+
+/** The page of an album at the level that its address names; undefined where the album has no such level. */
+export function createAlbumPage(
+  content: AlbumContent,
+  view: AlbumViewName,
+  query: URLSearchParams,
+): Omit<AlbumPageData, 'credits'> | undefined {
+  const { name, description, shortcodeId } = ALBUM_VIEWS[view];
+  const path = `/albums/${view}`;
+  const { level, page } = albumAddress().read(query);
+  const found = content.albumLevel({ shortcodeId, level, page });
+  if (!found) return undefined;
+  const { gallery, ...rest } = found;
+  const galleryId = found.path.at(-1)?.id ?? '';
+  return {
+    kind: 'albums',
+    path,
+    title: name,
+    description,
+    view,
+    config: content.albumConfig({ shortcodeId, currentUrl: path }),
+    level: { ...rest, gallery: gallery && packGalleryPage(galleryId, gallery) },
+  };
+}

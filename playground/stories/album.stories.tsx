@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { OfflineError } from '@loggia/hooks';
+import type { AlbumCrumb, Backend } from '@loggia/hooks';
+import { createStaticAlbums } from '@loggia/hooks/static';
+import type { StaticAlbum } from '@loggia/hooks/static';
+import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
+import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
+import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Album' };
+
+const VIEWS = { compact: AlbumCompact, masonry: AlbumMasonry, extended: AlbumExtended };
+
+type AlbumStoryProps = Partial<Pick<StoryProps, 'hint' | 'dir'>> &
+  Partial<AlbumCompactProps & AlbumMasonryProps & AlbumExtendedProps> & {
+    readonly view?: keyof typeof VIEWS;
+    readonly album?: StaticAlbum;
+    readonly albumsPerPage?: number;
+  };
+
+function AlbumStory({
+  hint = 'Go in, and come back.',
+  dir,
+  view = 'compact',
+  album = STORY_ALBUM,
+  ...props
+}: AlbumStoryProps) {
+  const { albumsPerPage, ...options } = props;
+  const [backend] = useState<Backend>(() => createStaticAlbums({ album, albumsPerPage }));
+  const View = VIEWS[view];
+  return (
+    <Story hint={hint} dir={dir}>
+      <View backend={backend} address={false} {...options} />
+    </Story>
+  );
+}
+
+export const Default = () => <AlbumStory hint="Albums and galleries as equal covers. Albums have a sign." />;
+
+export const Masonry = () => (
+  <AlbumStory view="masonry" titleDisplay="show" hint="Covers in their own ratios. Its galleries are masonries too." />
+);
+
+export const Extended = () => (
+  <AlbumStory view="extended" hint="Pictures beside their texts. A long text can be opened and closed." />
+);
+
+const NESTED: readonly AlbumCrumb[] = [
+  { kind: 'album', id: '1', page: 1, title: 'Journeys' },
+  { kind: 'album', id: '2', page: 1, title: 'The valleys' },
+  { kind: 'gallery', id: '12', page: 1, title: 'First valley' },
+];
+
+export function Nested() {
+  const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
+  const [source] = useState(() => ({
+    ...backend.albums,
+    rootId: '1',
+  }));
+  const initialLevel = {
+    path: NESTED,
+    gallery: {
+      images: STORY_ALBUM.entries.flatMap((entry) => ('images' in entry ? entry.images : [])),
+      page: 1,
+      pageCount: 1,
+    },
+  };
+  return (
+    <Story hint="Two levels down. The way back is above the title; images open in a lightbox.">
+      <AlbumCompact source={source} backend={backend} address={false} initialLevel={initialLevel} />
+    </Story>
+  );
+}
+
+export function ControlledView() {
+  const [galleryView, setGalleryView] = useState<'thumbnails' | 'masonry' | 'mosaic'>('mosaic');
+  const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
+  return (
+    <Story hint="How a gallery of the album is shown is an option: choose, then go into the ridge walk.">
+      <label className="story-row">
+        Galleries as
+        <select value={galleryView} onChange={({ target }) => setGalleryView(target.value as typeof galleryView)}>
+          <option>thumbnails</option>
+          <option>masonry</option>
+          <option>mosaic</option>
+        </select>
+      </label>
+      <AlbumCompact backend={backend} address={false} galleryView={galleryView} />
+    </Story>
+  );
+}
+
+export const Keyboard = () => (
+  <AlbumStory view="extended" hint="Tab goes from name to name, Enter goes in; then the focus is on the new title." />
+);
+
+export const RightToLeft = () => (
+  <AlbumStory dir="rtl" album={HEBREW_ALBUM} hint="The first cover stands at the right." />
+);
+
+export const ExtendedRightToLeft = () => (
+  <AlbumStory dir="rtl" view="extended" album={HEBREW_ALBUM} hint="Texts stand at the left of their pictures." />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <AlbumStory hint="With less motion asked of the system itself, covers do not grow under the pointer." />
+  </ReducedMotion>
+);
+
+export const LongTitles = () => <AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Texts that fit nowhere." />;
+
+export const LongTitlesExtended = () => (
+  <AlbumStory
+    view="extended"
+    album={AWKWARD_ALBUM}
+    hint="Texts that fit nowhere, beside pictures that are not there."
+  />
+);
+
+export const Pages = () => <AlbumStory albumsPerPage={2} hint="Two entries on each page." />;
+
+const COUNTLESS: StaticAlbum = {
+  ...STORY_ALBUM,
+  entries: Array.from({ length: 10_000 }, (_, index) => ({
+    id: String(index),
+    title: `Day ${index + 1}`,
+    images: STORY_ALBUM.entries
+      .flatMap((entry) => ('images' in entry ? entry.images : []))
+      .slice(index % 9, (index % 9) + 3),
+  })),
+};
+
+export const TenThousandGalleries = () => (
+  <AlbumStory album={COUNTLESS} albumsPerPage={10_000} hint="What is far from the window is not in the document." />
+);
+
+export const Empty = () => (
+  <AlbumStory album={{ ...STORY_ALBUM, entries: [] }} hint="An album without entries says so." />
+);
+
+const waiting = { rootId: '1', loadAlbum: () => new Promise<never>(() => undefined), openGallery: () => ({}) };
+
+export const Loading = () => <AlbumStory source={waiting} hint="The answer is on its way." />;
+
+const offline = { ...waiting, loadAlbum: () => Promise.reject(new OfflineError()) };
+
+export const Failure = () => <AlbumStory source={offline} hint="The back end cannot be reached." />;
+
+export function LevelFailure() {
+  const [source] = useState(() => {
+    const { albums } = createStaticAlbums({ album: STORY_ALBUM });
+    return { ...albums, openGallery: () => ({ gallery: { loadPage: () => Promise.reject(new OfflineError()) } }) };
+  });
+  return (
+    <AlbumStory source={source} hint="Galleries cannot be reached: the old level stays, with a message and a way on." />
+  );
+}
