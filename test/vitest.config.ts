@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { bundlePaintWorker } from '../playground/tools/bundlePaintWorker.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
 import { findChromium } from './setup/findChromium.mjs';
+import { keepModules } from './setup/keepModules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
@@ -119,7 +120,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },
-        { optimizeDeps: { include: preBundled } },
+        { optimizeDeps: { include: preBundled }, plugins: [keepModules()] },
       ),
       project('e2e', {
         environment: 'node',
