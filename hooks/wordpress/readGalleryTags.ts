@@ -15,7 +15,7 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
   for (const choice of parseInert(element.outerHTML).querySelectorAll(TAGS)) {
     const id = attributeOf(choice, 'value') || attributeOf(choice, 'data-value');
     const name = elementText(choice);
-    if (/^\d+$/.test(id) && name) tags.set(id, { id, name });
+    if (/^\d+$/.test(id) && name && !tags.has(id)) tags.set(id, { id, name });
   }
   return [...tags.values()];
 }

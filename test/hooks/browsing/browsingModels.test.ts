@@ -1,0 +1,116 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { appendedAnnouncement, grow } from '../../../hooks/browsing/appendedAnnouncement.ts';
+import { BROWSING_PARAMETERS } from '../../../hooks/browsing/browsingParameters.ts';
+import { browsingQuery } from '../../../hooks/browsing/browsingQuery.ts';
+import { changeBrowsing, NOTHING_ASKED } from '../../../hooks/browsing/browsingState.ts';
+import { extentOf } from '../../../hooks/browsing/extentOf.ts';
+import { BROWSING_LABELS } from '../../../hooks/browsing/labels.ts';
+import { readBrowsing } from '../../../hooks/browsing/readBrowsing.ts';
+import { tagLines } from '../../../hooks/browsing/tagLines.ts';
+import { writeBrowsing } from '../../../hooks/browsing/writeBrowsing.ts';
+
+const onPage4 = { ...NOTHING_ASKED, page: 4, search: 'fog' };
+
+describe('another wish', () => {
+  test.each([
+    ['search', { search: 'ice' }],
+    ['order', { sort: 'date' }],
+    ['tag', { tagIds: ['3'] }],
+  ])('(%s) begins at page 1', (_name, change) => {
+    expect(changeBrowsing(onPage4, change)).toEqual({ ...onPage4, ...change, page: 1 });
+  });
+
+  test('that is the same as before is the same state, and another page alone keeps the rest', () => {
+    expect(changeBrowsing(onPage4, { search: 'fog', tagIds: [] })).toBe(onPage4);
+    expect(changeBrowsing(onPage4, { page: 5 })).toEqual({ ...onPage4, page: 5 });
+  });
+
+  test('for a random order brings a seed, which stays from page to page and goes with the order', () => {
+    const random = changeBrowsing(onPage4, { sort: 'random' }, '77');
+    expect(random).toMatchObject({ sort: 'random', randomSeed: '77', page: 1 });
+    expect(changeBrowsing(random, { page: 2 }, '88')).toMatchObject({ randomSeed: '77', page: 2 });
+    expect(changeBrowsing(random, { sort: 'alt' }, '88')).toMatchObject({ sort: 'alt', randomSeed: '' });
+  });
+
+  test('asks a back end for what is wanted and leaves out the rest', () => {
+    expect(browsingQuery(NOTHING_ASKED)).toEqual({});
+    expect(browsingQuery({ ...onPage4, tagIds: ['1'] })).toEqual({ search: 'fog', tagIds: ['1'] });
+  });
+});
+
+describe('an address', () => {
+  const state = fc.record({
+    page: fc.integer({ min: 1, max: 1000 }),
+    search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    sort: fc.constantFrom('', 'alt', 'random'),
+    tagIds: fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { maxLength: 5 }),
+    randomSeed: fc.constant(''),
+  });
+
+  test('that is written is read as the same wish, and keeps what others wrote', () => {
+    fc.assert(
+      fc.property(state, (wish) => {
+        const others = new URLSearchParams({ page_number_7: '3', lang: 'de' });
+        const written = new URLSearchParams(writeBrowsing(others, wish, BROWSING_PARAMETERS).toString());
+        expect(readBrowsing(written, BROWSING_PARAMETERS)).toEqual(wish);
+        expect([written.get('page_number_7'), written.get('lang')]).toEqual(['3', 'de']);
+      }),
+    );
+  });
+
+  test('that asks for nothing says nothing', () => {
+    const full = new URLSearchParams('page=4&search=a&sort=random&tags=1,2&seed=9&lang=de');
+    expect(writeBrowsing(full, NOTHING_ASKED, BROWSING_PARAMETERS).toString()).toBe('lang=de');
+  });
+
+  test.each([
+    'page=0&sort=<b>&tags=,,%20,../x',
+    'page=-1&sort=a%20b&tags=a.b',
+    'page=1e9&seed=5',
+    'page=9999999999999',
+    'page=2.5&tags=%3Cscript%3E',
+  ])('of nonsense asks for nothing: %s', (text) => {
+    expect(readBrowsing(new URLSearchParams(text), BROWSING_PARAMETERS)).toEqual(NOTHING_ASKED);
+  });
+
+  test('of endless length is cut', () => {
+    const tags = Array.from({ length: 500 }, (_, tag) => tag + 1).join(',');
+    const read = readBrowsing(new URLSearchParams({ search: 'x'.repeat(9000), tags }), BROWSING_PARAMETERS);
+    expect([read.search.length, read.tagIds.length]).toEqual([200, 50]);
+  });
+});
+
+describe('tags in lines', () => {
+  const at = (top: number) => ({ top, bottom: top + 30 });
+
+  test('are shown up to the last line that always is', () => {
+    const tags = [at(10), at(10.4), at(50), at(50), at(90), at(130)];
+    expect(tagLines(tags, 2)).toEqual({ visibleCount: 4, visibleHeight: 70 });
+    expect(tagLines(tags, 4)).toEqual({ visibleCount: 6, visibleHeight: 150 });
+    expect(tagLines([], 2)).toEqual({ visibleCount: 0, visibleHeight: 0 });
+  });
+});
+
+describe('a gallery that grows', () => {
+  test('says how many images came, and nothing of another search', () => {
+    const first = { before: 8, count: 8, page: 1 };
+    const second = grow(first, 14, 2);
+    expect(appendedAnnouncement(second, BROWSING_LABELS)).toBe('6 more images, 14 in all.');
+    expect(grow(second, 14, 2)).toBe(second);
+    expect(appendedAnnouncement(grow(second, 20, 1), BROWSING_LABELS)).toBe('');
+    expect(appendedAnnouncement(first, BROWSING_LABELS)).toBe('');
+  });
+
+  test.each([
+    ['ready', 1, 3, 8, { hasMore: true, isLoading: false, isComplete: false }],
+    ['refreshing', 1, 3, 8, { hasMore: true, isLoading: true, isComplete: false }],
+    ['ready', 3, 3, 20, { hasMore: false, isLoading: false, isComplete: true }],
+    ['ready', 1, 1, 4, { hasMore: false, isLoading: false, isComplete: false }],
+    ['empty', 1, 3, 0, { hasMore: false, isLoading: false, isComplete: false }],
+    ['failed', 2, 3, 14, { hasMore: true, isLoading: false, isComplete: false }],
+  ] as const)('%s, page %d of %d with %d images', (status, page, pageCount, count, extent) => {
+    expect(extentOf({ status, page, pageCount, count })).toEqual(extent);
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
+import type { GalleryPage, GalleryQuery } from '../../../hooks/backend/GallerySource.ts';
+import { createAppendingSource } from '../../../hooks/browsing/createAppendingSource.ts';
+import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
+
+const STEPS = [4, 3, 3, 1];
+
+const imagesOf = (page: number): GalleryImage[] => {
+  const start = STEPS.slice(0, page - 1).reduce((sum, step) => sum + step, 0);
+  return Array.from({ length: STEPS[page - 1] ?? 0 }, (_, place) => ({ id: String(start + place + 1), url: 'a.jpg' }));
+};
+
+/** As a site answers that shows a button: the count of pages is never known, only that there is one more. */
+function createSite() {
+  const loadPage = vi.fn(async ({ page }: GalleryQuery): Promise<GalleryPage> => ({
+    images: imagesOf(page),
+    page,
+    pageCount: page < STEPS.length ? page + 1 : page,
+    randomSeed: 'dealt',
+  }));
+  const askedFor = () => loadPage.mock.calls.map(([{ page }]) => page);
+  return { loadPage, askedFor };
+}
+
+const signal = new AbortController().signal;
+const ids = ({ images }: GalleryPage) => images.map(({ id }) => Number(id));
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+test('each page holds everything up to its end, asks for what is new alone, and the last one says that it is', async () => {
+  const site = createSite();
+  const source = createAppendingSource(site);
+  expect(ids(await source.loadPage({ page: 1 }, { signal }))).toEqual(upTo(4));
+  expect(await source.loadPage({ page: 2 }, { signal })).toMatchObject({ page: 2, pageCount: 3 });
+  expect(ids(await source.loadPage({ page: 3 }, { signal }))).toEqual(upTo(10));
+  expect(await source.loadPage({ page: 4 }, { signal })).toMatchObject({ page: 4, pageCount: 4, total: 11 });
+  expect(site.askedFor()).toEqual([1, 2, 3, 4]);
+  expect(site.loadPage.mock.calls.map(([{ loadMore }]) => loadMore)).toEqual([false, true, true, true]);
+  expect(ids(await source.loadPage({ page: 2 }, { signal }))).toEqual(upTo(7));
+  expect(site.askedFor()).toHaveLength(4);
+});
+
+test('an address that names page 3 brings the first three, the later ones with the seed of the first', async () => {
+  const site = createSite();
+  const page = await createAppendingSource(site).loadPage({ page: 3, sort: 'random' }, { signal });
+  expect(ids(page)).toEqual(upTo(10));
+  expect(site.loadPage.mock.calls.map(([{ randomSeed }]) => randomSeed)).toEqual([undefined, 'dealt', 'dealt']);
+});
+
+test('what came with the HTML goes on from there', async () => {
+  const site = createSite();
+  const start = { images: [...imagesOf(1), ...imagesOf(2)], page: 2, pageCount: 4 };
+  const source = createAppendingSource(site, { page: start });
+  expect(ids(await source.loadPage({ page: 3 }, { signal }))).toEqual(upTo(10));
+  expect(site.askedFor()).toEqual([3]);
+});
+
+test('another search begins anew, and so does another seed', async () => {
+  const site = createSite();
+  const source = createAppendingSource(site);
+  await source.loadPage({ page: 2, sort: 'random', randomSeed: 'dealt' }, { signal });
+  await source.loadPage({ page: 1, search: 'fog' }, { signal });
+  await source.loadPage({ page: 1, search: 'fog', randomSeed: 'other' }, { signal });
+  expect(site.askedFor()).toEqual([1, 2, 1, 1]);
+});
+
+test('images that come twice, because others were added meanwhile, are shown once', async () => {
+  const loadPage = async ({ page }: GalleryQuery) => ({
+    images: page === 1 ? imagesOf(1) : [...imagesOf(1).slice(-1), ...imagesOf(2)],
+    page,
+    pageCount: 2,
+  });
+  const page = await createAppendingSource({ loadPage }).loadPage({ page: 2 }, { signal });
+  expect(ids(page)).toEqual(upTo(7));
+});
+
+test.each([
+  ['is empty', async (page: number) => ({ images: [], page, pageCount: page + 1 })],
+  ['is missing', () => Promise.reject(new MissingContentError())],
+])('a page past the end that %s is the end', async (_case, beyond) => {
+  const loadPage = ({ page }: GalleryQuery): Promise<GalleryPage> =>
+    page === 1 ? Promise.resolve({ images: imagesOf(1), page, pageCount: 2 }) : beyond(page);
+  const page = await createAppendingSource({ loadPage }).loadPage({ page: 2 }, { signal });
+  expect(page).toMatchObject({ page: 1, pageCount: 1, total: 4 });
+  expect(ids(page)).toEqual(upTo(4));
+});
+
+test('a failure is thrown and leaves what was there, and so does a question that nobody waits for', async () => {
+  const site = createSite();
+  const source = createAppendingSource(site);
+  await source.loadPage({ page: 1 }, { signal });
+  site.loadPage.mockRejectedValueOnce(new Error('cut'));
+  await expect(source.loadPage({ page: 2 }, { signal })).rejects.toThrow('cut');
+  await expect(source.loadPage({ page: 2 }, { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(ids(await source.loadPage({ page: 2 }, { signal }))).toEqual(upTo(7));
+  await expect(
+    createAppendingSource({ loadPage: () => Promise.reject(new MissingContentError()) }).loadPage(
+      { page: 1 },
+      { signal },
+    ),
+  ).rejects.toThrow(MissingContentError);
+});

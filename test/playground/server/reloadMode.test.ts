@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askForPage } from './support/askForPage.ts';
+import { openCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+});
+afterAll(() => cms.close());
+
+async function openPage(shortcode: number, query: string) {
+  const text = await (await cms.get(`/wp-gallery/${shortcode}/${query}`)).text();
+  return {
+    text,
+    ids: [...text.matchAll(/data-image-id="(\d+)"/g)].map(([, id]) => id ?? ''),
+    scrolls: /data-scroll="1"/.test(text),
+  };
+}
+
+test('a site that reloads listens to order and tags in the address, and its links keep them', async () => {
+  const plain = await openPage(20, '');
+  const sorted = await openPage(20, '?sort_by_0=alt');
+  expect(sorted.ids).not.toEqual(plain.ids);
+  const tagged = await openPage(20, '?filter_tag_0=2&bwg_search_0=the');
+  expect(tagged.ids.length).toBeGreaterThan(0);
+  expect(tagged.text).toContain('filter_tag_0=2&amp;bwg_search_0=the&amp;page_number_0=2');
+  expect([plain.scrolls, sorted.scrolls, tagged.scrolls]).toEqual([false, false, true]);
+});
+
+test('any other site listens to page and search alone', async () => {
+  expect((await openPage(22, '?sort_by_0=alt&filter_tag_0=2')).ids).toEqual((await openPage(22, '')).ids);
+  expect((await openPage(22, '?page_number_0=2')).ids).not.toEqual((await openPage(22, '')).ids);
+});
+
+test('several tags are any of them, or all of them where the site wants that', async () => {
+  const count = async (shortcode: string, ...tags: string[]) => {
+    const { ids } = await askForPage(cms, { shortcode_id: shortcode, bwg_load_more_0: '' }, tags);
+    return ids.length;
+  };
+  const [one, other] = [await count('2', '2'), await count('2', '5')];
+  expect(await count('2', '2', '5')).toBeGreaterThanOrEqual(Math.max(one, other));
+  expect(await count('20', '2', '5')).toBeLessThanOrEqual(Math.min(one, other));
+});
