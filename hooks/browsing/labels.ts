@@ -20,6 +20,13 @@ export interface BrowsingLabels {
   readonly allTags: string;
   readonly seeAllTags: string;
   readonly seeLessTags: string;
+  /** In the field of a choice of tags, while none is chosen. */
+  readonly selectTag: string;
+  /** `{count}`, where more are chosen than are named. */
+  readonly tagsSelected: string;
+  readonly allTagsSelected: string;
+  /** Where a search among the tags finds none. */
+  readonly noTagsFound: string;
   /** Where a search or tags leave nothing. */
   readonly nothingFound: string;
   /** Takes search and tags back. */
@@ -57,6 +64,10 @@ export const BROWSING_LABELS: BrowsingLabels = {
   allTags: 'All Tags',
   seeAllTags: 'See all tags',
   seeLessTags: 'See less tags',
+  selectTag: 'Select Tag',
+  tagsSelected: '{count} tags selected',
+  allTagsSelected: 'All tags selected',
+  noTagsFound: 'No tags found',
   nothingFound: 'No images match.',
   showAll: 'Show all images',
   firstPage: 'First page',

@@ -1,0 +1,46 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, TagSelect, ThumbnailGallery } from '@loggia/ui';
+import { createImages } from '../lightbox/LightboxPage.tsx';
+
+const TAGS = [
+  { id: '1', name: 'Alps' },
+  { id: '2', name: 'Coast' },
+];
+const images = createImages(4).map((image, index) => ({ ...image, tagIds: [String((index % 2) + 1)] }));
+const backend = createStaticBackend({ images });
+
+const pictures = () => page.getByRole('link', { name: /Landscape/ });
+
+test('a choice of tags changes the gallery with OK, and taking it back shows all again', async () => {
+  await render(
+    <main>
+      <GalleryBrowser
+        backend={backend}
+        address={false}
+        renderTags={(browsing) => <TagSelect browsing={browsing} tags={TAGS} />}
+      >
+        {(view) => <ThumbnailGallery {...view} />}
+      </GalleryBrowser>
+    </main>,
+  );
+  const field = page.getByRole('combobox', { name: 'Tags', exact: true });
+  await expect.element(field).toHaveTextContent('Select Tag');
+  await expect.poll(() => pictures().elements().length).toBe(4);
+  await field.click();
+  await page.getByRole('option', { name: 'Coast' }).click();
+  await expect.element(page.getByRole('option', { name: 'Coast' })).toHaveAttribute('aria-selected', 'true');
+  expect(pictures().elements()).toHaveLength(4);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.element(field).toHaveTextContent('Coast');
+  await expect.poll(() => pictures().elements().length).toBe(2);
+
+  await field.click();
+  await page.getByRole('option', { name: 'Coast' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => pictures().elements().length).toBe(4);
+});

@@ -1,0 +1,40 @@
+'use client';
+import { BROWSING_LABELS, useTagFilter } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import { MultiSelect } from '../multiSelect/MultiSelect.tsx';
+import { TagFilter } from './TagFilter.tsx';
+import type { TagFilterProps } from './TagFilter.tsx';
+
+export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'address' | 'labels'>;
+
+/** Tags to filter by in a multi-select: the gallery changes with OK. Without scripts the tags are links. */
+export function TagSelect({ browsing, tags, address, ...options }: TagSelectProps) {
+  const kit = useKit();
+  const labels = { ...BROWSING_LABELS, ...(options.labels ?? kit.labels?.browsing) };
+  const filter = useTagFilter(browsing, { tags, labels });
+  if (tags.length === 0) return null;
+  return (
+    <div className="loggia-tag-select">
+      <MultiSelect
+        items={tags.map(({ id, name }) => ({ value: id, label: name }))}
+        values={filter.tagIds}
+        onValuesChange={(tagIds) => filter.setTagIds(tagIds)}
+        search
+        selectAll
+        confirm
+        labels={{
+          name: labels.tags,
+          placeholder: labels.selectTag,
+          selected: labels.tagsSelected,
+          allSelected: labels.allTagsSelected,
+          noMatches: labels.noTagsFound,
+        }}
+      />
+      {address && (
+        <noscript>
+          <TagFilter browsing={browsing} tags={tags} address={address} labels={labels} />
+        </noscript>
+      )}
+    </div>
+  );
+}
