@@ -56,6 +56,17 @@ describe('ten thousand images', () => {
     expect(indices().at(-1)).toBe(COUNT - 1);
   });
 
+  test('are there in each frame of a scroll by 4,000 pixels a second', async () => {
+    await renderArchive();
+    const stepPx = Math.ceil(4000 / 60);
+    for (let frame = 0; frame < 60; frame += 1) {
+      window.scrollBy({ top: stepPx, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      expectNoHole();
+    }
+    expect(window.scrollY).toBe(60 * stepPx);
+  });
+
   test('make the page as high as all of them', async () => {
     await renderArchive();
     const cellWidth = (1440 - 4 * 4) / 5;
