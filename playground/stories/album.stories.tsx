@@ -3,7 +3,7 @@ import { OfflineError } from '@loggia/hooks';
 import type { AlbumCrumb, Backend } from '@loggia/hooks';
 import { createStaticAlbums } from '@loggia/hooks/static';
 import type { StaticAlbum } from '@loggia/hooks/static';
-import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
+import { AlbumCompact, AlbumExtended, AlbumMasonry, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
 import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
 import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -15,7 +15,7 @@ export default { title: 'Album' };
 const VIEWS = { compact: AlbumCompact, masonry: AlbumMasonry, extended: AlbumExtended };
 
 type AlbumStoryProps = Partial<Pick<StoryProps, 'hint' | 'dir'>> &
-  Partial<AlbumCompactProps & AlbumMasonryProps & AlbumExtendedProps> & {
+  Partial<Omit<AlbumCompactProps & AlbumMasonryProps & AlbumExtendedProps, 'gallery'>> & {
     readonly view?: keyof typeof VIEWS;
     readonly album?: StaticAlbum;
     readonly albumsPerPage?: number;
@@ -75,20 +75,23 @@ export function Nested() {
   );
 }
 
+const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, mosaic: MosaicGallery };
+
 export function ControlledView() {
-  const [galleryView, setGalleryView] = useState<'thumbnails' | 'masonry' | 'mosaic'>('mosaic');
+  const [view, setView] = useState<keyof typeof GALLERIES>('mosaic');
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
+  const Gallery = GALLERIES[view];
   return (
     <Story hint="How a gallery of the album is shown is an option: choose, then go into the ridge walk.">
       <label className="story-row">
         Galleries as
-        <select value={galleryView} onChange={({ target }) => setGalleryView(target.value as typeof galleryView)}>
+        <select value={view} onChange={({ target }) => setView(target.value as typeof view)}>
           <option>thumbnails</option>
           <option>masonry</option>
           <option>mosaic</option>
         </select>
       </label>
-      <AlbumCompact backend={backend} address={false} galleryView={galleryView} />
+      <AlbumCompact backend={backend} address={false} renderGallery={(gallery) => <Gallery {...gallery} />} />
     </Story>
   );
 }

@@ -5,13 +5,16 @@ import type { GalleryImage } from '@loggia/hooks';
 import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
 import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
 import { AlbumView } from './AlbumView.tsx';
-import type { AlbumGalleryView, AlbumViewOptions } from './AlbumView.tsx';
+import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { ThumbnailGallery } from './ThumbnailGallery.tsx';
+import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
 export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
-  extends AlbumViewOptions<TImage>, ThumbnailListOptions {}
-
-const CompactGallery: AlbumGalleryView = (props) => <ThumbnailGallery titleDisplay="none" {...props} />;
+  extends AlbumViewOptions<TImage>, ThumbnailListOptions {
+  /** Options of the galleries. */
+  readonly gallery?:
+    Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
+}
 
 function AlbumCompactWithRef<TImage extends GalleryImage>(
   props: AlbumCompactProps<TImage>,
@@ -21,7 +24,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
     <AlbumView
       options={props}
       forwardedRef={ref}
-      defaultView={CompactGallery as unknown as AlbumGalleryView<TImage>}
+      renderStandardGallery={(gallery) => <ThumbnailGallery titleDisplay="none" {...props.gallery} {...gallery} />}
       renderEntries={(list) => <ThumbnailList {...list} options={props} />}
     />
   );
@@ -33,7 +36,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
  *
  * @example
  * <AlbumCompact backend={createStaticAlbums({ album })} />
- * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} galleryView="masonry" />
+ * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} renderGallery={(gallery) => <MosaicGallery {...gallery} />} />
  */
 export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: AlbumCompactProps<TImage> & RefAttributes<HTMLDivElement>,

@@ -6,20 +6,16 @@ import type { GalleryImage } from '@loggia/hooks';
 import { AlbumExtendedList } from '../components/album/AlbumExtendedList.tsx';
 import type { AlbumExtendedListOptions } from '../components/album/AlbumExtendedList.tsx';
 import { AlbumView } from './AlbumView.tsx';
-import type { AlbumGalleryView, AlbumViewOptions } from './AlbumView.tsx';
+import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { ThumbnailGallery } from './ThumbnailGallery.tsx';
+import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
 export interface AlbumExtendedProps<TImage extends GalleryImage = GalleryImage>
-  extends AlbumViewOptions<TImage>, AlbumExtendedListOptions {}
-
-const ExtendedGallery: AlbumGalleryView = (props) => (
-  <ThumbnailGallery
-    titleDisplay="none"
-    thumbnailWidth={EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX}
-    thumbnailHeight={EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX}
-    {...props}
-  />
-);
+  extends AlbumViewOptions<TImage>, AlbumExtendedListOptions {
+  /** Options of the galleries. */
+  readonly gallery?:
+    Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
+}
 
 function AlbumExtendedWithRef<TImage extends GalleryImage>(
   props: AlbumExtendedProps<TImage>,
@@ -29,7 +25,15 @@ function AlbumExtendedWithRef<TImage extends GalleryImage>(
     <AlbumView
       options={props}
       forwardedRef={ref}
-      defaultView={ExtendedGallery as unknown as AlbumGalleryView<TImage>}
+      renderStandardGallery={(gallery) => (
+        <ThumbnailGallery
+          titleDisplay="none"
+          thumbnailWidth={EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX}
+          thumbnailHeight={EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX}
+          {...props.gallery}
+          {...gallery}
+        />
+      )}
       renderEntries={(list) => <AlbumExtendedList list={list} options={props} />}
     />
   );

@@ -6,8 +6,9 @@ import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/ho
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
 import { AlbumView } from './AlbumView.tsx';
-import type { AlbumEntryList, AlbumGalleryView, AlbumViewOptions } from './AlbumView.tsx';
+import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { MasonryGallery } from './MasonryGallery.tsx';
+import type { MasonryGalleryProps } from './MasonryGallery.tsx';
 
 interface AlbumMasonryListOptions
   extends
@@ -16,7 +17,11 @@ interface AlbumMasonryListOptions
     Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
 
 export interface AlbumMasonryProps<TImage extends GalleryImage = GalleryImage>
-  extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {}
+  extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {
+  /** Options of the galleries. */
+  readonly gallery?:
+    Partial<Omit<MasonryGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
+}
 
 interface AlbumMasonryListProps {
   readonly list: AlbumEntryList;
@@ -36,7 +41,7 @@ function AlbumMasonryWithRef<TImage extends GalleryImage>(
     <AlbumView
       options={props}
       forwardedRef={ref}
-      defaultView={MasonryGallery as unknown as AlbumGalleryView<TImage>}
+      renderStandardGallery={(gallery) => <MasonryGallery {...props.gallery} {...gallery} />}
       renderEntries={(list) => <AlbumMasonryList list={list} options={props} />}
     />
   );
