@@ -66,6 +66,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
   }
 
   return {
+    appends: true,
     async loadPage(query, options) {
       const text = textOf(query);
       let collected = knownOf(query);

@@ -92,7 +92,7 @@ test('a failure is thrown and leaves what was there, and so does a question that
   await source.loadPage({ page: 1 }, { signal });
   site.loadPage.mockRejectedValueOnce(new Error('cut'));
   await expect(source.loadPage({ page: 2 }, { signal })).rejects.toThrow('cut');
-  await expect(source.loadPage({ page: 2 }, { signal: AbortSignal.abort() })).rejects.toThrow();
+  await expect(source.loadPage({ page: 2 }, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   expect(ids(await source.loadPage({ page: 2 }, { signal }))).toEqual(upTo(7));
   await expect(
     createAppendingSource({ loadPage: () => Promise.reject(new MissingContentError()) }).loadPage(

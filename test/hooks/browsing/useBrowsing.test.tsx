@@ -118,6 +118,7 @@ describe('what a visitor asks for', () => {
     const { result } = renderBrowser();
     submitSearch(result, 'boat');
     await isShown(result, 2, 4, 6, 8, 10, 12);
+    expect(window.location.search).toBe('?lang=de');
     refuse.mockRestore();
   });
 });

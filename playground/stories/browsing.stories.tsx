@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { BROWSING_PARAMETERS, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
+import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, MasonryGallery, MosaicGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
+import type { BrowsedViewProps, GalleryBrowserProps } from '@loggia/ui';
+import { createArchive } from './shared/createArchive.ts';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Browsing' };
+
+const TAG_NAMES = [
+  'Dawn',
+  'Dusk',
+  'Fog',
+  'Forest',
+  'Hills',
+  'Night',
+  'Rain',
+  'Rivers',
+  'Snow',
+  'Sun',
+  'Valleys',
+  'Wind',
+];
+const TAGS = TAG_NAMES.map((name, index) => ({ id: String(index + 1), name }));
+
+const withTags = (images: readonly GalleryImage[]): readonly GalleryImage[] =>
+  images.map((image, index) => ({
+    ...image,
+    fileSize: ((index * 7) % 11) * 1000,
+    tagIds: [String((index % 5) + 1), String((index % TAGS.length) + 1)],
+  }));
+const LANDSCAPES = withTags(createLandscapes(28));
+const backend = createStaticBackend({ images: LANDSCAPES, perPage: 8 });
+const pages = backend.gallery as GallerySource;
+const archive = createStaticBackend({ images: withTags(createArchive(10_000)), perPage: 120 });
+
+/** Answers late, so that there is something to see of the wait. */
+const DELAY_MS = 1200;
+const slow: GallerySource = {
+  async loadPage(query, options) {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    return pages.loadPage(query, options);
+  },
+};
+const failing: GallerySource = {
+  loadPage: (query, options) => (query.page > 1 ? Promise.reject(new OfflineError()) : pages.loadPage(query, options)),
+};
+
+interface BrowsingStoryProps extends Partial<GalleryBrowserProps>, Partial<Pick<StoryProps, 'hint' | 'dir'>> {
+  readonly source?: GallerySource;
+}
+
+const thumbnails = (view: BrowsedViewProps) => <ThumbnailGallery {...view} maxColumns={4} lightbox={false} />;
+
+const BrowsingStory = ({ hint = 'Search, sort, and choose a tag.', dir, source, ...props }: BrowsingStoryProps) => (
+  <Story hint={hint} dir={dir}>
+    <GalleryBrowser backend={source ? { ...backend, gallery: source } : backend} address={false} tags={TAGS} {...props}>
+      {props.children ?? thumbnails}
+    </GalleryBrowser>
+  </Story>
+);
+
+export const Default = () => <BrowsingStory />;
+
+export const Keyboard = () => (
+  <BrowsingStory hint="Tab goes from the order to the search, the tags, the pictures and the pages. Enter searches, and goes to a typed page." />
+);
+
+export const RightToLeft = () => (
+  <BrowsingStory dir="rtl" hint="Everything begins at the right, the signs of the pages included." />
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <BrowsingStory hint="With less motion asked of the system itself, a turned page jumps to its beginning." />
+  </ReducedMotion>
+);
+
+export function ControlledState() {
+  const [state, setState] = useState<BrowsingState>({ ...NOTHING_ASKED, search: 'hills' });
+  const handle = { state, change: (change: Partial<BrowsingState>) => setState({ ...state, page: 1, ...change }) };
+  return (
+    <Story hint="The search line and the tags without a gallery: the page holds what is asked for.">
+      <SearchLine browsing={handle} />
+      <TagFilter browsing={handle} tags={TAGS} />
+      <pre className="story-row">{JSON.stringify(state)}</pre>
+    </Story>
+  );
+}
+
+export const InTheAddress = () => (
+  <BrowsingStory
+    hint="What is asked for stands in the address, under names of its own; Back and Forward bring it again."
+    address={{ parameters: { ...BROWSING_PARAMETERS, page: 'story-page' } }}
+  />
+);
+
+export const LoadMore = () => (
+  <BrowsingStory hint="Eight more at each press; at the end the button says so." paging="button" />
+);
+
+export const TenThousandByScrolling = () => (
+  <BrowsingStory
+    hint="More comes before the end is reached. The button is for keyboards."
+    backend={archive}
+    paging="scroll"
+  >
+    {(view) => <MosaicGallery {...view} direction="horizontal" thumbnailSize={140} gap={3} lightbox={false} />}
+  </BrowsingStory>
+);
+
+export const MasonryByArrows = () => (
+  <BrowsingStory hint="Any view, and the small pager." paging="arrows">
+    {(view) => <MasonryGallery {...view} thumbnailSize={220} gap={6} lightbox={false} />}
+  </BrowsingStory>
+);
+
+export const SlowServer = () => (
+  <BrowsingStory
+    hint="The old page stays and can be used; a bar at the top of the window moves meanwhile."
+    source={slow}
+  />
+);
+
+export const OfflineFailure = () => (
+  <BrowsingStory hint="The second page cannot be reached: the first one stays." source={failing} paging="button" />
+);
+
+export const NothingFound = () => (
+  <BrowsingStory hint="A search that finds nothing has a way out." defaultState={{ search: 'submarine' }} />
+);
+
+export const NarrowColumn = () => (
+  <Story hint="In less than 410 pixels the line draws together.">
+    <div style={{ maxWidth: 340 }}>
+      <GalleryBrowser backend={backend} address={false} tags={TAGS}>
+        {thumbnails}
+      </GalleryBrowser>
+    </div>
+  </Story>
+);

@@ -1,0 +1,137 @@
+import '@loggia/ui/parts.css';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { COMPACT_SEARCH_WIDTH_PX, PAGE_SCROLL_OFFSET_PX } from '@loggia/hooks';
+import type { GallerySource } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
+import type { GalleryBrowserProps } from '@loggia/ui';
+import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { travel } from '../../helpers/visitHistory.ts';
+import { createArchive, gallery, items } from '../thumbnailGallery/galleryFixtures.tsx';
+
+const address = location.href;
+beforeEach(() => page.viewport(1000, 700));
+afterEach(() => {
+  history.replaceState(null, '', address);
+  window.scrollTo(0, 0);
+});
+
+const TAGS = Array.from({ length: 30 }, (_, index) => ({
+  id: String(index + 1),
+  name: `A tag of number ${index + 1}`,
+}));
+const images = createArchive(70).map((image, index) => ({ ...image, tagIds: [String((index % 30) + 1)] }));
+const backend = createStaticBackend({ images, perPage: 30 });
+const pages = backend.gallery as GallerySource;
+
+const renderBrowser = (props: Partial<GalleryBrowserProps> = {}, before = 0) =>
+  render(
+    <main>
+      <div style={{ height: before }} />
+      <GalleryBrowser backend={backend} tags={TAGS} {...props}>
+        {(view) => <ThumbnailGallery {...view} lightbox={false} maxColumns={3} />}
+      </GalleryBrowser>
+    </main>,
+  );
+
+const top = () => Math.round(gallery().getBoundingClientRect().top);
+
+describe('a gallery that is browsed', () => {
+  test('is accessible, at rest and with nothing found, and a search has a way back', async () => {
+    const screen = await renderBrowser();
+    await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expectAccessible(screen.container);
+    await userEvent.fill(screen.getByRole('searchbox'), 'submarine');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('No images match.')).toBeVisible();
+    await expectAccessible(screen.container);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all images' }));
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    await vi.waitFor(() => expect(items()).toHaveLength(30));
+  });
+
+  test('turns a page and scrolls to above it, below a header that stays; Back brings page and place', async () => {
+    const screen = await renderBrowser({}, 600);
+    const header = document.createElement('header');
+    header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 200px; background: silver';
+    const next = screen.getByRole('link', { name: 'Next page' });
+    next.element().scrollIntoView();
+    const place = Math.round(scrollY);
+    await userEvent.click(next);
+    await vi.waitFor(() => expect(top()).toBe(PAGE_SCROLL_OFFSET_PX));
+    await expect.element(screen.getByLabelText('Page number')).toHaveValue('2');
+
+    await travel(-1);
+    await expect.element(screen.getByLabelText('Page number')).toHaveValue('1');
+    await vi.waitFor(() => expect(Math.round(scrollY)).toBe(place));
+
+    document.body.append(header);
+    await userEvent.fill(screen.getByLabelText('Page number'), '3');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(top()).toBeGreaterThan(200));
+    expect(items()).toHaveLength(10);
+    header.remove();
+  });
+
+  test('shows the old page and a bar while the next one is on its way', async () => {
+    const source = createDeferredSource();
+    const slow: GallerySource = {
+      loadPage: (query, options) =>
+        query.page === 1 ? pages.loadPage(query, options) : source.loadPage(query, options),
+    };
+    const screen = await renderBrowser({ backend: { ...backend, gallery: slow } });
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await expect.element(screen.getByRole('progressbar', { name: 'Loading images…' })).toBeInTheDocument();
+    expect(items()).toHaveLength(30);
+    await userEvent.fill(screen.getByRole('searchbox'), 'Ridge 7');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+    // 7, 17 to 67, and 70.
+    await vi.waitFor(() => expect(items()).toHaveLength(8));
+  });
+
+  test('shows two lines of tags, all of them at a press, and at once where one of them is on', async () => {
+    const screen = await renderBrowser();
+    const last = screen.getByText('A tag of number 30');
+    await expect.element(last).not.toBeVisible();
+    const list = screen.getByRole('list', { name: 'Tags' }).element();
+    expect(list.clientHeight).toBeLessThan(100);
+    await userEvent.click(screen.getByRole('button', { name: 'See all tags' }));
+    await userEvent.click(last);
+    await vi.waitFor(() => expect(items()).toHaveLength(2));
+    await expect.element(last).toHaveAttribute('aria-current', 'true');
+    await screen.unmount();
+
+    const again = await renderBrowser();
+    await expect.element(again.getByText('A tag of number 30')).toBeVisible();
+    await userEvent.click(again.getByRole('link', { name: 'All Tags' }));
+    await vi.waitFor(() => expect(items()).toHaveLength(30));
+  });
+
+  test('grows by scrolling, and at its end says so', async () => {
+    const screen = await renderBrowser({ paging: 'scroll' });
+    const end = screen.getByRole('link', { name: /Load More|Loading|All 70/ });
+    await vi.waitFor(
+      () => {
+        end.element().scrollIntoView();
+        expect(end.element()).toHaveTextContent('All 70 images are shown.');
+      },
+      { timeout: 10_000 },
+    );
+    expect(location.search).toContain('page=3');
+  });
+
+  test('draws its line together where there is little room', async () => {
+    const screen = await renderBrowser();
+    const box = (role: 'combobox' | 'searchbox') => screen.getByRole(role).element().getBoundingClientRect();
+    const main = screen.getByRole('main').element() as HTMLElement;
+    main.style.width = `${COMPACT_SEARCH_WIDTH_PX}px`;
+    expect(box('combobox').width).toBeGreaterThan(100);
+    main.style.width = `${COMPACT_SEARCH_WIDTH_PX - 1}px`;
+    await vi.waitFor(() => expect(box('combobox').width).toBeLessThan(50));
+    expect(Math.abs(box('combobox').top - box('searchbox').top)).toBeLessThan(4);
+  });
+});
