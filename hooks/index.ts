@@ -1,6 +1,7 @@
 export * from './album/index.ts';
 export * from './analytics/index.ts';
 export * from './backend/index.ts';
+export * from './blog/index.ts';
 export * from './browsing/index.ts';
 export * from './carousel/index.ts';
 export * from './cart/index.ts';
@@ -23,6 +24,7 @@ export * from './lightbox/index.ts';
 export * from './lightboxIntent/index.ts';
 export * from './loadMore/index.ts';
 export * from './multiSelect/index.ts';
+export * from './overlayHost/index.ts';
 export * from './panels/index.ts';
 export * from './picture/index.ts';
 export * from './player/index.ts';

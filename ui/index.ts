@@ -40,6 +40,7 @@ export { DownloadLinks } from './components/download/DownloadLinks.tsx';
 export type { DownloadLinksProps } from './components/download/DownloadLinks.tsx';
 export { ShareButton } from './components/share/ShareButton.tsx';
 export type { ShareButtonProps } from './components/share/ShareButton.tsx';
+export { ShareButtons } from './components/share/ShareButtons.tsx';
 export { ShareLinks } from './components/share/ShareLinks.tsx';
 export type { ShareLinksProps } from './components/share/ShareLinks.tsx';
 export { ImageProtection } from './components/protection/ImageProtection.tsx';

@@ -1,3 +1,6 @@
+/** Frames that are meant to be written in. */
+const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
+
 /**
  * Keeps the shortcuts alive when a press lands in an embedded frame, until the signal ends it. Keys pressed in a frame of
  * another site never reach this page, so focus is taken back from a frame that got it by a press. A frame reached with Tab
@@ -14,7 +17,7 @@ export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal):
     setTimeout(() => {
       const active = document.activeElement;
       const isFrame = active?.nodeName === 'IFRAME' && dialog.contains(active);
-      if (isFrame && !signal.aborted && !active.hasAttribute('data-keeps-focus')) dialog.focus({ preventScroll: true });
+      if (isFrame && !signal.aborted && !active.closest(KEEPS_FOCUS)) dialog.focus({ preventScroll: true });
     });
   };
   for (const type of ['keydown', 'pointermove', 'pointerdown']) {

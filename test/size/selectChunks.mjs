@@ -2,8 +2,8 @@
 const OPENING_PART = /lightbox/i;
 /** What comes by itself once the lightbox is there. */
 const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSlidePlayer|watchFrameFocus)$/;
-/** What comes only with an option of the page: analytics, downloads. */
-const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile)$/;
+/** What comes only with an option of the page: analytics, overlays of others, downloads. */
+const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|OverlayHost)$/;
 /** What static data needs for a search, an order, or for what a visitor does. */
 const LATER_PART = /selectImages|createStaticPorts/;
 

@@ -13,7 +13,7 @@ import { useSlidesElement } from './useSlidesElement.ts';
 
 export interface LightboxCompanionsProps extends Pick<
   LightboxProps,
-  'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend' | 'onNeedMore' | 'onEvent' | 'labels'
+  'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend' | 'onNeedMore' | 'onEvent' | 'overlays' | 'labels'
 > {
   readonly lightbox: UseLightboxResult;
   /** Thumbnails that the strip shows. */
@@ -22,6 +22,7 @@ export interface LightboxCompanionsProps extends Pick<
   readonly sizes: (image: GalleryImage) => string;
 }
 
+const LazyOverlays = lazyPart(async () => (await import('../components/overlayHost/OverlayHost.tsx')).OverlayHost);
 const LazyLoadMore = lazyPart(async () => (await import('../components/loadMore/LoadMore.tsx')).LoadMore);
 
 /** What goes along with a lightbox unseen: the address, Back, the count of showings, the images that come next. */
@@ -34,6 +35,7 @@ export function LightboxCompanions(props: LightboxCompanionsProps) {
     hits,
     onNeedMore,
     onEvent,
+    overlays,
     visibleCount,
     sizes,
   } = props;
@@ -61,6 +63,7 @@ export function LightboxCompanions(props: LightboxCompanionsProps) {
   );
   return (
     <>
+      {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
       {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
       {surface && createPortal(onPicture, surface)}
     </>

@@ -11,6 +11,7 @@ import type {
   UseLoadMoreOptions,
 } from '@loggia/hooks';
 import type { LightboxShape } from '../components/lightbox/LightboxShape.ts';
+import type { OverlayHostProps } from '../components/overlayHost/OverlayHost.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import type { LightboxEmbedOptions } from './LightboxEmbedOptions.ts';
 
@@ -39,6 +40,11 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
    * lightbox. See `useLightboxAnalytics`.
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
+  /**
+   * Room for overlays of others, which an open lightbox makes inert: a cookie banner or a chat widget by its selector (`adopt`),
+   * React's own as `children`. See `useOverlayHost`.
+   */
+  readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /** Texts. @default those of the `KitProvider` */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;

@@ -1,0 +1,2 @@
+export { useOverlayHost } from './useOverlayHost.ts';
+export type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';

@@ -1,0 +1,67 @@
+'use client';
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { LightboxHandle } from '../lightbox/types.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { createAdoption } from './createAdoption.ts';
+import type { Adoption } from './createAdoption.ts';
+import { inheritFromPage } from './inheritFromPage.ts';
+import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
+import { watchSelector } from './watchSelector.ts';
+
+/** An Escape in an overlay is the overlay's: it must not become the lightbox's close request. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
+}
+
+/**
+ * Room for overlays of others above an open lightbox, which makes everything outside of it inert: React's by a portal, a cookie
+ * banner or a chat widget by moving it there and back.
+ *
+ * ```tsx
+ * const host = useOverlayHost(lightbox, { adopt: '#cookie-banner' });
+ * <div {...host.getHostProps()} />   // within the stage
+ * {host.hostElement && createPortal(<Toasts />, host.hostElement)}
+ * ```
+ */
+export function useOverlayHost(
+  lightbox: Pick<LightboxHandle, 'status'>,
+  options: UseOverlayHostOptions = {},
+): UseOverlayHostResult {
+  const { adopt: selector, enabled = true } = options;
+  const [drawn, setDrawn] = useState<HTMLElement | null>(null);
+  const hostElement = enabled && lightbox.status !== 'closed' ? drawn : null;
+  const [wanted] = useState(() => new Set<Element>());
+  const adoption = useRef<Adoption | null>(null);
+
+  // A layout effect: its end comes before the host leaves the page, and would take its guests along.
+  useIsomorphicLayoutEffect(() => {
+    if (!hostElement) return undefined;
+    inheritFromPage(hostElement);
+    const guests = createAdoption(hostElement);
+    adoption.current = guests;
+    for (const element of wanted) guests.adopt(element);
+    const unwatch = selector && watchSelector(hostElement.ownerDocument, selector, guests.adopt);
+    return () => {
+      if (unwatch) unwatch();
+      adoption.current = null;
+      guests.giveBackAll();
+    };
+  }, [hostElement, selector, wanted]);
+
+  const adopt = useStableCallback((element: Element) => {
+    wanted.add(element);
+    adoption.current?.adopt(element);
+    return () => {
+      wanted.delete(element);
+      adoption.current?.giveBack(element);
+    };
+  });
+  const getHostProps = useMemo<UseOverlayHostResult['getHostProps']>(
+    () => (props) => mergeProps({ ref: setDrawn, 'data-overlay-host': '', onKeyDown: keepEscape }, props),
+    [],
+  );
+  return { hostElement, adopt, getHostProps };
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useOverlayHost } from '@loggia/hooks';
+import type { UseLightboxResult, UseOverlayHostOptions } from '@loggia/hooks';
+
+export interface OverlayHostProps extends Pick<UseOverlayHostOptions, 'adopt'> {
+  readonly lightbox: Pick<UseLightboxResult, 'status' | 'stageElement'>;
+  /** React's own overlays. */
+  readonly children?: ReactNode;
+}
+
+/** Room for overlays of others above everything in the lightbox: draw it anywhere, once. Between them the lightbox is in reach. */
+export function OverlayHost({ lightbox, adopt, children }: OverlayHostProps) {
+  const { getHostProps } = useOverlayHost(lightbox, { adopt });
+  const { stageElement } = lightbox;
+  // In the stage and not only in the dialog: the stage may fill the screen.
+  return (
+    stageElement &&
+    createPortal(<div {...getHostProps({ className: 'loggia-overlays' })}>{children}</div>, stageElement)
+  );
+}
