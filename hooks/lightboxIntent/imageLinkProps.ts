@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import type { UseLightboxIntentResult } from './types.ts';
+import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts';
 
 /**
  * What a click on a thumbnail does. `openLightbox`: an image opens, but for one that leads to a page of its own. `redirect`: only
@@ -15,13 +15,15 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Pages that images lead to open in a new tab (facts.md 3.9, thumb_link_target). @default true */
   readonly opensNewTab?: boolean | undefined;
+  /** What opens with the image in a lightbox. */
+  readonly request?: LightboxTriggerRequest | undefined;
 }
 
 /** Props of the link around a thumbnail. Without an address and a handler in them it is no link. */
 export function imageLinkProps<TImage extends GalleryImage>(options: ImageLinkOptions<TImage>): ElementProps<'a'> {
-  const { image, intent, clickAction = 'openLightbox', opensNewTab = true } = options;
+  const { image, intent, clickAction = 'openLightbox', opensNewTab = true, request } = options;
   const isRedirect = Boolean(image.redirectUrl);
   if (clickAction === 'none' || (clickAction === 'redirect' && !isRedirect)) return {};
   const target = isRedirect && opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
-  return intent.getTriggerProps({ image, ...target });
+  return intent.getTriggerProps({ image, request, ...target });
 }

@@ -1,6 +1,10 @@
 import type { HashCodec } from '../deepLink/types.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+
+/** What opens with the image. */
+export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
 
 /** A wish to see an image, made before or after the lightbox's code arrived. A new wish is a new object. */
 export interface LightboxOpening {
@@ -8,6 +12,8 @@ export interface LightboxOpening {
   readonly reason: 'trigger' | 'deepLink';
   readonly event: Event | undefined;
   readonly opener: HTMLElement | null;
+  /** Comments or shop, where they were asked for. */
+  readonly request?: LightboxTriggerRequest | undefined;
 }
 
 export interface UseLightboxIntentOptions {
@@ -26,5 +32,7 @@ export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryIm
   readonly opening: LightboxOpening | null;
   readonly getContainerProps: PropGetter<'div'>;
   /** For each thumbnail's link. A modifier key or a middle click follows the link. */
-  getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
+  getTriggerProps(
+    props: ElementProps<'a'> & { readonly image: TImage; readonly request?: LightboxTriggerRequest | undefined },
+  ): ElementProps<'a'>;
 }

@@ -5,9 +5,19 @@ import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/openerProps.ts';
-import type { LightboxOpening, UseLightboxIntentOptions, UseLightboxIntentResult } from './types.ts';
+import type {
+  LightboxOpening,
+  LightboxTriggerRequest,
+  UseLightboxIntentOptions,
+  UseLightboxIntentResult,
+} from './types.ts';
 import { useHashOpening } from './useHashOpening.ts';
 import { whenIdle } from './whenIdle.ts';
+
+type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
+  readonly image: TImage;
+  readonly request?: LightboxTriggerRequest | undefined;
+};
 
 /**
  * What a thumbnail grid needs before the lightbox's code is there: it notices when the lightbox becomes likely, and remembers
@@ -49,10 +59,10 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   );
 
   const getTriggerProps = useCallback(
-    (props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'> =>
+    ({ request, ...props }: TriggerProps<TImage>): ElementProps<'a'> =>
       openerProps(
         props,
-        enabled && ((event, opener) => open({ imageId: props.image.id, reason: 'trigger', event, opener })),
+        enabled && ((event, opener) => open({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
       ),
     [enabled, open],
   );

@@ -8,7 +8,7 @@ import { createBrowsePage } from './createBrowsePage.ts';
 import { embedGallery } from './embedGallery.ts';
 import type { GalleryTeaser, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
 import { VIEWS } from './views.ts';
-import type { ViewName } from './views.ts';
+import type { SiteView, ViewName } from './views.ts';
 
 const PHOTOGRAPHS_SLUG = 'public-domain';
 const LANDSCAPES_SLUG = 'landscapes';
@@ -108,7 +108,7 @@ function twoGalleriesPage(content: CmsContent, pageNumberOf: PageNumberOf): Page
 
 function viewPage(content: CmsContent, name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined {
   const path = `/views/${name}`;
-  const { name: title, description, slug } = VIEWS[name];
+  const { name: title, description, slug, shortcodeId }: SiteView = VIEWS[name];
   const [gallery] = findGalleries(content, [slug]);
   if (!gallery) return undefined;
   return {
@@ -118,7 +118,7 @@ function viewPage(content: CmsContent, name: ViewName, pageNumberOf: PageNumberO
     description,
     view: name,
     credits: creditsOf(content),
-    gallery: embedGallery(content, { gallery, path, instance: 0, pageNumber: pageNumberOf(0) }),
+    gallery: embedGallery(content, { gallery, path, instance: 0, pageNumber: pageNumberOf(0), shortcodeId }),
   };
 }
 

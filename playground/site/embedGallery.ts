@@ -10,13 +10,15 @@ export interface EmbedGalleryOptions {
   readonly instance: number;
   /** 1-based. */
   readonly pageNumber: number;
+  /** @default the shortcode of the gallery's number */
+  readonly shortcodeId?: number | undefined;
 }
 
 /** A gallery of the CMS, ready to stand on a page. */
 export function embedGallery(content: CmsContent, options: EmbedGalleryOptions): EmbeddedGallery {
-  const { gallery, path, instance, pageNumber } = options;
+  const { gallery, path, instance, pageNumber, shortcodeId } = options;
   const { id: galleryId, name: title, description } = gallery;
-  const config = content.containerConfig({ galleryId, instance, currentUrl: path });
-  const initialPage = packGalleryPage(galleryId, content.galleryPage({ galleryId, page: pageNumber }));
+  const config = content.containerConfig({ galleryId, instance, currentUrl: path, shortcodeId });
+  const initialPage = packGalleryPage(galleryId, content.galleryPage({ galleryId, page: pageNumber, shortcodeId }));
   return { title, description, config, initialPage };
 }

@@ -1,11 +1,13 @@
 import type { MasonryOptions, MosaicOptions } from '@loggia/hooks';
-import type { FeatureCarouselProps, InlineSlideshowProps } from '@loggia/ui';
+import type { BlogGalleryProps, FeatureCarouselProps, ImageBrowserProps, InlineSlideshowProps } from '@loggia/ui';
 
 interface ViewTexts {
   readonly name: string;
   readonly description: string;
   /** The gallery that shows it. */
   readonly slug: string;
+  /** @default that of the gallery's number */
+  readonly shortcodeId?: number;
 }
 
 /** A view of a gallery that has a page of its own. */
@@ -15,6 +17,8 @@ export type SiteView = ViewTexts &
     | ({ readonly kind: 'mosaic' } & { readonly options: MosaicOptions })
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
+    | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
+    | ({ readonly kind: 'blog' } & { readonly options: BlogGalleryProps })
   );
 
 /** The views by the last word of their address. */
@@ -52,6 +56,7 @@ export const VIEWS = {
     name: 'Slideshow',
     description: 'One picture after the other, and all of them in small below. It waits while nobody looks.',
     slug: 'landscapes',
+    shortcodeId: 32,
     options: { autoplay: true, effect: 'slideH', effectDuration: 0.5, hasTitle: true, width: 1200, height: 750 },
   },
   carousel: {
@@ -59,7 +64,24 @@ export const VIEWS = {
     name: 'Carousel',
     description: 'One large picture in the middle; the small ones at its sides come forward when they are pressed.',
     slug: 'landscapes',
+    shortcodeId: 32,
     options: { imageWidth: 480, imageHeight: 320, referenceWidth: 1200, hasTitles: true },
+  },
+  'image-browser': {
+    kind: 'imageBrowser',
+    name: 'Image browser',
+    description: 'One picture a page, with its title and what there is to say about it.',
+    slug: 'landscapes',
+    shortcodeId: 30,
+    options: { width: 1000 },
+  },
+  blog: {
+    kind: 'blog',
+    name: 'Blog',
+    description: 'Pictures one under the other, with their texts, comments, stars and networks.',
+    slug: 'landscapes',
+    shortcodeId: 31,
+    options: { hasDescriptions: true, hasRating: true, hasCart: true, isUrgent: true },
   },
 } as const satisfies Record<string, SiteView>;
 

@@ -11,6 +11,8 @@ const CAPABILITIES = [
   'transition',
   'slideshow',
   'inlineSlideshow',
+  'imageBrowser',
+  'blog',
   'preload',
   'filmstrip',
   'fullscreen',

@@ -1,9 +1,11 @@
 import type {
   AlbumLabels,
+  BlogLabels,
   BrowsingLabels,
   CarouselLabels,
   CartLabels,
   CommentLabels,
+  ContactFormLabels,
   EmbedLabels,
   DownloadLabels,
   FilmstripLabels,
@@ -25,12 +27,14 @@ import type {
 /** Every text of the kit, by the hook that says it. A language is a `KitLabels`; what is missing is said in English. */
 export interface KitLabels {
   readonly gallery?: Partial<GalleryLabels> | undefined;
+  readonly blog?: Partial<BlogLabels> | undefined;
   readonly browsing?: Partial<BrowsingLabels> | undefined;
   readonly lightbox?: Partial<LightboxLabels> | undefined;
   readonly album?: Partial<AlbumLabels> | undefined;
   readonly carousel?: Partial<CarouselLabels> | undefined;
   readonly cart?: Partial<CartLabels> | undefined;
   readonly comments?: Partial<CommentLabels> | undefined;
+  readonly contactForm?: Partial<ContactFormLabels> | undefined;
   readonly slideshow?: Partial<SlideshowLabels> | undefined;
   readonly inlineSlideshow?: Partial<InlineSlideshowLabels> | undefined;
   readonly filmstrip?: Partial<FilmstripLabels> | undefined;

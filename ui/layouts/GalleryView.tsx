@@ -2,7 +2,14 @@
 import { Suspense, useState } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
 import { imageLinkProps, useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
-import type { Backend, GalleryImage, ThumbnailClickAction, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
+import type {
+  Backend,
+  GalleryImage,
+  LightboxTriggerRequest,
+  ThumbnailClickAction,
+  UseGalleryOptions,
+  UseGalleryResult,
+} from '@loggia/hooks';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
@@ -34,7 +41,8 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
 /** What a list of a view is given. */
 export interface GalleryViewList<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
-  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
+  readonly backend: Backend<TImage> | null;
   readonly anchorPrefix: string;
   /** The image that the lightbox shows stays mounted, so that focus can come back to it. */
   readonly pinnedIndex: number | undefined;
@@ -63,7 +71,7 @@ function GalleryTitle({ gallery: { title, description }, options }: GalleryTitle
 /** What every view of a gallery has around its list: title, what there is to say, pages, and the lightbox. */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, forwardedRef, renderList } = props;
-  const { images, query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
+  const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
   const { renderPager = Pager } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
@@ -96,7 +104,8 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
         <GalleryTitle gallery={gallery} options={options} />
         {renderList({
           gallery,
-          linkPropsOf: (image) => imageLinkProps({ image, intent, clickAction, opensNewTab }),
+          backend,
+          linkPropsOf: (image, request) => imageLinkProps({ image, intent, clickAction, opensNewTab, request }),
           anchorPrefix: galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`,
           pinnedIndex: shownIndex,
         })}
@@ -106,7 +115,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
       {intent.isWanted && lightbox !== false && (
         <Suspense fallback={null}>
           <LazyGalleryLightbox
-            {...{ images, gallery, backend, intent }}
+            {...{ given: options, gallery, backend, intent }}
             options={{ request: query, ...lightboxOptions, galleryId }}
             onShow={setShownIndex}
           />

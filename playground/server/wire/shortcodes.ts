@@ -112,4 +112,7 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [21, shortcode({ galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true })],
   [22, shortcode({ galleryId: 2, imagesPerPage: 6 })],
   [23, shortcode({ galleryId: 1, imagesPerPage: 6 })],
+  [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
+  [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
+  [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
 ]);

@@ -1,5 +1,5 @@
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { FeatureCarousel, InlineSlideshow, MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { BlogGallery, FeatureCarousel, ImageBrowser, InlineSlideshow, MasonryGallery, MosaicGallery } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
 import { imageCandidates } from '../../server/images/imageCandidates.ts';
@@ -25,6 +25,10 @@ function View({ view, shared }: ViewProps) {
       return <InlineSlideshow {...shared} {...view.options} />;
     case 'carousel':
       return <FeatureCarousel {...shared} {...view.options} />;
+    case 'imageBrowser':
+      return <ImageBrowser {...shared} {...view.options} />;
+    case 'blog':
+      return <BlogGallery {...shared} {...view.options} />;
   }
 }
 

@@ -69,7 +69,7 @@ describe('a slideshow in the page', () => {
     await page.getByRole('button', { name: 'Next image' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectShown('Image 2');
-    await expect.poll(() => document.activeElement?.className).toBe('loggia-slideshow-link');
+    await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
   });
 
   test('has its place before it has its code, and texts grow with it', async () => {

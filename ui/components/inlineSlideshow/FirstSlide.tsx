@@ -7,7 +7,7 @@ import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { SlideshowFrame } from './SlideshowFrame.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
-import { SlideshowLink } from './SlideshowLink.tsx';
+import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { SlideshowRoom } from './SlideshowRoom.tsx';
 import { slideshowSizes } from './slideshowSizes.ts';
 import { SlideshowTexts } from './SlideshowTexts.tsx';
@@ -38,7 +38,7 @@ export function FirstSlide({ image, name, label, linkProps, options }: FirstSlid
       }}
       slides={
         <div className="loggia-slideshow-slide" data-role="current">
-          <SlideshowLink {...{ image, name, linkProps, pictureProps }} />
+          <ImageLink {...{ image, name, linkProps, pictureProps }} />
         </div>
       }
       over={<SlideshowTexts image={image} options={options} />}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { lazyPart } from '../lightbox/lazyPart.tsx';
-import { SlideshowLink } from './SlideshowLink.tsx';
+import { ImageLink } from '../imageLink/ImageLink.tsx';
 
 const LazyEmbed = lazyPart(async () => (await import('./SlideshowEmbed.tsx')).SlideshowEmbed);
 
@@ -23,7 +23,7 @@ export function SlideshowSlide(props: SlideshowSlideProps) {
   // Painted together with the slide: it may take the place of one that shows the same picture.
   const { src: _src, srcSet: _srcSet, alt: _alt, ...imageProps } = show.getImageProps({ index, decoding: 'sync' });
   const link = (
-    <SlideshowLink
+    <ImageLink
       {...{ image, name, linkProps }}
       hasFailed={imageStatus === 'failed'}
       pictureProps={{ ...imageProps, sizes: sizes(image) }}

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
 
-const LINK = '.loggia-slideshow-link:is(a, button)';
+const LINK = '.loggia-image-link:is(a, button)';
 
 /**
  * Whoever stood on the first slide stands there still when the code that moves it has come: the two are not the same element.

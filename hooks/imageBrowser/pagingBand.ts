@@ -1,0 +1,28 @@
+import {
+  PAGING_HIDDEN_WIDTH_PX,
+  PAGING_MEDIUM_FONT_PX,
+  PAGING_MEDIUM_MARGIN_PERCENT,
+  PAGING_MEDIUM_WIDTH_PX,
+  PAGING_NARROW_WIDTH_PX,
+  PAGING_WIDE_FONT_PX,
+  PAGING_WIDE_MARGIN_PERCENT,
+} from './constants.ts';
+
+/** How the paging control of an image browser looks. */
+export interface PagingBand {
+  readonly isHidden: boolean;
+  /** Room on either side of a link, in hundredths of the view's width. */
+  readonly marginPercent: number;
+  /** In CSS pixels; null: that of the page. */
+  readonly fontSize: number | null;
+}
+
+/** The look of the paging control in a view of this width, in CSS pixels (specification, point 2; facts 2.9). */
+export function pagingBand(width: number): PagingBand {
+  if (width <= PAGING_NARROW_WIDTH_PX) {
+    return { isHidden: width <= PAGING_HIDDEN_WIDTH_PX, marginPercent: 0, fontSize: null };
+  }
+  return width <= PAGING_MEDIUM_WIDTH_PX
+    ? { isHidden: false, marginPercent: PAGING_MEDIUM_MARGIN_PERCENT, fontSize: PAGING_MEDIUM_FONT_PX }
+    : { isHidden: false, marginPercent: PAGING_WIDE_MARGIN_PERCENT, fontSize: PAGING_WIDE_FONT_PX };
+}

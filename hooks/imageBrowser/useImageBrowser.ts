@@ -1,0 +1,101 @@
+'use client';
+import { useMemo } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from '../gallery/types.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { clamp } from '../shared/clamp.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { readDirection } from '../shared/readDirection.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+
+export type ImageBrowserGallery<TImage extends GalleryImage = GalleryImage> = Pick<
+  UseGalleryResult<TImage>,
+  'images' | 'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
+>;
+
+/** For a gallery that was given its list; one with a source has these options itself. */
+export type UseImageBrowserOptions = Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>;
+
+export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImage> extends Pick<
+  ImageBrowserGallery<TImage>,
+  'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
+> {
+  readonly image: TImage | undefined;
+  /** Of the image in the gallery's images. */
+  readonly index: number;
+  /** For the element around image and paging control: arrow keys, Home and End turn. */
+  readonly getRegionProps: PropGetter<'div'>;
+}
+
+/**
+ * One image a page: of a list that is here, or of a source whose pages have one image each. Give the result to a paging control
+ * in place of the gallery.
+ *
+ * @example
+ * const browser = useImageBrowser(gallery);
+ * const paging = usePaging(browser);
+ * <div {...browser.getRegionProps()}>
+ *   <img src={browser.image?.url} />
+ *   <button {...paging.getLinkProps({ target: 'next' })}>›</button>
+ * </div>
+ */
+export function useImageBrowser<TImage extends GalleryImage>(
+  gallery: ImageBrowserGallery<TImage>,
+  options: UseImageBrowserOptions = {},
+): UseImageBrowserResult<TImage> {
+  const { images, labels } = gallery;
+  const isPaged = gallery.pageCount > 1;
+  const [wantedPage, requestPage] = useControllableState<number, GalleryPageReason>({
+    name: 'page',
+    value: isPaged ? undefined : options.page,
+    defaultValue: options.defaultPage ?? 1,
+    onChange: options.onPageChange,
+  });
+  const pageCount = isPaged ? gallery.pageCount : images.length;
+  const page = isPaged ? gallery.page : clamp(Math.trunc(wantedPage) || 1, 1, Math.max(1, pageCount));
+  const goToPage = useStableCallback((target: number, reason: GalleryPageReason = 'imperative') => {
+    if (isPaged) gallery.goToPage(target, reason);
+    else if (Number.isFinite(target)) requestPage(clamp(Math.trunc(target), 1, Math.max(1, pageCount)), reason);
+  });
+  const getters = useMemo(() => {
+    const turn = (event: KeyboardEvent<HTMLElement>) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event;
+      const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
+      if (altKey || ctrlKey || metaKey || shiftKey || isTyping) return;
+      const step = readDirection(currentTarget) === 'rtl' ? -1 : 1;
+      const next = { ArrowRight: page + step, ArrowLeft: page - step, Home: 1, End: pageCount }[key];
+      if (next === undefined || next < 1 || next > pageCount) return;
+      event.preventDefault();
+      goToPage(next, 'paging');
+    };
+    const getPageLinkProps: UseGalleryResult['getPageLinkProps'] = ({ page: target, ...props }) => {
+      const isEnd = target < 1 || target > pageCount;
+      const handleClick = (event: MouseEvent) => {
+        if (!isEnd && !isPlainActivation(event)) return;
+        event.preventDefault();
+        if (!isEnd) goToPage(target, 'paging');
+      };
+      // Not `disabled`: a control that goes out under the visitor's finger would take focus with it.
+      return mergeProps({ 'aria-disabled': isEnd || undefined, onClick: handleClick }, props);
+    };
+    return {
+      getPageLinkProps,
+      getRegionProps: (props?: ElementProps<'div'>) => mergeProps({ onKeyDown: turn }, props),
+    };
+  }, [page, pageCount, goToPage]);
+  const index = isPaged ? 0 : page - 1;
+  return {
+    image: images[index],
+    index,
+    page,
+    pageCount,
+    position: fillLabel(labels.position, { page, pageCount }),
+    goToPage,
+    ...getters,
+    labels,
+  };
+}

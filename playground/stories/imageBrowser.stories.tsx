@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { OfflineError } from '@loggia/hooks';
+import { ImageBrowser } from '@loggia/ui';
+import type { ImageBrowserProps } from '@loggia/ui';
+import { createArchive } from './shared/createArchive.ts';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import type { StoryProps } from './shared/Story.tsx';
+
+export default { title: 'Image browser' };
+
+const LANDSCAPES = createLandscapes(12);
+const ARCHIVE = createArchive(10_000);
+const BROKEN = LANDSCAPES.map((image) => ({ ...image, url: 'data:image/png;base64,broken' }));
+
+type StageProps = ImageBrowserProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
+
+const Stage = ({ hint = 'One picture a page.', dir, ...props }: StageProps) => (
+  <Story hint={hint} dir={dir}>
+    <ImageBrowser images={LANDSCAPES} {...props} />
+  </Story>
+);
+
+export const Default = () => <Stage />;
+
+export function Controlled() {
+  const [page, setPage] = useState(3);
+  return (
+    <Stage
+      hint={`The page holds the number: ${page}. It lets nobody past the fifth.`}
+      page={page}
+      onPageChange={(next, details) => (next > 5 ? details.cancel() : setPage(next))}
+    />
+  );
+}
+
+export const Keyboard = () => <Stage hint="Arrow keys, Home and End turn; Enter in the field goes to a number." />;
+export const RightToLeft = () => <Stage dir="rtl" hint="The arrow to the next picture points to the left." />;
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Stage hint="Nothing moves here anyway." />
+  </ReducedMotion>
+);
+
+export const Failure = () => <Stage hint="A picture that cannot be loaded leaves its name." images={BROKEN} />;
+
+const offline = { loadPage: () => Promise.reject(new OfflineError()) };
+
+export const Unreachable = () => <Stage hint="The back end cannot be reached." images={undefined} source={offline} />;
+
+export const TenThousandImages = () => <Stage hint="Number 7000 is a few keys away." images={ARCHIVE} />;
+
+export const Bands = () => (
+  <Story hint="The paging control at 640, 400, 160 and 100 pixels: the narrowest has none.">
+    {[640, 400, 160, 100].map((width) => (
+      <ImageBrowser key={width} images={LANDSCAPES} style={{ width, marginBlockEnd: 32 }} hasDescription={false} />
+    ))}
+  </Story>
+);
+
+export const Empty = () => <Stage hint="A gallery without images says so." images={[]} />;

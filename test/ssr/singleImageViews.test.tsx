@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BlogGallery, ImageBrowser, KitProvider } from '@loggia/ui';
+
+const images = Array.from({ length: 600 }, (_, index) => ({
+  id: String(index + 1),
+  url: `/photos/${index + 1}.jpg`,
+  title: `Photo ${index + 1}`,
+  width: 1200,
+  height: 800,
+}));
+
+describe('the server’s HTML', () => {
+  test('of an image browser has one image in its size, links to the others, and no style attribute', () => {
+    const html = renderToString(
+      <KitProvider nonce="abc">
+        <ImageBrowser images={images} defaultPage={3} width={500} getPageHref={(page) => `?page=${page}`} />
+      </KitProvider>,
+    );
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).toContain('width="1200" height="800"');
+    expect(html).toContain('href="?page=2"');
+    expect(html).toContain('href="?page=4"');
+    expect(html).toContain('>Photo 3</h3>');
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+  });
+
+  test('of a blog has all entries of a page, and of a long list the first ones', () => {
+    const print = (count: number) => renderToString(<BlogGallery images={images.slice(0, count)} />);
+    expect(print(5).match(/<article /g)).toHaveLength(5);
+    expect(print(600).match(/<article /g)).toHaveLength(5);
+    expect(print(5)).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+  });
+});

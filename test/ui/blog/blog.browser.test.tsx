@@ -1,0 +1,68 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { BlogGallery } from '@loggia/ui';
+import type { BlogGalleryProps } from '@loggia/ui';
+import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+const IMAGES = paintedImages.map((image, index) => ({
+  ...image,
+  width: 60,
+  height: 40,
+  description: `About ${image.title}`,
+  commentCount: index,
+}));
+
+const BlogPage = (props: BlogGalleryProps) => (
+  <StrictMode>
+    <main>
+      <h1>Alps</h1>
+      <h2>Pictures</h2>
+      <BlogGallery {...props} />
+    </main>
+  </StrictMode>
+);
+
+const entries = () => [...document.querySelectorAll<HTMLElement>('.loggia-blog > li')];
+const mounted = () => entries().filter((entry) => entry.querySelector('img'));
+
+test('images stand one under the other with their titles, descriptions only where wanted', async () => {
+  const screen = await render(<BlogPage images={IMAGES} />);
+  await expect.element(page.getByRole('heading', { name: 'Image 3' })).toBeVisible();
+  await expect.element(page.getByText('About Image 3')).not.toBeInTheDocument();
+  await screen.rerender(
+    <BlogPage images={IMAGES} hasDescriptions hasComments hasRating shareNetworks={['facebook']} />,
+  );
+  await expect.element(page.getByText('About Image 3')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('.loggia-blog a[href*=facebook]').length).toBe(5);
+  await expect.element(page.getByText('1 comment', { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the number of comments opens them with the image', async () => {
+  const backend = { ...createStaticBackend({ images: IMAGES }), comments: createFakeCommentStore() };
+  await render(<BlogPage backend={backend} />);
+  await page.getByText('2 comments').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Comments' })).toBeVisible();
+});
+
+test('five hundred are all in the document; of more only those near the window, and nothing moves', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...(IMAGES[index % 5] ?? { url: '' }), id: String(index + 1) }));
+  const screen = await render(<BlogPage images={many(60)} shareNetworks={[]} />);
+  await expect.poll(() => mounted().length).toBe(60);
+  await screen.rerender(<BlogPage images={many(60)} shareNetworks={[]} unwindowedCount={59} />);
+  await expect.poll(() => mounted().length).toBeLessThan(60);
+  expect(entries()).toHaveLength(60);
+  entries()[50]?.scrollIntoView();
+  await expect.poll(() => entries()[50]?.querySelector('img') !== null).toBe(true);
+  await expect.poll(() => entries()[0]?.querySelector('img')).toBeNull();
+  window.scrollTo(0, 0);
+});

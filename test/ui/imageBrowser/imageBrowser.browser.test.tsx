@@ -1,0 +1,104 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { GallerySource } from '@loggia/hooks';
+import { pagingBand } from '@loggia/hooks';
+import { ImageBrowser } from '@loggia/ui';
+import type { ImageBrowserProps } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+interface BrowserPageProps extends ImageBrowserProps {
+  readonly dir?: 'ltr' | 'rtl';
+  readonly place?: number;
+}
+
+const IMAGES = paintedImages.map((image) => ({ ...image, description: `About ${image.title}` }));
+
+const BrowserPage = ({ dir = 'ltr', place = 700, ...props }: BrowserPageProps) => (
+  <StrictMode>
+    <main dir={dir}>
+      <h1>Alps</h1>
+      <h2>Pictures</h2>
+      <div style={{ width: place }}>
+        <ImageBrowser {...props} />
+      </div>
+    </main>
+  </StrictMode>
+);
+
+const button = (name: string) => page.getByRole('button', { name });
+const field = () => page.getByRole('textbox', { name: 'Page number' });
+const shown = () => document.querySelector('.loggia-image-browser img')?.getAttribute('alt');
+const expectShown = async (name: string) => {
+  await expect.poll(shown).toBe(name);
+};
+
+test('one image of a list is a page, with its texts and a field for the number', async () => {
+  await render(<BrowserPage images={IMAGES} />);
+  await expectShown('Image 1');
+  await expect.element(page.getByText('About Image 1')).toBeVisible();
+  await expect.element(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
+  await button('Next page').click();
+  await expectShown('Image 2');
+  await field().fill('4');
+  await userEvent.keyboard('{Enter}');
+  await expectShown('Image 4');
+  await field().fill('99');
+  await userEvent.keyboard('{Enter}');
+  await expectShown('Image 5');
+  await expectAccessible();
+});
+
+test('keys turn wherever focus is, but not in the field; right-to-left mirrors them', async () => {
+  await render(<BrowserPage images={IMAGES} dir="rtl" />);
+  await expectShown('Image 1');
+  document.querySelector<HTMLElement>('.loggia-image-link')?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectShown('Image 2');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expectShown('Image 4');
+  await field().click();
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  await expectShown('Image 4');
+});
+
+test('a source gives one image a page, and the old one stays until the next is there', async () => {
+  const loadPage = vi.fn<GallerySource['loadPage']>(async (query) => {
+    await Promise.resolve();
+    return { images: IMAGES.slice(query.page - 1, query.page), page: query.page, pageCount: 5, total: 5 };
+  });
+  const onPageChange = vi.fn<NonNullable<ImageBrowserProps['onPageChange']>>();
+  await render(<BrowserPage source={{ loadPage }} onPageChange={onPageChange} lightbox={false} />);
+  await expectShown('Image 1');
+  await button('Next page').click();
+  await expectShown('Image 2');
+  expect(onPageChange.mock.calls.map(([number]) => number)).toEqual([2]);
+});
+
+test('an image opens in the lightbox, and focus comes back', async () => {
+  await render(<BrowserPage images={IMAGES} />);
+  await button('Next page').click();
+  await page.getByRole('button', { name: 'Image 2' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
+});
+
+test('the paging control has the bands of the specification', async () => {
+  const screen = await render(<BrowserPage images={IMAGES} />);
+  for (const place of [108, 109, 200, 201, 580, 581]) {
+    await screen.rerender(<BrowserPage images={IMAGES} place={place} />);
+    const control = document.querySelector<HTMLElement>('.loggia-image-browser .loggia-pager');
+    const next = control?.querySelector<HTMLElement>('.loggia-button');
+    if (!control || !next) throw new Error('There is no paging control.');
+    const { isHidden, fontSize, marginPercent } = pagingBand(place);
+    expect(getComputedStyle(control).display).toBe(isHidden ? 'none' : 'flex');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(place, window.innerWidth));
+    if (fontSize !== null) expect(getComputedStyle(control).fontSize).toBe(`${fontSize}px`);
+    if (!isHidden) expect(Number.parseFloat(getComputedStyle(next).marginInlineStart) > 0).toBe(marginPercent > 0);
+  }
+});

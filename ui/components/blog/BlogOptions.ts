@@ -1,0 +1,20 @@
+import type { ShareNetwork, UseBlogOptions } from '@loggia/hooks';
+
+export interface BlogOptions extends Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
+  /** The most that an image takes of its place, in CSS pixels. @default 800 */
+  readonly width?: number | undefined;
+  /** @default true */
+  readonly hasTitles?: boolean | undefined;
+  /** @default false */
+  readonly hasDescriptions?: boolean | undefined;
+  /** The number of comments, which opens them in the lightbox. @default whether the back end has comments */
+  readonly hasComments?: boolean | undefined;
+  /** Links to networks; an empty list: none. @default Facebook and X */
+  readonly shareNetworks?: readonly ShareNetwork[] | undefined;
+  /** Stars to vote with. @default false */
+  readonly hasRating?: boolean | undefined;
+  /** The way to the shop, on images that are sold. @default false */
+  readonly hasCart?: boolean | undefined;
+  /** The images are what the visitor came to see: the first one loads before other pictures. @default false */
+  readonly isUrgent?: boolean | undefined;
+}

@@ -1,0 +1,89 @@
+'use client';
+import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { containedSizes, useImageBrowser, useImageFailure } from '@loggia/hooks';
+import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
+import { useIsClient } from '../../useIsClient.ts';
+import { useKit } from '../../useKit.ts';
+import { ImageLink } from '../imageLink/ImageLink.tsx';
+import type { PagerProps } from '../pager/Pager.tsx';
+import { ImageBrowserPager } from './ImageBrowserPager.tsx';
+
+/** Facts 3.9, `image_browser_width`. */
+const WIDTH_PX = 800;
+
+export interface ImageBrowserOptions
+  extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>, Pick<PagerProps, 'getPageHref'> {
+  /** The most that the view takes of its place, in CSS pixels. @default 800 */
+  readonly width?: number | undefined;
+  /** The title below the image. @default true */
+  readonly hasTitle?: boolean | undefined;
+  /** The description below the image. @default true */
+  readonly hasDescription?: boolean | undefined;
+  /** Side of the image that the paging control stands on. @default 'bottom' */
+  readonly pagerPosition?: 'top' | 'bottom' | undefined;
+}
+
+export interface ImageBrowserImageProps<TImage extends GalleryImage> {
+  readonly gallery: UseGalleryResult<TImage>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly options: ImageBrowserOptions;
+}
+
+const NO_FILE = '';
+
+interface TextsProps {
+  readonly image: GalleryImage;
+  readonly options: Pick<ImageBrowserOptions, 'hasTitle' | 'hasDescription'>;
+}
+
+function Texts({ image, options: { hasTitle = true, hasDescription = true } }: TextsProps) {
+  return (
+    <div className="loggia-image-browser-texts" aria-live="polite">
+      {hasTitle && image.title && <h3>{image.title}</h3>}
+      {hasDescription && image.description && <p>{image.description}</p>}
+    </div>
+  );
+}
+
+/** The width of the view: a rule for the paint before any script, then a property of the element. */
+function useWidth(width: number) {
+  const isClient = useIsClient();
+  const { nonce } = useKit();
+  const rule = `.loggia-image-browser{--loggia-image-browser-width:${width}px}`;
+  const sheet = !isClient && nonce !== undefined && width !== WIDTH_PX && (
+    <style nonce={nonce} suppressHydrationWarning>
+      {rule}
+    </style>
+  );
+  return { sheet, style: isClient ? ({ '--loggia-image-browser-width': `${width}px` } as CSSProperties) : undefined };
+}
+
+/** One image with its texts, and the way to the others. */
+export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
+  const { gallery, linkPropsOf, options } = props;
+  const { width = WIDTH_PX, pagerPosition = 'bottom' } = options;
+  const browser = useImageBrowser(gallery, options);
+  const { image, index } = browser;
+  const { sheet, style } = useWidth(width);
+  const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
+  if (!image) return null;
+  const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} />;
+  const sizes = containedSizes(image, `min(100vw, ${width}px)`, '75vh');
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
+  return (
+    <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
+      {sheet}
+      {pagerPosition === 'top' && pager}
+      <div className="loggia-image-browser-image" data-index={index}>
+        <ImageLink
+          {...{ image, hasFailed }}
+          name={gallery.nameOf(index)}
+          linkProps={linkPropsOf(image)}
+          pictureProps={{ ...imageProps, sizes, isUrgent: true }}
+        />
+      </div>
+      <Texts image={image} options={options} />
+      {pagerPosition === 'bottom' && pager}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { usePaging } from '@loggia/hooks';
+import type { PagingTarget, UseImageBrowserResult } from '@loggia/hooks';
+import { NextIcon } from '../../icons/NextIcon.ts';
+import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { useKit } from '../../useKit.ts';
+import type { PagerProps } from '../pager/Pager.tsx';
+
+export interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref'> {
+  readonly browser: UseImageBrowserResult;
+}
+
+/** The way to the image before and after, and a field for the number of any. */
+export function ImageBrowserPager({ browser, getPageHref }: ImageBrowserPagerProps) {
+  const { labels } = useKit();
+  const paging = usePaging(browser, { labels: labels?.browsing });
+  if (browser.pageCount < 2) return null;
+  const renderLink = (target: PagingTarget) => {
+    const page = paging.pageOf(target);
+    const href = page === undefined ? undefined : getPageHref?.(page);
+    // One name for the two, which take the same props here. At an end a link stays a link, or focus on it would be lost.
+    const Element = (getPageHref ? 'a' : 'button') as 'a';
+    const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
+    return (
+      <Element {...paging.getLinkProps({ target, href, className: 'loggia-button' })} {...kind}>
+        {target === 'next' ? <NextIcon /> : <PreviousIcon />}
+      </Element>
+    );
+  };
+  return (
+    <nav className="loggia-pager" aria-label={browser.labels.pages}>
+      {renderLink('previous')}
+      <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
+        <input {...paging.getInputProps()} size={String(browser.pageCount).length + 1} />
+        <span>{paging.ofPages}</span>
+      </form>
+      {renderLink('next')}
+    </nav>
+  );
+}

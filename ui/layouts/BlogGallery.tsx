@@ -1,0 +1,38 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import type { GalleryImage } from '@loggia/hooks';
+import { BlogList } from '../components/blog/BlogList.tsx';
+import type { BlogOptions } from '../components/blog/BlogOptions.ts';
+import { GalleryView } from './GalleryView.tsx';
+import type { GalleryViewOptions } from './GalleryView.tsx';
+
+export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
+  extends BlogOptions, GalleryViewOptions<TImage> {}
+
+function BlogGalleryWithRef<TImage extends GalleryImage>(
+  props: BlogGalleryProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const { galleryId } = props;
+  return (
+    <GalleryView
+      options={props}
+      forwardedRef={ref}
+      renderList={({ pinnedIndex: _pinnedIndex, ...list }) => (
+        <BlogList {...list} galleryId={galleryId} options={props} />
+      )}
+    />
+  );
+}
+
+/**
+ * A gallery in the style of a blog: images one under the other, with titles, descriptions, comments, stars and networks.
+ *
+ * @example
+ * <BlogGallery images={images} hasDescriptions />
+ * <BlogGallery backend={backend} galleryId="7" hasRating shareNetworks={['facebook']} />
+ */
+export const BlogGallery = forwardRef(BlogGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: BlogGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
