@@ -5,15 +5,15 @@ import { vi } from 'vitest';
 import type { ContactFormAnswer, ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../../hooks/backend/ContactFormDescription.ts';
 import { isInputField } from '../../../hooks/contactForm/isInputField.ts';
+import { plainInputName } from '../../../hooks/contactForm/plainInputName.ts';
 import type { UseContactFormOptions, UseContactFormResult } from '../../../hooks/contactForm/types.ts';
 import { useContactCount } from '../../../hooks/contactForm/useContactCount.ts';
 import { useContactField } from '../../../hooks/contactForm/useContactField.ts';
 import { useContactForm } from '../../../hooks/contactForm/useContactForm.ts';
-import { createWordPressContactForms } from '../../../hooks/wordpress/contactForm/createWordPressContactForms.ts';
 
 export const FORM: ContactFormDescription = {
   id: '7',
-  unitTag: 'wpcf7-f7-o1',
+  unitTag: 'unit-7',
   locale: 'en_US',
   serverVersion: '6.1.6',
   fields: [
@@ -63,12 +63,15 @@ export function createFakeContactForms(hasRules = false) {
   const nothing = { quizzes: new Map(), captchas: new Map(), raw: [] };
   const refill = vi.fn<ContactFormBackend['refill']>(async () => nothing);
   const loadRules = vi.fn<NonNullable<ContactFormBackend['loadRules']>>(async () => []);
-  const { hiddenFields, inputName, unitTag, domEvent } = createWordPressContactForms({ root: '/wp-json/' });
   const backend: ContactFormBackend = {
-    hiddenFields,
-    inputName,
-    unitTag,
-    ...(domEvent && { domEvent }),
+    inputName: plainInputName,
+    hiddenFields: ({ form, unitTag, continuation }) => [
+      ['formId', form.id],
+      ['unitTag', unitTag],
+      ['continuation', continuation],
+    ],
+    unitTag: (_form, identity) => identity,
+    domEvent: ({ moment, ...detail }) => ({ type: `contact:${moment}`, detail }),
     refill,
     ...(hasRules && { loadRules }),
     send: (_instance, data, { signal, onProgress }) =>

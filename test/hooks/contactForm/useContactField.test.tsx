@@ -34,7 +34,7 @@ describe('exclusive choices with a free text', () => {
   test('leave one tick, and open the text with focus only beside its choice', async () => {
     const view = renderContactForm();
     const [post, other] = view.inputs('way') as [HTMLInputElement, HTMLInputElement];
-    const freeText = view.input('_wpcf7_free_text_way');
+    const freeText = view.input('way-freeText');
     expect([post.name, freeText.disabled]).toEqual(['way', true]);
     view.tick(other);
     expect([freeText.disabled, document.activeElement]).toEqual([false, freeText]);

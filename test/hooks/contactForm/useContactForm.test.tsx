@@ -25,11 +25,11 @@ describe('a form that is sent', () => {
     expect(view.current()).toMatchObject({ status: 'submitting', canSubmit: false, isSubmitting: true });
     const { data } = view.sends[0] ?? { data: new FormData() };
     expect(Object.fromEntries(data)).toMatchObject({
-      _wpcf7: '7',
-      _wpcf7_unit_tag: 'wpcf7-f7-o1',
+      formId: '7',
+      unitTag: 'unit-7',
       'your.name': 'Ann',
-      _wpcf7_quiz_answer_sum: 'old',
-      _wpcf7_captcha_challenge_code: '1',
+      'sum-quizToken': 'old',
+      'code-captchaToken': '1',
       terms: '1',
       campaign: 'spring',
       send: 'Send',
@@ -61,7 +61,7 @@ describe('a form that is sent', () => {
       false,
     ]);
     expect(view.refill).toHaveBeenCalledOnce();
-    expect(view.input('_wpcf7_quiz_answer_sum').value).toBe('new');
+    expect(view.input('sum-quizToken').value).toBe('new');
     expect(statuses).toEqual(['submitting submit', 'sent answer', 'resetting reset', 'sent reset']);
   });
 
@@ -78,7 +78,7 @@ describe('a form that is sent', () => {
     view.press();
     await view.answer({ outcome: 'failed', continuation: 'hash' });
     view.press();
-    expect(view.sends[1]?.data.get('_wpcf7_posted_data_hash')).toBe('hash');
+    expect(view.sends[1]?.data.get('continuation')).toBe('hash');
   });
 
   test('may be kept back by the caller', async () => {
@@ -205,7 +205,7 @@ describe('errors', () => {
     await view.answer({ outcome: 'invalid', ...NEW_QUESTIONS, invalidFields: wrong('sum') });
     expect(view.form.textContent).toContain('2+2=?');
     expect(view.form.querySelector('img')?.getAttribute('src')).toBe('/c/2.png');
-    expect([view.input('_wpcf7_captcha_challenge_code').value, view.input('sum').value]).toEqual(['2', '']);
+    expect([view.input('code-captchaToken').value, view.input('sum').value]).toEqual(['2', '']);
   });
 
   test('of rules show when a field is left, for all up to it, and ask for the rules once', async () => {
@@ -226,53 +226,6 @@ describe('errors', () => {
   });
 });
 
-describe('the page hears', () => {
-  function listen(view: ReturnType<typeof renderContactForm>): CustomEvent[] {
-    const heard: CustomEvent[] = [];
-    for (const moment of ['beforesubmit', 'submit', 'invalid', 'mailsent', 'reset', 'statuschanged'])
-      view.container.addEventListener(`wpcf7${moment}`, (event) => heard.push(event as CustomEvent));
-    return heard;
-  }
-  const typesOf = (events: readonly CustomEvent[]) =>
-    events.map(({ type }) => type).filter((type) => !type.endsWith('changed'));
-
-  test('of a sent form, in the order of the original, by events from the form itself', async () => {
-    const view = await renderAccepted();
-    const heard = listen(view);
-    view.press();
-    expect(typesOf(heard)).toEqual(['wpcf7beforesubmit']);
-    await view.answer({ raw: { status: 'mail_sent' } });
-    expect(typesOf(heard)).toEqual(['wpcf7beforesubmit', 'wpcf7mailsent', 'wpcf7submit', 'wpcf7reset']);
-    expect(heard.every(({ target }) => target === view.form)).toBe(true);
-    expect(heard.find(({ type }) => type === 'wpcf7mailsent')?.detail).toMatchObject({
-      contactFormId: 7,
-      status: 'mail_sent',
-      apiResponse: { status: 'mail_sent' },
-    });
-  });
-
-  test('of each status, and from where', async () => {
-    const view = await renderAccepted();
-    const heard = listen(view);
-    view.press();
-    await view.answer({ outcome: 'invalid', serverStatus: 'validation_failed' });
-    const changes = heard.filter(({ type }) => type === 'wpcf7statuschanged');
-    expect(changes.map(({ detail }) => [detail.prevStatus, detail.status])).toEqual([
-      ['init', 'submitting'],
-      ['submitting', 'invalid'],
-    ]);
-  });
-
-  test('before it is sent, and what a listener adds goes along', async () => {
-    const view = await renderAccepted();
-    view.container.addEventListener('wpcf7beforesubmit', (event) =>
-      (event as CustomEvent<{ formData: FormData }>).detail.formData.append('page', '/start'),
-    );
-    view.press();
-    expect(view.sends[0]?.data.get('page')).toBe('/start');
-  });
-});
-
 test('a form of a cached page asks for new questions at once, and keeps what was typed meanwhile', async () => {
   const view = renderContactForm({}, { ...FORM, isCached: true });
   view.input('your.name').value = 'Ann';
@@ -288,7 +241,7 @@ test('a form without a back end is posted by the browser', () => {
   view.form.addEventListener('submit', (event) => event.preventDefault());
   act(() => void view.form.dispatchEvent(submitted));
   expect(view.sends).toHaveLength(0);
-  expect([view.form.method, view.form.enctype, view.form.id]).toEqual(['post', 'multipart/form-data', 'wpcf7-f7-o1']);
+  expect([view.form.method, view.form.enctype, view.form.id]).toEqual(['post', 'multipart/form-data', 'unit-7']);
 });
 
 test('the caller is told of every answer', async () => {

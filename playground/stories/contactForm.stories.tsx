@@ -1,0 +1,153 @@
+import { OfflineError } from '@loggia/hooks';
+import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
+import { createStaticContactForms } from '@loggia/hooks/static';
+import type { StaticDelivery } from '@loggia/hooks/static';
+import { ContactForm } from '@loggia/ui';
+import '@loggia/ui/forms.css';
+import { STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Contact form' };
+
+const SEND: ContactFormField = { type: 'submit', label: 'Send' };
+const SHORT: readonly ContactFormField[] = [
+  { type: 'text', name: 'your-name', label: 'Name', isRequired: true, autoComplete: 'name' },
+  { type: 'email', name: 'your-email', label: 'Email', isRequired: true, autoComplete: 'email' },
+  { type: 'textarea', name: 'your-message', label: 'Message', rows: 4, maxLength: 120 },
+  { type: 'count', target: 'your-message', direction: 'down', minimum: 10, maximum: 120 },
+  SEND,
+];
+const EVERY_FIELD: readonly ContactFormField[] = [
+  ...SHORT.slice(0, 2),
+  { type: 'url', name: 'site', label: 'Your site', hint: 'With or without http://' },
+  { type: 'tel', name: 'phone', label: 'Telephone', autoComplete: 'tel' },
+  { type: 'number', name: 'guests', label: 'How many of you', minimum: 1, maximum: 10, defaultValue: '2' },
+  { type: 'range', name: 'light', label: 'How much light', minimum: 0, maximum: 5, defaultValue: '3' },
+  { type: 'date', name: 'day', label: 'Day', minimum: '2020-01-01', maximum: '2030-12-31' },
+  { type: 'select', name: 'room', label: 'Room', choices: [{ label: 'North' }, { label: 'South', isChosen: true }] },
+  {
+    type: 'select',
+    name: 'prints',
+    label: 'Prints',
+    isMultiple: true,
+    choices: [{ label: 'Small' }, { label: 'Large' }],
+  },
+  {
+    type: 'checkbox',
+    name: 'interests',
+    label: 'Interests',
+    choices: [{ label: 'Landscapes' }, { label: 'Portraits' }, { label: 'Something else' }],
+    hasFreeText: true,
+  },
+  {
+    type: 'checkbox',
+    name: 'way',
+    label: 'Only one way',
+    isExclusive: true,
+    choices: [{ label: 'Post' }, { label: 'Email' }],
+  },
+  {
+    type: 'radio',
+    name: 'heard',
+    label: 'How did you hear of us?',
+    choices: [{ label: 'A friend', isChosen: true }, { label: 'Elsewhere' }],
+    hasFreeText: true,
+  },
+  {
+    type: 'file',
+    name: 'picture',
+    label: 'Picture',
+    accept: '.png,.jpg',
+    maxSizeBytes: 100_000,
+    hint: 'PNG or JPEG, up to 100 kB',
+  },
+  { type: 'quiz', name: 'sum', label: 'Quiz', question: 'What is 2 + 2?', token: 'four' },
+  { type: 'captcha', name: 'code', label: 'Characters in the picture', imageUrl: STORY_CAPTCHA_URL, token: '1' },
+  { type: 'acceptance', name: 'terms', label: 'I have read the terms.' },
+  { type: 'acceptance', name: 'news', label: 'Send me news.', isOptional: true },
+  { type: 'hidden', name: 'campaign', value: 'spring' },
+  SEND,
+];
+
+const form = (
+  fields: readonly ContactFormField[],
+  own: Partial<ContactFormDescription> = {},
+): ContactFormDescription => ({
+  id: '1',
+  title: 'Write to us',
+  fields,
+  ...own,
+});
+
+interface DemoProps {
+  readonly hint: string;
+  readonly form: ContactFormDescription;
+  readonly backend: ReturnType<typeof createStaticContactForms>;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+function Demo({ hint, dir, ...props }: DemoProps) {
+  return (
+    <Story hint={hint} dir={dir}>
+      <ContactForm {...props} />
+    </Story>
+  );
+}
+
+const delivering = (delivery?: StaticDelivery) => createStaticContactForms({ deliver: async () => delivery });
+const working = delivering();
+
+const short = form(SHORT);
+export const Default = () => (
+  <Demo hint="Send it, empty too; leave a field to have it checked." form={short} backend={working} />
+);
+
+const everyField = form(EVERY_FIELD);
+export const EveryField = () => <Demo hint="Every kind of field." form={everyField} backend={working} />;
+export const RightToLeft = () => <Demo hint="The same, mirrored." form={everyField} backend={working} dir="rtl" />;
+
+const validated = form([...SHORT.slice(0, 1), { type: 'acceptance', name: 'terms', label: 'I agree' }, SEND], {
+  isAcceptanceValidated: true,
+});
+export const AcceptanceAsValidation = () => (
+  <Demo hint="The button is never held back: the answer says what is missing." form={validated} backend={working} />
+);
+
+const inverted = form([
+  ...SHORT.slice(0, 1),
+  { type: 'acceptance', name: 'robot', label: 'I am a robot', isInverted: true },
+  SEND,
+]);
+export const InvertedAcceptance = () => (
+  <Demo hint="It goes as long as the box is not ticked." form={inverted} backend={working} />
+);
+
+let tries = 0;
+const failing = createStaticContactForms({
+  async deliver() {
+    tries += 1;
+    if (tries % 2 === 1) throw new OfflineError();
+  },
+});
+export const FailingRequest = () => (
+  <Demo hint="The first try fails, the second does not." form={short} backend={failing} />
+);
+
+const endless = createStaticContactForms({ deliver: () => new Promise(() => undefined) });
+export const Submitting = () => <Demo hint="It never arrives." form={short} backend={endless} />;
+
+const spam = delivering({ outcome: 'spam', message: 'This looks like spam. Please try again later.' });
+export const Spam = () => <Demo hint="Refused as spam." form={short} backend={spam} />;
+
+const notSent = delivering({ outcome: 'failed', message: 'The mail could not be sent.' });
+export const NotSent = () => <Demo hint="The server has it, but no mail went out." form={short} backend={notSent} />;
+
+const onHold = delivering({ outcome: 'custom-on-hold', message: 'An extension has something to say.' });
+export const CustomStatus = () => <Demo hint="A status of an extension." form={short} backend={onHold} />;
+
+const hostile = form([
+  { type: 'text', name: '"];alert(1)//', label: 'A name with quotes and brackets', isRequired: true },
+  { type: 'text', name: 'dotted.name', label: 'W'.repeat(200), isRequired: true },
+  SEND,
+]);
+export const OddNames = () => <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { ContactFormNotice } from '../../../hooks/backend/ContactFormBackend.ts';
+import { renderContactForm } from './renderContactForm.tsx';
+
+type Notice = Omit<ContactFormNotice, 'moment'>;
+
+async function renderAccepted() {
+  const view = renderContactForm();
+  await view.accept();
+  return view;
+}
+
+describe('the page hears', () => {
+  function listen(view: ReturnType<typeof renderContactForm>): CustomEvent<Notice>[] {
+    const heard: CustomEvent<Notice>[] = [];
+    for (const moment of ['beforeSubmit', 'submit', 'invalid', 'sent', 'reset', 'statusChanged'])
+      view.container.addEventListener(`contact:${moment}`, (event) => heard.push(event as CustomEvent<Notice>));
+    return heard;
+  }
+  const typesOf = (events: readonly CustomEvent<Notice>[]) =>
+    events.map(({ type }) => type).filter((type) => !type.endsWith('Changed'));
+
+  test('of a sent form, in the order of the original, by events from the form itself', async () => {
+    const view = await renderAccepted();
+    const heard = listen(view);
+    view.press();
+    expect(typesOf(heard)).toEqual(['contact:beforeSubmit']);
+    await view.answer({ raw: { status: 'mail_sent' } });
+    expect(typesOf(heard)).toEqual(['contact:beforeSubmit', 'contact:sent', 'contact:submit', 'contact:reset']);
+    expect(heard.every(({ target }) => target === view.form)).toBe(true);
+    expect(heard.find(({ type }) => type === 'contact:sent')?.detail).toMatchObject({
+      status: 'sent',
+      answer: { serverStatus: 'mail_sent', raw: { status: 'mail_sent' } },
+    });
+  });
+
+  test('of each status, and from where', async () => {
+    const view = await renderAccepted();
+    const heard = listen(view);
+    view.press();
+    await view.answer({ outcome: 'invalid', serverStatus: 'validation_failed' });
+    const changes = heard.filter(({ type }) => type === 'contact:statusChanged');
+    expect(changes.map(({ detail }) => [detail.previousStatus, detail.status])).toEqual([
+      ['init', 'submitting'],
+      ['submitting', 'invalid'],
+    ]);
+  });
+
+  test('before it is sent, and what a listener adds goes along', async () => {
+    const view = await renderAccepted();
+    view.container.addEventListener('contact:beforeSubmit', (event) =>
+      (event as CustomEvent<Notice>).detail.data.append('page', '/start'),
+    );
+    view.press();
+    expect(view.sends[0]?.data.get('page')).toBe('/start');
+  });
+});

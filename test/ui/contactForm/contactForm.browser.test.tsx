@@ -1,0 +1,110 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { OfflineError } from '@loggia/hooks';
+import type { ContactFormDescription } from '@loggia/hooks';
+import { createStaticContactForms } from '@loggia/hooks/static';
+import { ContactForm } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/forms.css';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+
+const FORM: ContactFormDescription = {
+  id: '1',
+  title: 'Write to us',
+  fields: [
+    { type: 'text', name: 'name', label: 'Name', isRequired: true },
+    { type: 'textarea', name: 'text', label: 'Message', hint: 'Be brief.' },
+    { type: 'count', target: 'text', maximum: 20 },
+    { type: 'select', name: 'room', label: 'Room', choices: [{ label: 'North' }, { label: 'South' }] },
+    {
+      type: 'checkbox',
+      name: 'way',
+      label: 'Way',
+      hasFreeText: true,
+      choices: [{ label: 'Post' }, { label: 'Other' }],
+    },
+    { type: 'file', name: 'file', label: 'File', accept: '.txt' },
+    { type: 'quiz', name: 'sum', label: 'Quiz', question: '1 + 1?', token: 'x' },
+    { type: 'acceptance', name: 'terms', label: 'I agree' },
+    { type: 'submit', label: 'Send' },
+  ],
+};
+
+async function renderForm(form = FORM) {
+  const delivered: FormData[] = [];
+  let failures = 0;
+  const backend = createStaticContactForms({
+    async deliver(data) {
+      if (failures > 0) {
+        failures -= 1;
+        throw new OfflineError();
+      }
+      delivered.push(data);
+    },
+  });
+  const screen = await render(
+    <main>
+      <ContactForm form={form} backend={backend} validatesOnChange={false} />
+    </main>,
+  );
+  return {
+    screen,
+    delivered,
+    failOnce: () => (failures = 1),
+    // The mark of a required field is part of its name to some engines.
+    field: (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}[^a-z]*$`) }),
+    message: screen.getByRole('status'),
+  };
+}
+
+describe('a contact form', () => {
+  test('is filled in and sent by keyboard alone, with a file', async () => {
+    const { screen, delivered, field, message } = await renderForm();
+    await expectAccessible(screen.container);
+    await userEvent.upload(screen.getByLabelText('File'), new File(['hills'], 'a.txt', { type: 'text/plain' }));
+    await field('Name').click();
+    await userEvent.keyboard('Ann{Tab}Fine light.{Tab}{ArrowDown}{Tab}{Tab} a word{Tab}{Tab}2{Tab} {Tab}{Enter}');
+    await expect.poll(() => delivered.length).toBe(1);
+    const sent = delivered[0] ?? new FormData();
+    expect(sent.getAll('way[]')).toEqual(['Other']);
+    expect([sent.get('name'), sent.get('text'), sent.get('room'), sent.get('way-freeText'), sent.get('sum')]).toEqual([
+      'Ann',
+      'Fine light.',
+      'South',
+      'a word',
+      '2',
+    ]);
+    expect(await (sent.get('file') as File).text()).toBe('hills');
+    await expect.element(message).toHaveTextContent('Thank you. Your message was sent.');
+    await expect.element(field('Name')).toHaveValue('');
+  });
+
+  test('says what is wrong where it is wrong, once, with a way there', async () => {
+    const { screen, field, message } = await renderForm();
+    await screen.getByRole('checkbox', { name: 'I agree' }).click();
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(field('Name')).toHaveFocus();
+    await expect.element(message).toHaveTextContent('Some fields need your attention.');
+    await expect.element(field('Name')).toHaveAccessibleDescription('Please fill in this field.');
+    await expectAccessible(screen.container);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    const link = screen.getByRole('link', { name: 'Please fill in this field.' });
+    await expect.element(link).toHaveFocus();
+    expect(link.element().getBoundingClientRect().width).toBeGreaterThan(50);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Name')).toHaveFocus();
+  });
+
+  test('keeps everything when sending fails, and sends it on the next try', async () => {
+    const { screen, delivered, field, failOnce, message } = await renderForm();
+    failOnce();
+    await field('Name').fill('Ann');
+    await screen.getByRole('checkbox', { name: 'I agree' }).click();
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(message).toHaveTextContent('Everything you wrote is still here.');
+    await expect.element(field('Name')).toHaveValue('Ann');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => delivered[0]?.get('name')).toBe('Ann');
+  });
+});

@@ -1,0 +1,13 @@
+'use client';
+import { useContactCount } from '@loggia/hooks';
+import type { ContactFormCountField, UseContactFormResult } from '@loggia/hooks';
+
+export interface ContactCountProps {
+  readonly contactForm: UseContactFormResult;
+  readonly count: ContactFormCountField;
+}
+
+/** How much was typed, or how much room is left. */
+export function ContactCount({ contactForm, count }: ContactCountProps) {
+  return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
+}

@@ -1,0 +1,12 @@
+import type { ContactFormInputField, UseContactFieldResult, UseContactFormResult } from '@loggia/hooks';
+
+/** A field and the form that it stands in. */
+export interface ContactFieldProps {
+  readonly contactForm: UseContactFormResult;
+  readonly field: ContactFormInputField;
+}
+
+/** A field with its getters. */
+export interface ContactControlProps {
+  readonly own: UseContactFieldResult;
+}
