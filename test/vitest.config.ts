@@ -46,7 +46,7 @@ const packageTests = 'test/package/*.test.ts';
  * Test files in Node share one process, one set of modules and one DOM: a process, jsdom and React for each file cost four fifths
  * of the processor's time. Each file leaves the place as it was; `sharedPlace` sees to what is easily forgotten.
  */
-const shared = { isolate: false, setupFiles: [setup('failOnConsole'), setup('sharedPlace')] };
+const shared = { isolate: false, setupFiles: [setup('failOnConsole'), setup('patience'), setup('sharedPlace')] };
 
 function project(
   name: string,
@@ -107,7 +107,7 @@ export default defineConfig({
         'browser',
         {
           include: [browserTests],
-          setupFiles: [setup('failOnConsole')],
+          setupFiles: [setup('failOnConsole'), setup('patience')],
           testTimeout: 30_000,
           // How long a promise may take to come true: a busy machine is slow, and not wrong.
           expect: { poll: { timeout: 10_000 } },
@@ -126,6 +126,7 @@ export default defineConfig({
         environment: 'node',
         include: [endToEndTests],
         globalSetup: './test/e2e/setup/globalSetup.ts',
+        isolate: false,
         fileParallelism: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
