@@ -26,7 +26,7 @@ export function AlbumPage({ page }: { readonly page: AlbumPageData }) {
             </a>
           ))}
         </nav>
-        {page.view === 'compact' && <AlbumCompact {...shared} gallery={{ isUrgent: true }} />}
+        {page.view === 'compact' && <AlbumCompact {...shared} titleDisplay="show" gallery={{ isUrgent: true }} />}
         {page.view === 'masonry' && <AlbumMasonry {...shared} titleDisplay="show" thumbnailSize={320} gap={8} />}
         {page.view === 'extended' && <AlbumExtended {...shared} />}
       </section>

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { breakServer } from './helpers/faults.ts';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { expectClosed, lightbox } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+const title = (page: Page) => page.locator('.loggia-album-title');
+const expectTitle = (page: Page, text: string) => expectSoon(() => title(page).allTextContents()).toEqual([text]);
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
+const enter = (page: Page, name: string) =>
+  page.locator('.loggia-album').getByRole('link', { name, exact: true }).click();
+/** Waits until the scripts have taken over, and a click is none that the browser follows. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.locator('.loggia-album [data-measured]').first().waitFor();
+};
+
+describe('a visitor of an album', () => {
+  test('goes in two levels, comes back by every way, and finds the level again after a reload', async ({ page }) => {
+    await open(page, '/albums/compact?lang=en');
+    await enter(page, 'The storeroom');
+    await expectTitle(page, 'The storeroom');
+    expect(await title(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await enter(page, 'Odd corners');
+    await expectTitle(page, 'Odd corners');
+    expect(await crumbs(page).allTextContents()).toEqual(['The collection', 'The storeroom', 'Odd corners']);
+    expect(new URL(page.url()).search).toBe('?lang=en&type_0=album&album_gallery_id_0=3');
+
+    await page.reload();
+    await page.locator('.loggia-album [data-measured]').first().waitFor();
+    await expectTitle(page, 'Odd corners');
+    await page.goBack();
+    await expectTitle(page, 'The storeroom');
+    await page.goForward();
+    await expectTitle(page, 'Odd corners');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expectTitle(page, 'The storeroom');
+    await enter(page, 'Odd corners');
+    await expectTitle(page, 'Odd corners');
+    await crumbs(page).first().click();
+    await expectTitle(page, 'The collection');
+    expect(new URL(page.url()).search).toBe('?lang=en');
+  });
+
+  test('turns the pages of a gallery in it and opens its images', async ({ page }) => {
+    await open(page, '/albums/masonry');
+    await enter(page, 'Landscapes');
+    await expectTitle(page, 'Landscapes');
+    await page
+      .getByRole('button', { name: 'Next page' })
+      .or(page.getByRole('link', { name: 'Next page' }))
+      .click();
+    await expectSoon(() => new URL(page.url()).searchParams.get('page_number_0')).toBe('2');
+    const images = page.locator('.loggia-album .loggia-gallery li a');
+    await expectSoon(() => page.getByText(/^Page 2 of \d$/).count()).toBeGreaterThan(0);
+    await images.first().click();
+    await lightbox(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await page.goBack();
+    await expectTitle(page, 'The collection');
+  });
+});
+
+describe('a server that fails', () => {
+  test.override('expectedComplaints', [/status of 500/]);
+
+  test('keeps the visitor where they are, with a way on', async ({ page }) => {
+    await open(page, '/albums/compact');
+    await breakServer(page, 'status=500@/wp-admin');
+    await enter(page, 'The storeroom');
+    await page.locator('.loggia-album').getByText('The album could not be loaded.').waitFor();
+    await expectTitle(page, 'The collection');
+    await breakServer(page, '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectTitle(page, 'The storeroom');
+  });
+});
+
+describe('a visitor without scripts', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('walks through an album by its links and reads every text of it', async ({ page }) => {
+    await page.goto('/albums/extended');
+    expect(await page.getByText('rooms in which there is nothing').isVisible()).toBe(true);
+    await enter(page, 'The storeroom');
+    await enter(page, 'Odd corners');
+    await expectTitle(page, 'Odd corners');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expectTitle(page, 'The storeroom');
+    await crumbs(page).first().click();
+    await enter(page, 'Public domain');
+    await expectTitle(page, 'Public domain');
+    expect(await page.locator('[data-thumbnails] a').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
