@@ -29,6 +29,8 @@ export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
 
 /** A back end that serves a gallery page by page. */
 export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
+  /** Each page holds everything from the first image to its own end. @default false */
+  readonly appends?: boolean | undefined;
   /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }

@@ -9,7 +9,7 @@ import type { GalleryImage } from './GalleryImage.ts';
  * word for it; nothing checks it.
  */
 export function useBackend<TImage extends GalleryImage = GalleryImage>(
-  backend?: Backend<TImage> | undefined,
+  backend?: Backend<TImage> | null | undefined,
 ): Backend<TImage> | null {
   const provided = useContext(BackendContext);
   return backend ?? (provided as Backend<TImage> | null);

@@ -49,7 +49,7 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
   const dialog = useLightboxDialog({ isPresent, isShown, focus, close: opening.close });
   const { dialogElement } = dialog;
   useFrameFocus(dialogElement, isShown);
-  const slides = useLightboxSlides(machine, dialog.focusDialog);
+  const slides = useLightboxSlides(machine, view, dialog.focusDialog);
   const images = useLightboxImages(machine, slides.slides);
   const keyboard = useLightboxKeyboard({
     ...navigation,

@@ -6,6 +6,7 @@ import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
+import type { LightboxView } from './describeLightbox.ts';
 import { resolveSlides } from './resolveSlides.ts';
 import { slideImageLoad } from './slideImageLoad.ts';
 import type { LightboxSlide } from './types.ts';
@@ -19,11 +20,11 @@ export interface LightboxSlides<TImage extends GalleryImage> {
 /** The slides to mount. All but the shown one are `inert`; where focus was in one that leaves, `onFocusLost` is told. */
 export function useLightboxSlides<TImage extends GalleryImage>(
   { state, images, loop }: LightboxMachine<TImage>,
+  { index, transition }: Pick<LightboxView<TImage>, 'index' | 'transition'>,
   onFocusLost: () => void,
 ): LightboxSlides<TImage> {
-  const { shown, imageLoads: loads } = state;
-  const index = shown?.index ?? -1;
-  const outgoingIndex = state.status === 'open' && state.change ? state.change.fromIndex : null;
+  const { imageLoads: loads } = state;
+  const outgoingIndex = transition?.fromIndex ?? null;
 
   const slides = useMemo(
     () =>

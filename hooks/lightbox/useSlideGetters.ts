@@ -63,7 +63,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
       const own = {
         ref: imageElements.refFor(index),
         alt: image?.title || positionOf(index),
-        ...(image && isAwaited ? lightboxImageFile(image) : {}),
+        ...(image && isAwaited && lightboxImageFile(image)),
         decoding: 'async' as const,
         draggable: false,
         'data-status': slide?.imageStatus,

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { findImageIndex } from '../lightbox/findImageIndex.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpening } from './types.ts';
@@ -23,8 +24,8 @@ export function useIntendedOpening(
       open(wish.imageId, wish);
       return;
     }
-    const index = images.findIndex((image) => image.id === wish.imageId);
-    if (index >= 0) goTo(index, 'deepLink', wish.event);
+    // Where the image is not in the list, there is no way to it.
+    goTo(findImageIndex(images, wish.imageId), 'deepLink', wish.event);
   });
   useEffect(() => {
     if (opening) follow(opening);

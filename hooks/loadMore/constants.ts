@@ -1,2 +1,2 @@
-/** More is asked for when so many images or fewer are left after the shown one. */
+/** More is asked for when so many images or fewer are left on a side of the shown one. */
 export const LOAD_MORE_DISTANCE = 3;

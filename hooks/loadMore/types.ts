@@ -7,10 +7,16 @@ import type { LoadMoreLabels } from './labels.ts';
 /** `failed` waits for a retry, or for the network. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
+/** Where more is wanted: before the first image that is there, or after the last. */
+export type ListEdge = 'start' | 'end';
+
 /** What a wish for more images comes with. */
 export interface NeedMoreDetails {
+  readonly edge: ListEdge;
   /** Images that are there. */
   readonly loaded: number;
+  /** Images of the whole list that stand before those. */
+  readonly offset: number;
   /** Ends with the lightbox. */
   readonly signal: AbortSignal;
 }
@@ -18,13 +24,13 @@ export interface NeedMoreDetails {
 /** The part of a lightbox that loading more needs. */
 export type LoadMoreTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
-  'status' | 'images' | 'total' | 'index' | 'imageStatus' | 'isSettled' | 'transition' | 'dialogElement'
+  'status' | 'images' | 'total' | 'offset' | 'index' | 'imageStatus' | 'isSettled' | 'transition' | 'dialogElement'
 >;
 
 export interface UseLoadMoreOptions {
   /** Brings more images into the list of the lightbox. It may reject; what it throws is said to the visitor. */
   readonly onNeedMore?: ((details: NeedMoreDetails) => unknown) | undefined;
-  /** More is asked for when so many images or fewer are left after the shown one. @default LOAD_MORE_DISTANCE */
+  /** More is asked for when so many images or fewer are left on a side of the shown one. @default LOAD_MORE_DISTANCE */
   readonly distance?: number | undefined;
   readonly labels?: Partial<LoadMoreLabels> | undefined;
   /** @default true */
@@ -32,6 +38,7 @@ export interface UseLoadMoreOptions {
 }
 
 export interface UseLoadMoreResult {
+  /** Of both edges: `loading` wins over `idle`, `failed` over both. */
   readonly status: LoadMoreStatus;
   /** The visitor wants an image that is not there yet. */
   readonly isAwaited: boolean;
@@ -39,7 +46,7 @@ export interface UseLoadMoreResult {
   readonly failure: LoggiaError | null;
   /** What to tell the visitor: that more is on its way while they wait for it, or why it did not come; else ''. */
   readonly message: string;
-  /** Asks again after a failure. */
+  /** Asks again for what failed. */
   retry(): void;
   /** A live region that says `message`. */
   readonly getStatusProps: PropGetter<'div'>;

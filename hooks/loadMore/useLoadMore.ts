@@ -4,15 +4,17 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LOAD_MORE_DISTANCE } from './constants.ts';
+import { joinEdges } from './joinEdges.ts';
 import { LOAD_MORE_LABELS } from './labels.ts';
 import { loadMoreMessage } from './loadMoreMessage.ts';
 import type { LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 import { useMoreRequests } from './useMoreRequests.ts';
 
 /**
- * Lets a lightbox go on past what is loaded: near the end of a list that is shorter than its `total`, more is asked for, once
- * at a time. A step past the last image waits for the next one.
+ * Lets a lightbox go on past what is loaded: near an edge of a list that is only a part of its `total`, more is asked for, once
+ * at a time. A step past the last image waits for the next one, and a step before the first for the one before.
  *
  * @example
  * const lightbox = useLightbox({ images, total: 240 });
@@ -25,16 +27,27 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   options: UseLoadMoreOptions,
 ): UseLoadMoreResult {
   const { onNeedMore, distance = LOAD_MORE_DISTANCE, enabled = true } = options;
-  const { index, total, isSettled, transition, imageStatus, dialogElement } = lightbox;
+  const { index, total, offset, isSettled, transition, imageStatus, dialogElement } = lightbox;
   const labels = useLabels(LOAD_MORE_LABELS, options.labels);
   const loaded = lightbox.images.length;
+  const end = offset + loaded;
   const isOpen = enabled && onNeedMore !== undefined && lightbox.status === 'open';
-  const isNearEnd = loaded < total && index >= loaded - 1 - distance;
-  const { state, retry } = useMoreRequests({ isOpen, isNearEnd, loaded }, onNeedMore);
+  const isNearStart = offset > 0 && index <= distance;
+  const isNearEnd = end < total && index >= loaded - 1 - distance;
+  const bringMore = useStableCallback<Parameters<Parameters<typeof useMoreRequests>[2]>, unknown>((edge, signal) =>
+    onNeedMore?.({ edge, loaded, offset, signal }),
+  );
+  const before = useMoreRequests('start', { isOpen, isNear: isNearStart, at: offset }, bringMore);
+  const after = useMoreRequests('end', { isOpen, isNear: isNearEnd, at: end }, bringMore);
+  const state = joinEdges(before.state, after.state);
 
   const isAtRest = transition === null && imageStatus !== 'loading';
-  const isAwaited = isOpen && isNearEnd && isAtRest && !isSettled;
+  const isAwaited = isOpen && (isNearStart || isNearEnd) && isAtRest && !isSettled;
   const message = loadMoreMessage(state, isAwaited, labels);
+  const retry = useStableCallback(() => {
+    before.retry();
+    after.retry();
+  });
   const getters = useMemo<Pick<UseLoadMoreResult, 'getStatusProps' | 'getRetryButtonProps'>>(() => {
     const handleClick = () => {
       // The button goes with the failure: focus must not go with it.

@@ -5,17 +5,18 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { loadMoreEvent, loadMoreReducer, NOTHING_ASKED } from './loadMoreReducer.ts';
 import type { LoadMoreSituation, LoadMoreState, MoreRequest } from './loadMoreReducer.ts';
-import type { UseLoadMoreOptions } from './types.ts';
+import type { ListEdge } from './types.ts';
 
 export interface MoreRequests {
   readonly state: LoadMoreState;
   retry(): void;
 }
 
-/** Asks for more where the lightbox stands near its end. What failed for want of a network is asked again when it is back. */
+/** Asks for more where the lightbox stands near an edge of what is there. What failed for want of a network is asked again when it is back. */
 export function useMoreRequests(
+  edge: ListEdge,
   situation: LoadMoreSituation,
-  onNeedMore: UseLoadMoreOptions['onNeedMore'],
+  bringMore: (edge: ListEdge, signal: AbortSignal) => unknown,
 ): MoreRequests {
   const [state, dispatch] = useReducer(loadMoreReducer, NOTHING_ASKED);
   const event = loadMoreEvent(state, situation);
@@ -23,7 +24,7 @@ export function useMoreRequests(
 
   const ask = useStableCallback(async (request: MoreRequest, signal: AbortSignal): Promise<void> => {
     try {
-      await onNeedMore?.({ loaded: request.loaded, signal });
+      await bringMore(edge, signal);
       if (!signal.aborted) dispatch({ type: 'answered', request });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', request, failure: toLoggiaError(error) });

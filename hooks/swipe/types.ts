@@ -37,6 +37,8 @@ export interface SwipeTarget {
   /** Missing in an inline gallery, which is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
+  /** Place of the first of `images` in a longer list: the same picture at another index is no other page. @default 0 */
+  readonly offset?: number | undefined;
   /** Either this or `images` tells how many there are. */
   readonly count?: number | undefined;
   readonly images?: readonly unknown[] | undefined;
@@ -64,6 +66,8 @@ export interface UseSwipeOptions {
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
   /** @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
+  /** Pointer events on `surface` that came before this did: what began with them goes on. It is emptied. */
+  readonly backlog?: Event[] | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }

@@ -34,7 +34,7 @@ const loadRecognizer = async () => (await import('./SwipeRecognizer.ts')).SwipeR
  * <div {...swipe.getSurfaceProps()}>{swipe.recognizer}<img style={{ translate: 'var(--loggia-swipe-x)' }} … /></div>
  */
 export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): UseSwipeResult {
-  const { index, status = 'open', images = [], count = images.length, loop } = target;
+  const { index, offset: before = 0, status = 'open', images = [], count = images.length, loop } = target;
   const { enabled = true, axis: axes = target.close ? 'xy' : 'x', longPressMs = LONG_PRESS_MS } = options;
   const isOpen = enabled && status === 'open';
   const isStill = useReducedMotion();
@@ -45,7 +45,12 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     press(input);
     for (const passed of filter(input)) send(passed);
   };
-  const { surface, getSurfaceProps } = usePointerSurface({ surface: options.surface, enabled: isOpen, onInput });
+  const { surface, getSurfaceProps } = usePointerSurface({
+    surface: options.surface,
+    backlog: options.backlog,
+    enabled: isOpen,
+    onInput,
+  });
 
   const readLimits = useStableCallback((): SwipeLimits => {
     const { width: whole = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
@@ -75,7 +80,20 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     [index, count, loop],
   );
   const { progressElement } = options;
-  const shared = { feed, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease };
+  // Pictures that come before the shown one turn no page.
+  const page = before + index;
+  const shared = {
+    feed,
+    progressElement,
+    index: page,
+    isOpen,
+    isStill,
+    axes,
+    readLimits,
+    canStart,
+    onPhase,
+    onRelease,
+  };
   const recognizer = Recognizer && surface ? <Recognizer surface={surface} {...shared} /> : null;
   return { isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps };
 }

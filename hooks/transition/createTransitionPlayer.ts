@@ -1,4 +1,4 @@
-import { SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from './constants.ts';
+import { SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from './player/constants.ts';
 import type { SlideAnimations } from './SlideAnimations.ts';
 
 export interface TransitionPlayerOptions extends SlideAnimations {

@@ -1,4 +1,4 @@
-import { CUBE_PERSPECTIVE_PX } from './constants.ts';
+import { CUBE_PERSPECTIVE_PX } from './player/constants.ts';
 import type { CubeEffect, SlideDirection } from './types.ts';
 
 /** A face of the cube: its turn from start to end, and the moment when it is hidden or comes into sight. */

@@ -1,13 +1,13 @@
 export { useSlideTransition } from './useSlideTransition.ts';
 export { transitionDurationMs } from './transitionDurationMs.ts';
 export { SLIDE_EFFECTS } from './slideEffects.ts';
+export { SHORT_INTERVAL_FACTOR } from './constants.ts';
 export {
   CUBE_PERSPECTIVE_PX,
-  SHORT_INTERVAL_FACTOR,
   SHORTEST_SHAPED_TRANSITION_MS,
   SHORTEST_TRANSITION_MS,
   TRANSITION_OVERDUE_MS,
-} from './constants.ts';
+} from './player/constants.ts';
 export type { TransitionDurationOptions } from './transitionDurationMs.ts';
 export type { UseSlideTransitionOptions } from './useSlideTransition.ts';
 export type {

@@ -1,6 +1,6 @@
 import { readDirection } from '../shared/readDirection.ts';
 import { animateSlides } from './animateSlides.ts';
-import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS } from './constants.ts';
+import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS } from './player/constants.ts';
 import { effectCode, neededCode } from './effectCode.ts';
 import { createTransitionPlayer } from './createTransitionPlayer.ts';
 import type { TransitionPlayer } from './createTransitionPlayer.ts';

@@ -1,13 +1,23 @@
 'use client';
 import { useEffect } from 'react';
-import type { Backend, GalleryImage, UseGalleryResult, UseLightboxIntentResult } from '@loggia/hooks';
+import type {
+  Backend,
+  GalleryImage,
+  UseGalleryOptions,
+  UseGalleryResult,
+  UseLightboxIntentResult,
+} from '@loggia/hooks';
 import { LightboxContent } from './LightboxContent.tsx';
+import { LazyPaged } from './lightboxParts.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
-  /** The list, where the gallery was given one. */
-  readonly images: readonly TImage[] | undefined;
-  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'randomSeed' | 'containerRef'>;
+  /** What the gallery was given: its list, or what serves its pages. */
+  readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
+  readonly gallery: Pick<
+    UseGalleryResult<TImage>,
+    'images' | 'page' | 'pageCount' | 'total' | 'randomSeed' | 'containerRef'
+  >;
   readonly backend: Backend<TImage> | null;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening'>;
   readonly options: LightboxProps<TImage>;
@@ -15,27 +25,28 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly onShow: (index: number) => void;
 }
 
-/** The lightbox of a gallery: over the back end's list, else over what the gallery shows. */
+/** The lightbox of a gallery: over the back end's list, else over what the gallery shows, and the pages around it. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
-  const { images, gallery, backend, intent, options, onShow } = props;
+  const { given, gallery, backend, intent, options, onShow } = props;
+  const { images } = given;
   const source = images ? undefined : backend?.lightbox;
   useEffect(() => source?.prepare?.(), [source]);
-  return (
-    <LightboxContent
-      images={images ?? (source ? undefined : gallery.images)}
-      source={source}
-      backend={backend ?? undefined}
-      findThumbnail={(imageId) => {
-        const index = gallery.images.findIndex((image) => image.id === imageId);
-        return gallery.containerRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] > *`) ?? null;
-      }}
-      {...options}
-      request={{ randomSeed: gallery.randomSeed, ...options.request }}
-      opening={intent.opening}
-      onIndexChange={(index, details) => {
-        options.onIndexChange?.(index, details);
-        if (!source) onShow(index);
-      }}
-    />
-  );
+  const lightbox: LightboxProps<TImage> = {
+    images: images ?? (source ? undefined : gallery.images),
+    source,
+    backend,
+    findThumbnail(imageId) {
+      const index = gallery.images.findIndex((image) => image.id === imageId);
+      return gallery.containerRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] > *`) ?? null;
+    },
+    ...options,
+    request: { randomSeed: gallery.randomSeed, ...options.request },
+    opening: intent.opening,
+    onIndexChange(index, details) {
+      options.onIndexChange?.(index, details);
+      if (!source) onShow(index);
+    },
+  };
+  if (images || source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
+  return <LazyPaged {...props} lightbox={lightbox} />;
 }

@@ -30,7 +30,7 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
   props: ThumbnailGalleryProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { images, query, galleryId, lightbox = true, id, style, className = '', renderPager = Pager } = props;
+  const { query, galleryId, lightbox = true, id, style, className = '', renderPager = Pager } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
   const gallery = useGallery({
@@ -67,7 +67,7 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
       {intent.isWanted && lightbox !== false && (
         <Suspense fallback={null}>
           <LazyGalleryLightbox
-            {...{ images, gallery, backend, intent }}
+            {...{ given: props, gallery, backend, intent }}
             options={{ request: query, ...options, galleryId }}
             onShow={setShownIndex}
           />

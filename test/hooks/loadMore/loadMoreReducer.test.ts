@@ -6,26 +6,26 @@ import { loadMoreReducer, NOTHING_ASKED } from '../../../hooks/loadMore/loadMore
 import type { LoadMoreEvent, LoadMoreState } from '../../../hooks/loadMore/loadMoreReducer.ts';
 
 const failure = new OfflineError();
-const approach = (loaded: number): LoadMoreEvent => ({ type: 'endApproached', loaded });
+const approach = (at: number): LoadMoreEvent => ({ type: 'edgeApproached', at });
 const after = (...events: readonly LoadMoreEvent[]): LoadMoreState =>
   events.reduce<LoadMoreState>(loadMoreReducer, NOTHING_ASKED);
 
-test('near the end one request is made, and no second one beside it', () => {
+test('near an edge one request is made, and no second one beside it', () => {
   const asked = after(approach(12));
-  expect(asked).toEqual({ status: 'loading', request: { loaded: 12 } });
+  expect(asked).toEqual({ status: 'loading', request: { at: 12 } });
   expect(loadMoreReducer(asked, approach(24))).toBe(asked);
 });
 
 test('an answer that brought nothing is not asked for again, one that brought more is', () => {
-  const request = { loaded: 12 };
+  const request = { at: 12 };
   const answered = loadMoreReducer({ status: 'loading', request }, { type: 'answered', request });
   expect(loadMoreReducer(answered, approach(12))).toBe(answered);
-  expect(loadMoreReducer(answered, approach(24))).toMatchObject({ status: 'loading', request: { loaded: 24 } });
-  expect(loadMoreReducer(loadMoreReducer(answered, { type: 'endLeft' }), approach(12)).status).toBe('loading');
+  expect(loadMoreReducer(answered, approach(24))).toMatchObject({ status: 'loading', request: { at: 24 } });
+  expect(loadMoreReducer(loadMoreReducer(answered, { type: 'edgeLeft' }), approach(12)).status).toBe('loading');
 });
 
 test('a failure stays until a retry, which is a request of its own', () => {
-  const request = { loaded: 12 };
+  const request = { at: 12 };
   const failed = loadMoreReducer({ status: 'loading', request }, { type: 'failed', request, failure });
   expect(failed).toEqual({ status: 'failed', request, failure });
   expect(loadMoreReducer(failed, approach(24))).toBe(failed);
@@ -35,10 +35,10 @@ test('a failure stays until a retry, which is a request of its own', () => {
 });
 
 test('late answers never win, whatever came between', () => {
-  const late = { loaded: 12 };
+  const late = { at: 12 };
   const event = fc.oneof(
     fc.nat(60).map(approach),
-    fc.constantFrom<LoadMoreEvent>({ type: 'endLeft' }, { type: 'closed' }, { type: 'retryRequested' }),
+    fc.constantFrom<LoadMoreEvent>({ type: 'edgeLeft' }, { type: 'closed' }, { type: 'retryRequested' }),
   );
   fc.assert(
     fc.property(fc.array(event), (events) => {

@@ -12,17 +12,20 @@ const PAGE = 6;
 const ALL = photos(15);
 
 /** A lightbox that begins with one page of fifteen, and whose page of the web answers when the test says so. */
-function renderPaged({ isStrict = false } = {}) {
+function renderPaged({ isStrict = false, from = 0 } = {}) {
   const asked: (NeedMoreDetails & { answer(): Promise<void>; fail(error: unknown): Promise<void> })[] = [];
   const { result, unmount } = renderHook(
     () => {
-      const [images, setImages] = useState<readonly GalleryImage[]>(ALL.slice(0, PAGE));
-      const lightbox = useLightbox({ images, total: ALL.length, effect: 'none' });
+      const [images, setImages] = useState<readonly GalleryImage[]>(ALL.slice(from, from + PAGE));
+      const offset = ALL.findIndex(({ id }) => id === images[0]?.id);
+      const lightbox = useLightbox({ images, offset, total: ALL.length, effect: 'none' });
       const onNeedMore = (details: NeedMoreDetails) =>
         new Promise<void>((resolve, reject) => {
           const answer = async () => {
             await act(async () => {
-              setImages(ALL.slice(0, details.loaded + PAGE));
+              const { edge, loaded } = details;
+              const [first, end] = [details.offset, details.offset + loaded];
+              setImages(edge === 'end' ? ALL.slice(first, end + PAGE) : ALL.slice(Math.max(0, first - PAGE), end));
               resolve();
             });
             settle();
@@ -123,6 +126,49 @@ describe('near the end of what is loaded', () => {
     const { asked, openOn } = renderPaged({ isStrict: true });
     openOn('photo-5');
     expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
+  });
+});
+
+describe('before what is loaded', () => {
+  test('more is asked for near the first image, and the one that is shown keeps its place in the whole', async () => {
+    const { result, asked, openOn, step } = renderPaged({ from: 9 });
+    openOn('photo-13');
+    expect(asked).toHaveLength(0);
+    step('previous');
+    expect(asked).toMatchObject([{ edge: 'start', loaded: 6, offset: 9 }]);
+    expect(result.current.lightbox).toMatchObject({ index: 3, offset: 9, announcement: '13 of 15, Title 12' });
+    await asked[0]?.answer();
+    expect(result.current.lightbox).toMatchObject({ index: 9, offset: 3, announcement: '13 of 15, Title 12' });
+  });
+
+  test('a step waits, says so, and is made when the images are there', async () => {
+    const { result, asked, openOn, step } = renderPaged({ from: 6 });
+    openOn('photo-6');
+    step('previous');
+    step('previous');
+    expect(result.current.lightbox).toMatchObject({ index: 0, hasPrevious: true, isSettled: false });
+    expect(result.current.more.message).toBe('Loading more images…');
+    await asked[0]?.answer();
+    expect(result.current.lightbox).toMatchObject({ image: { id: 'photo-4' }, offset: 0, isSettled: true });
+    expect(result.current.more.message).toBe('');
+    step('next');
+    expect(result.current.lightbox.image?.id).toBe('photo-5');
+  });
+
+  test('a failure there does not hold up the other edge, and one press tries again', async () => {
+    const { result, asked, openOn, step } = renderPaged({ from: 5 });
+    openOn('photo-7');
+    expect(asked.map(({ edge }) => edge)).toEqual(['start', 'end']);
+    await asked[0]?.fail(new HttpStatusError(500));
+    await asked[1]?.answer();
+    expect(result.current.lightbox.images).toHaveLength(10);
+    expect(result.current.more).toMatchObject({ status: 'failed', message: 'More images could not be loaded.' });
+    act(() => result.current.more.retry());
+    expect(asked.at(-1)).toMatchObject({ edge: 'start', offset: 5 });
+    await asked.at(-1)?.answer();
+    step('previous');
+    expect(result.current.more.failure).toBeNull();
+    expect(result.current.lightbox).toMatchObject({ image: { id: 'photo-6' }, loop: true, offset: 0 });
   });
 });
 

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { growRun, runSpan, startRun } from '../../../hooks/loadMore/pageRun.ts';
+import type { ListEdge } from '../../../hooks/loadMore/types.ts';
+import { photos } from '../lightbox/renderLightbox.ts';
+
+/** A gallery of so many images, page by page. */
+function galleryOf(count: number, perPage: number, tellsTotal: boolean) {
+  const all = photos(count);
+  const pageCount = Math.max(1, Math.ceil(count / perPage));
+  return (page: number) => ({
+    images: all.slice((page - 1) * perPage, page * perPage),
+    page,
+    pageCount,
+    total: tellsTotal ? count : undefined,
+  });
+}
+
+describe('a run of pages', () => {
+  test('begins with the page that is here, and knows how much stands before and after it', () => {
+    const pageOf = galleryOf(10, 4, true);
+    expect(runSpan(startRun(pageOf(1)))).toEqual({ offset: 0, total: 10 });
+    expect(runSpan(startRun(pageOf(2)))).toEqual({ offset: 4, total: 10 });
+    expect(runSpan(startRun(pageOf(3)))).toEqual({ offset: 8, total: 10 });
+  });
+
+  test('without a total reckons in full pages, and is right once it has reached the last', () => {
+    const pageOf = galleryOf(10, 4, false);
+    const run = startRun(pageOf(2));
+    expect(runSpan(run)).toEqual({ offset: 4, total: 12 });
+    expect(runSpan(growRun(run, 'end', pageOf(3)))).toEqual({ offset: 4, total: 10 });
+    expect(runSpan(startRun(pageOf(3)))).toEqual({ offset: 4, total: 6 });
+  });
+
+  test('of a gallery that appends its pages begins at the first image', () => {
+    const { images } = galleryOf(12, 12, false)(1);
+    expect(runSpan(startRun({ images, page: 3, pageCount: 5 }, true))).toEqual({ offset: 0, total: 20 });
+  });
+
+  test('ends where a page is empty or gone, whatever was promised', () => {
+    const pageOf = galleryOf(8, 4, false);
+    const run = startRun({ ...pageOf(2), pageCount: 5 });
+    for (const nothing of [undefined, { images: [], page: 3, pageCount: 5 }]) {
+      expect(runSpan(growRun(run, 'end', nothing))).toEqual({ offset: 4, total: 8 });
+      expect(runSpan(growRun(run, 'start', nothing))).toMatchObject({ offset: 0 });
+    }
+  });
+
+  test('has no image twice, also where others came before it meanwhile', () => {
+    const pageOf = galleryOf(10, 4, true);
+    const [newest] = photos(1, 'new');
+    const shifted = {
+      ...pageOf(2),
+      images: [pageOf(1).images[3], ...pageOf(2).images.slice(0, 3)].flatMap((i) => i ?? []),
+    };
+    const run = growRun(
+      startRun({ ...pageOf(1), images: [newest, ...pageOf(1).images].flatMap((i) => i ?? []) }),
+      'end',
+      shifted,
+    );
+    expect(new Set(run.images.map(({ id }) => id)).size).toBe(run.images.length);
+  });
+});
+
+test('wherever it begins, and however it grows, it becomes the whole gallery, and every image keeps its place', () => {
+  const size = fc.integer({ min: 1, max: 7 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), size, fc.nat(), fc.array(fc.boolean()), (count, perPage, at, ways) => {
+      const pageOf = galleryOf(count, perPage, true);
+      const { pageCount } = pageOf(1);
+      let run = startRun(pageOf(1 + (at % pageCount)));
+      const placeOf = (id: string) => run.images.findIndex((image) => image.id === id) + runSpan(run).offset;
+      const order = [...ways.map((isStart): ListEdge => (isStart ? 'start' : 'end'))];
+      const rest: readonly ListEdge[] = Array.from({ length: 2 * pageCount }, (_, n) => (n % 2 ? 'start' : 'end'));
+      for (const edge of [...order, ...rest]) {
+        const { offset, total } = runSpan(run);
+        expect(total).toBe(count);
+        const isMore = edge === 'start' ? offset > 0 : offset + run.images.length < total;
+        if (!isMore) continue;
+        const known = run.images[0]?.id ?? '';
+        const place = placeOf(known);
+        run = growRun(run, edge, pageOf(edge === 'start' ? run.first - 1 : run.last + 1));
+        expect(placeOf(known)).toBe(place);
+      }
+      expect(run.images).toEqual(photos(count));
+    }),
+  );
+});
