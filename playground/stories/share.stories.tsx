@@ -2,7 +2,7 @@ import '@loggia/ui/parts.css';
 import { useState } from 'react';
 import { SHARE_NETWORKS, useShare } from '@loggia/hooks';
 import type { ShareReport } from '@loggia/hooks';
-import { ShareButton, ShareLinks } from '@loggia/ui';
+import { ShareButton, ShareButtons, ShareLinks } from '@loggia/ui';
 import type { ShareButtonProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
@@ -35,6 +35,16 @@ export const EveryNetwork = () => (
     images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
     share={{ networks: SHARE_NETWORKS, url: PAGE }}
   />
+);
+/** Children of a lightbox stand in its bar. */
+export const ButtonsOfTheirOwn = () => (
+  <LightboxStory
+    hint="A control for each network, after those of the kit."
+    images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
+    thumbnails={createLandscapes(1)}
+  >
+    {(lightbox) => <ShareButtons lightbox={lightbox} networks={SHARE_NETWORKS} url={PAGE} />}
+  </LightboxStory>
 );
 export const Keyboard = () => (
   <ShareStory hint="Tab to the button, Enter, Tab through the ways to share. Escape closes the menu first, the lightbox second." />

@@ -3,7 +3,7 @@ import '@loggia/ui/parts.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Lightbox, ShareButton } from '@loggia/ui';
+import { Lightbox, ShareButton, ShareButtons } from '@loggia/ui';
 import type { LightboxProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
@@ -124,4 +124,17 @@ describe('the share button of the kit', () => {
     await expectAccessible();
     delete document.documentElement.dataset['loggiaTheme'];
   });
+});
+
+test('networks can have controls of their own in the bar, each with its name and address', async () => {
+  await renderLightbox((lightbox) => (
+    <ShareButtons lightbox={lightbox} networks={['facebook', 'x']} url="https://site.test/{imageId}" />
+  ));
+  const link = page.getByRole('link', { name: 'Share on Facebook' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('https://site.test/2')));
+  await expect.element(page.getByRole('link', { name: /Share on X/ })).toBeVisible();
+  expect(link.element().clientWidth).toBeGreaterThanOrEqual(32);
+  expect(link.element().clientHeight).toBeGreaterThanOrEqual(44);
 });
