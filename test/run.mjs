@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { runStep } from './runner/runStep.mjs';
 import { phases } from './runner/steps.mjs';
 import { summarise } from './runner/summarise.mjs';
+import { findChromium } from './setup/findChromium.mjs';
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -15,7 +16,17 @@ const parallel = Math.min(2, availableParallelism());
 
 const wanted = phases.map((steps) => steps.filter(({ name }) => !only || only.includes(name)));
 
+/** Two steps that install a browser at the same time would lock each other out. */
+function installBrowser() {
+  try {
+    findChromium();
+  } catch {
+    // Each step that needs it says so itself.
+  }
+}
+
 async function runPhase(steps, results) {
+  if (steps.some(({ drivesBrowser }) => drivesBrowser)) installBrowser();
   const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())

@@ -7,8 +7,9 @@ const tests = (project) => ({
 });
 
 /**
- * What `npm test` runs. The phases follow each other; in a phase, two steps run side by side. What drives a browser or
- * installs packages runs alone, so that nothing else takes its time. `needs`: a step without which this one says nothing.
+ * What `npm test` runs. The phases follow each other; in a phase, two steps run side by side, in the order of the list: the
+ * long ones first. What drives a browser waits more than it works, so it shares the machine with its like, and with nothing that
+ * takes all of it. `needs`: a step without which this one says nothing. `drivesBrowser`: one is found, or installed, beforehand.
  */
 export const phases = [
   [
@@ -17,15 +18,17 @@ export const phases = [
     { name: 'format', ...npm('format:check') },
   ],
   [
-    { name: 'types', ...npm('types') },
-    { name: 'unit', ...tests('unit') },
-    { name: 'ssr', ...tests('ssr') },
     { name: 'contract', ...tests('contract') },
+    { name: 'unit', ...tests('unit') },
+    { name: 'types', ...npm('types') },
+    { name: 'ssr', ...tests('ssr') },
     { name: 'unused', ...npm('unused') },
     { name: 'docs', ...npm('docs:check') },
     { name: 'size', ...npm('size'), needs: 'build' },
   ],
-  [{ name: 'browser', ...tests('browser') }],
-  [{ name: 'e2e', ...tests('e2e') }],
-  [{ name: 'package', ...tests('package'), needs: 'build' }],
+  [
+    { name: 'e2e', ...tests('e2e'), drivesBrowser: true },
+    { name: 'browser', ...tests('browser'), drivesBrowser: true },
+    { name: 'package', ...tests('package'), needs: 'build', drivesBrowser: true },
+  ],
 ];
