@@ -22,6 +22,7 @@ const CAPABILITIES = [
   'lightboxIntent',
   'rest',
   'loadMore',
+  'browsing',
 ];
 
 /** What a contributor finds of each, by the beginning or the end of its name. */

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { waitUntilAlive } from './helpers/gallery.ts';
+import { test } from './helpers/test.ts';
+
+const titles = (page: Page): Promise<string[]> =>
+  page
+    .locator('.loggia-gallery li img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
+const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const titlesOtherThan = async (page: Page, known: readonly string[]): Promise<string[]> => {
+  await expectSoon(() => titles(page)).not.toEqual(known);
+  return titles(page);
+};
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await page.getByRole('searchbox').press('Enter');
+}
+
+test('a visitor browses in place: pages, search, tags and order stand in the address, and Back knows them', async ({
+  page,
+}) => {
+  await page.goto('/browse/in-place');
+  await waitUntilAlive(page);
+  const first = await titles(page);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  const second = await titlesOtherThan(page, first);
+  expect(query(page)).toBe('?page_number_0=2');
+
+  await search(page, 'night');
+  await expectSoon(() => titles(page)).toEqual(['Green Night', 'Desert Night']);
+  expect(query(page)).toBe('?bwg_search_0=night');
+  await page.goBack();
+  await expectSoon(() => titles(page)).toEqual(second);
+
+  await page.getByLabel('Order by').selectOption('random');
+  const dealt = await titlesOtherThan(page, second);
+  await expectSoon(() => query(page)).toMatch(/^\?sort_by_0=random&bwg_random_seed_0=\d+$/);
+  await page.reload();
+  await waitUntilAlive(page);
+  expect(await titles(page)).toEqual(dealt);
+});
+
+test('a visitor loads more, and finds it all again after a reload', async ({ page }) => {
+  await page.goto('/browse/load-more');
+  await waitUntilAlive(page);
+  for (const count of [14, 20, 26, 28]) {
+    await page.getByRole('link', { name: 'Load More...' }).click();
+    await expectSoon(() => page.locator('.loggia-gallery li').count()).toBe(count);
+  }
+  await page.getByRole('link', { name: 'All 28 images are shown.' }).waitFor();
+  await page.reload();
+  await waitUntilAlive(page);
+  expect(await page.locator('.loggia-gallery li').count()).toBe(28);
+});
+
+describe('without scripts', () => {
+  test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+
+  test('a visitor searches, sorts, filters and turns pages by links and forms, each keeping the others', async ({
+    page,
+  }) => {
+    await page.goto('/browse/two?page_number_1=2');
+    const forms = page.locator('section.site-gallery').first();
+    await forms.getByLabel('Order by').selectOption('alt');
+    await forms.getByRole('searchbox').fill('the');
+    await forms.getByRole('button', { name: 'Search images' }).click();
+    await expectSoon(() => query(page)).toBe('?page_number_1=2&sort_by_0=alt&bwg_search_0=the');
+    await forms.getByRole('link', { name: 'Mountains' }).click();
+    await expectSoon(() => query(page)).toContain('filter_tag_0=');
+    const [before] = await titles(page);
+    expect(before).toBe('Above the Sea of Clouds');
+    await forms.getByRole('link', { name: 'Next page' }).click();
+    await expectSoon(() => query(page)).toMatch(/page_number_1=2&.*sort_by_0=alt.*page_number_0=2/);
+    expect((await titles(page))[0]).not.toBe(before);
+  });
+});
