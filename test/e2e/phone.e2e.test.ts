@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
 import { openGallery, thumbnails } from './helpers/gallery.ts';
-import { button, expectClosed, expectSlide } from './helpers/lightbox.ts';
+import { button, expectClosed, expectSlide, lightbox } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 const WIDTH_PX = 390;
 /** The least size of a target that WCAG 2.2 asks for (2.5.8), in CSS pixels. */
 const LEAST_TARGET_PX = 24;
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH_PX);
@@ -43,6 +45,34 @@ describe('a visitor with a phone', () => {
       expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(WIDTH_PX);
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
     }
+  });
+
+  test('finds everything clear of notch, rounded corners and home bar, however the phone is held', async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    const hold = async (width: number, height: number, top: number, side: number, bottom: number) => {
+      await page.setViewportSize({ width, height });
+      await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, left: side, right: side, bottom } });
+      return { left: side, top, right: width - side, bottom: height - bottom };
+    };
+    let safe = await hold(390, 844, 47, 0, 34);
+    const expectSafe = (selector: string) =>
+      expectSoon(async () => {
+        const { x, y, width, height } = (await lightbox(page).locator(selector).boundingBox()) ?? NOWHERE;
+        return width > 0 && x >= safe.left && y >= safe.top && x + width <= safe.right && y + height <= safe.bottom;
+      }).toBe(true);
+    await openGallery(page);
+    await thumbnails(page).first().tap();
+    await expectSlide(page, 1);
+    await button(page, 'Show info').tap();
+    for (const part of ['.loggia-close', '.loggia-controls', '.loggia-info', '.loggia-filmstrip'])
+      await expectSafe(part);
+    safe = await hold(844, 390, 0, 47, 21);
+    for (const part of ['.loggia-close', '.loggia-controls', '.loggia-info', '.loggia-arrow-next'])
+      await expectSafe(part);
+    await button(page, 'Show comments').tap();
+    await expectSafe('[data-status=open] > .loggia-sidebar-content');
+    await expectSafe('.loggia-close');
+    expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
   });
 
   test.for(['/', '/galleries/landscapes', '/galleries/archive', '/galleries/awkward', '/pages/two-galleries'])(
