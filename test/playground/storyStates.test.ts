@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const CAPABILITIES = [
+  'album',
   'gallery',
   'layout',
   'masonry',

@@ -1,6 +1,6 @@
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
-import { errorBlock } from '../wire/errorBlock.ts';
+import { errorBlock, NO_GALLERY_TEXT } from '../wire/errorBlock.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { galleryContent } from '../wire/galleryContent.ts';
 import { hiddenInput } from '../wire/hiddenInput.ts';
@@ -54,7 +54,7 @@ const style = (instance: number) => `<style>#bwg_container3_${instance} .search_
 function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: AlbumPlace): string {
   const { instance, id, page, search, shortcode } = request;
   const album = stores.albums.album(id);
-  if (!album) return errorBlock(NO_ALBUM_TEXT);
+  if (!album) return '';
   const found = stores.albums.entries(id, search);
   const { albumsPerPage } = shortcode;
   const paging = { ...DEFAULT_SHORTCODE, imagesPerPage: albumsPerPage, loadMoreCount: albumsPerPage };
@@ -136,7 +136,10 @@ export function albumContent(
   place: AlbumPlace,
   values: RequestValues,
 ): string {
-  const { instance, kind, isNested } = request;
+  const { instance, kind, id, isNested } = request;
+  // Of what was deleted there is no container at all, only the block.
+  if (kind === 'gallery' && !stores.galleries.gallery(id)) return errorBlock(NO_GALLERY_TEXT);
+  if (kind === 'album' && !stores.albums.album(id)) return errorBlock(NO_ALBUM_TEXT);
   const level = kind === 'gallery' ? galleryLevel(stores, request, place, values) : albumLevel(stores, request, place);
   const back = `<div class="bwg_back bwg_back_${instance}">Back</div>`;
   return style(instance) + (isNested ? back + (kind === 'gallery' ? '' : style(instance)) : '') + level;

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MissingContentError } from '@loggia/hooks';
+import type { AlbumCrumb } from '@loggia/hooks';
+import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
+import { openCms } from '../playground/server/support/openTestCms.ts';
+import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { readRecordings } from './readRecordings.ts';
+import { shapeOfRecording } from './server/shapeOfRecording.ts';
+import { summarizeAnswer } from './server/summarizeAnswer.ts';
+
+const { signal } = new AbortController();
+const TOP: AlbumCrumb = { kind: 'album', id: '1', page: 1 };
+const STOREROOM: AlbumCrumb = { kind: 'album', id: '2', page: 1, title: 'The storeroom' };
+const LANDSCAPES: AlbumCrumb = { kind: 'gallery', id: '2', page: 1, title: 'Landscapes' };
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const createAlbums = (shortcodeId = 44) =>
+  createWordPressAlbums(cms.content.albumConfig({ shortcodeId, currentUrl: '/albums/' }), {
+    fetch: async (input, init) => cms.app.request(new Request(input, init)),
+  }).albums;
+const namesOf = (entries: readonly { readonly kind: string; readonly title?: string | undefined }[]) =>
+  entries.map(({ kind, title }) => `${kind}: ${title}`);
+
+describe('the albums of the demo', () => {
+  test('are read level by level and page by page', async () => {
+    const albums = createAlbums();
+    const first = await albums.loadAlbum({ path: [TOP] }, { signal });
+    expect(first).toMatchObject({ page: 1, pageCount: 2, title: 'The collection' });
+    expect(namesOf(first.entries)).toEqual(['gallery: Landscapes', 'album: The storeroom']);
+    expect(first.entries[0]?.cover).toMatchObject({ url: expect.stringContaining('/landscapes/thumb/'), width: 500 });
+    const second = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }] }, { signal });
+    expect(namesOf(second.entries)).toEqual(['gallery: Public domain', 'album: An empty album']);
+    const inner = await albums.loadAlbum({ path: [TOP, STOREROOM] }, { signal });
+    expect(namesOf(inner.entries)).toEqual(['gallery: Archive', 'album: Odd corners']);
+  });
+
+  test('are searched by name, say when they are empty, and are missing when they are', async () => {
+    const albums = createAlbums();
+    const found = await albums.loadAlbum({ path: [{ ...TOP, search: 'room the' }] }, { signal });
+    expect(namesOf(found.entries)).toEqual(['album: The storeroom']);
+    const empty = await albums.loadAlbum({ path: [TOP, { ...STOREROOM, id: '4' }] }, { signal });
+    expect(empty).toMatchObject({ entries: [], emptyMessage: 'No albums or galleries found.' });
+    const gone = albums.loadAlbum({ path: [TOP, { ...STOREROOM, id: '99' }] }, { signal });
+    await expect(gone).rejects.toBeInstanceOf(MissingContentError);
+  });
+
+  test('have galleries with pages, search and a lightbox of their own', async () => {
+    const { gallery, lightbox } = createAlbums().openGallery([TOP, LANDSCAPES]);
+    const page = await gallery?.loadPage({ page: 2 }, { signal });
+    expect(page).toMatchObject({ page: 2, title: 'Landscapes' });
+    expect(page?.images).toHaveLength(4);
+    const [image] = page?.images ?? [];
+    const opened = await lightbox?.load({ imageId: image?.id ?? '' }, { signal });
+    expect(new Set(opened?.images.map(({ galleryId }) => galleryId))).toEqual(new Set(['2']));
+  });
+
+  test.each([41, 42, 43])('stand in the page of shortcode %i, at any level', async (shortcodeId) => {
+    const read = async (query: string) => {
+      const holder = document.createElement('div');
+      holder.innerHTML = await (await cms.get(`/wp-gallery/${shortcodeId}/${query}`)).text();
+      const container = holder.querySelector('.bwg_container');
+      if (!container) throw new Error('The page has no container.');
+      return readAlbumContainer(container).initialLevel;
+    };
+    const top = await read('');
+    const content = cms.content.albumLevel({ shortcodeId, level: null, page: 1 });
+    expect(top.path).toEqual(content?.path);
+    expect(namesOf(top.album?.entries ?? [])).toEqual(namesOf(content?.album?.entries ?? []));
+    expect((await read('?type_0=album&album_gallery_id_0=3')).path).toMatchObject([{ id: '1' }, { id: '3' }]);
+    const inside = await read('?type_0=gallery&album_gallery_id_0=2');
+    expect(inside.path).toMatchObject([{ id: '1' }, { kind: 'gallery', id: '2' }]);
+    expect(inside.gallery?.images).toHaveLength(12);
+  });
+
+  test('are known to the server with every level above', () => {
+    const levelOf = (id: string) =>
+      cms.content
+        .albumLevel({ shortcodeId: 43, level: { kind: 'gallery', id }, page: 1 })
+        ?.path.map(({ title }) => title);
+    expect(levelOf('7')).toEqual(['The collection', 'The storeroom', 'Odd corners', 'Missing file']);
+    expect(levelOf('99')).toBeUndefined();
+  });
+});
+
+const recordings = readRecordings().find(({ name }) => name === 'recordings');
+const SHORTCODES: Readonly<Record<string, string>> = { '11': '44', '12': '43', '13': '42' };
+const calls = (recordings?.read('pg-frontend-data').exchanges ?? []).filter(({ name }) => name.startsWith('album'));
+/** What makes a page pretty, or stands elsewhere in a view of another kind. */
+const isForLooks = (element: string) => element === 'style';
+
+describe.runIf(recordings)('answers have the structure of what the real server answered', () => {
+  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('%s', async (_name, { request, response }) => {
+    const fields = (request.body?.urlencoded ?? []).map(({ name, value }): [string, string] => {
+      if (name === 'shortcode_id') return [name, SHORTCODES[value] ?? value];
+      return [name, name.startsWith('bwg_search') && value ? 'storeroom' : value];
+    });
+    const text = await (await cms.post(request.path, fields)).text();
+    const shape = summarizeAnswer(text);
+    const recorded = shapeOfRecording(response.body.summary ?? {});
+    // The demo prints thumbnails in a masonry too, and an image that is given.
+    const isMasonry = fields.some(([name, value]) => name === 'shortcode_id' && value === '42');
+    expect(shape.rootElements.filter((element) => !isForLooks(element) && !element.startsWith('div#'))).toEqual(
+      recorded.rootElements.filter((element) => !isForLooks(element) && !element.startsWith('div#')),
+    );
+    expect(shape.hasErrorBlock).toBe(recorded.hasErrorBlock);
+    if (!isMasonry) expect(shape.items).toEqual(recorded.items);
+    if (!isMasonry) expect(shape.hiddenInputs).toEqual(recorded.hiddenInputs);
+  });
+});
