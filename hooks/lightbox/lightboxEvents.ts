@@ -46,6 +46,8 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | IndexRequested
   /** The first request of the queue goes to the caller. */
   | { readonly type: 'requestTaken'; readonly request: NavigationRequest }
+  /** The caller has had its say, and nothing moved. */
+  | { readonly type: 'requestLeftOpen' }
   /** `loading` after a failure is another attempt. */
   | { readonly type: 'imageReported'; readonly imageId: string; readonly status: SlideImageStatus }
   | { readonly type: 'transitionFinished'; readonly change: SlideChange }

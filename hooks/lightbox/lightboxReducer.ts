@@ -63,6 +63,7 @@ function loadingReducer<TImage extends GalleryImage>(
         change: null,
         queue: [],
         asked: null,
+        isAsking: false,
         announcedIndex: state.shown.index,
       };
     default:

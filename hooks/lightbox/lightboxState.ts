@@ -65,6 +65,8 @@ export interface OpenState<TImage extends GalleryImage> extends Session<TImage> 
   readonly queue: readonly NavigationRequest[];
   /** The request that the caller was asked about last. */
   readonly asked: NavigationRequest | null;
+  /** It was asked just now, and the render that has the answer is still to come. */
+  readonly isAsking: boolean;
   /** The index to announce; −1 says nothing. */
   readonly announcedIndex: number;
 }

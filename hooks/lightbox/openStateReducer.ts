@@ -2,6 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { IndexRequested, LightboxEvent, PositionChanged } from './lightboxEvents.ts';
 import type { OpenState, SlideChange } from './lightboxState.ts';
 import { enqueueNavigation, longestChangeMs, shiftNavigation } from './navigationQueue.ts';
+import type { NavigationRequest } from './navigationQueue.ts';
 import { resolveNavigation } from './resolveNavigation.ts';
 
 /** What happens while images are shown: wishes queue up, one change runs at a time. */
@@ -13,7 +14,9 @@ export function openStateReducer<TImage extends GalleryImage>(
     case 'indexRequested':
       return withRequest(state, event);
     case 'requestTaken':
-      return state.queue[0] === event.request ? { ...state, queue: state.queue.slice(1), asked: event.request } : state;
+      return state.queue[0] === event.request ? withAsked(state, event.request) : state;
+    case 'requestLeftOpen':
+      return state.isAsking ? { ...state, isAsking: false } : state;
     case 'positionChanged':
       return withPosition(state, event);
     case 'transitionFinished':
@@ -23,22 +26,32 @@ export function openStateReducer<TImage extends GalleryImage>(
   }
 }
 
+function withAsked<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  request: NavigationRequest,
+): OpenState<TImage> {
+  return { ...state, queue: state.queue.slice(1), asked: request, isAsking: true };
+}
+
 function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish: IndexRequested): OpenState<TImage> {
-  const { change, shown } = state;
+  const { change, isAsking } = state;
   const { target, policy, reason, event, loaded } = wish;
   const toIndex = resolveNavigation(target, { ...wish, fromIndex: lastIndex(state) });
   if (toIndex === null) return state;
   const isLoaded = (index: number): boolean => index >= 0 && index < loaded;
   // A way back into what is loaded gives up waiting for more.
   const queue = isLoaded(toIndex) ? state.queue.filter((waiting) => isLoaded(waiting.toIndex)) : state.queue;
-  if (toIndex === lastIndex({ shown, queue })) return { ...state, queue };
-  const request = { toIndex, reason, event, hasWaited: change !== null || queue.length > 0 };
+  if (toIndex === lastIndex({ ...state, queue })) return { ...state, queue };
+  const request = { toIndex, reason, event, hasWaited: change !== null || isAsking || queue.length > 0 };
   return { ...state, queue: enqueueNavigation(queue, request, policy) };
 }
 
-/** Where the last request leads, or what is shown where none waits. */
-const lastIndex = ({ queue, shown }: Pick<OpenState<GalleryImage>, 'queue' | 'shown'>): number =>
-  queue.at(-1)?.toIndex ?? shown.index;
+/**
+ * Where the last request leads, or what is shown where none waits. One that the caller is being asked about is on its way: a key
+ * pressed before the render that moves there would otherwise lead to the same place, and one press would be lost.
+ */
+const lastIndex = ({ queue, asked, isAsking, shown }: OpenState<GalleryImage>): number =>
+  queue.at(-1)?.toIndex ?? (isAsking ? asked?.toIndex : undefined) ?? shown.index;
 
 function withPosition<TImage extends GalleryImage>(
   state: OpenState<TImage>,
@@ -52,6 +65,7 @@ function withPosition<TImage extends GalleryImage>(
   const next = {
     ...state,
     shown: position,
+    isAsking: false,
     queue: event.fromIndex < 0 ? [] : shiftNavigation(queue, shift, position),
   };
   if (isSameImage && shift === 0) return next;

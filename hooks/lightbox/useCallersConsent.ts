@@ -43,6 +43,11 @@ export function useCallersConsent<TImage extends GalleryImage>(options: UseCalle
     if (!(isNews && requestIndex(movedIndex, 'imagesChanged')) && isIdle) takeRequest();
   }, [isIdle, request, movedIndex, requestIndex, takeRequest]);
 
+  const isLeftOpen = state.status === 'open' && state.isAsking;
+  useIsomorphicLayoutEffect(() => {
+    if (isLeftOpen) dispatch({ type: 'requestLeftOpen' });
+  }, [isLeftOpen, dispatch]);
+
   const isEmptied = shown && images?.length === 0;
   useIsomorphicLayoutEffect(() => {
     if (isEmptied) requestOpen(false, 'missing');

@@ -53,6 +53,7 @@ const events: Readonly<Record<Event['type'], Event>> = {
     event: undefined,
   },
   requestTaken: { type: 'requestTaken', request },
+  requestLeftOpen: { type: 'requestLeftOpen' },
   imageReported: { type: 'imageReported', imageId: 'photo-1', status: 'loaded' },
   transitionFinished: { type: 'transitionFinished', change },
   closeRequested: { type: 'closeRequested' },
@@ -126,6 +127,15 @@ describe('where an event leads', () => {
     expect(lightboxReducer(asked, position(2, 1))).toMatchObject({
       change: { toIndex: 2, effect: 'none', durationMs: 0, reason: 'swipe' },
     });
+  });
+
+  test('a key pressed between the question to the caller and its answer leads one further', () => {
+    const next = { target: { step: 1 }, offset: 0, loaded: 9, total: 9, loop: false, policy: 'queue' } as const;
+    const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...next } as const;
+    const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestTaken', request });
+    expect(lightboxReducer(asked, pressed)).toMatchObject({ queue: [{ toIndex: 3, hasWaited: true }] });
+    const leftOpen = lightboxReducer(asked, { type: 'requestLeftOpen' });
+    expect(lightboxReducer(leftOpen, pressed)).toMatchObject({ queue: [{ toIndex: 2, hasWaited: false }] });
   });
 
   test('a change that another one replaced ends nothing', () => {
