@@ -25,17 +25,15 @@ export interface GalleryRequests<TImage extends GalleryImage> {
   retry(): void;
 }
 
-const keyOf = (page: number | undefined, queryKey: string) => `${page} ${queryKey}`;
-
 /** Asks a source for the wanted page whenever that is another one than the page shown. The newest request alone counts. */
 export function useGalleryRequests<TImage extends GalleryImage>(
   options: UseGalleryRequestsOptions<TImage>,
 ): GalleryRequests<TImage> {
   const { source, page, query, initialPage, onNewQuery } = options;
   const queryKey = JSON.stringify(query ?? {});
-  const key = keyOf(page, queryKey);
+  const key = page + queryKey;
   const [state, dispatch] = useReducer(galleryReducer<TImage>, null, () =>
-    createGalleryState(initialPage, keyOf(initialPage?.page, queryKey)),
+    createGalleryState(initialPage, `${initialPage?.page}${queryKey}`),
   );
   const { shownKey, revision, failure } = state;
   const lastQueryKey = useRef(queryKey);
