@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Database } from 'libsql';
 import { albumPageRoutes, answerAlbum } from './albums/albumRoutes.ts';
 import { createAlbumContent } from './albums/createAlbumContent.ts';
 import type { AlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
 import { createAccess } from './auth/createAccess.ts';
+import type { AccessControl } from './auth/createAccess.ts';
 import { createUserStore } from './auth/createUserStore.ts';
 import { hashPassword } from './auth/hashPassword.ts';
 import { loginRoutes } from './auth/loginRoutes.ts';
@@ -20,6 +22,10 @@ import { createCaptchas } from './comments/createCaptchas.ts';
 import { createComments } from './comments/createComments.ts';
 import { privacyPolicyPage } from './comments/privacyPolicyPage.ts';
 import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH } from './constants.ts';
+import { CAPTCHA_FILES_PATH } from './contactForm/constants.ts';
+import { contactCaptchaRoutes, contactFormRoutes } from './contactForm/contactFormRoutes.ts';
+import { createContactDesk } from './contactForm/createContactDesk.ts';
+import type { ContactDesk } from './contactForm/createContactDesk.ts';
 import { createCmsContent } from './createCmsContent.ts';
 import { createGalleryStore } from './database/createGalleryStore.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -61,6 +67,8 @@ export interface Cms {
   readonly app: Hono;
   /** The same content for pages rendered on this server. */
   readonly content: CmsContent & AlbumContent;
+  /** Takes contact forms, and keeps what was sent. */
+  readonly contact: ContactDesk;
   /** The password of the user `admin`. */
   readonly adminPassword: string;
   /** Ends what is being rendered and closes the database. */
@@ -74,8 +82,27 @@ const PATHS = [
   `${REST_PATH}/*`,
   `${UPLOADS_PATH}/*`,
   `${GALLERY_PAGE_PATH}/*`,
+  `${CAPTCHA_FILES_PATH}/*`,
   CHECKOUT_PATH,
 ] as const;
+
+interface RestInterfaceOptions {
+  readonly access: AccessControl;
+  readonly contact: ContactDesk;
+  readonly faults: boolean;
+}
+
+/** Everything that is asked for over REST, and the files that were uploaded by it. */
+function restInterface(database: Database, { access, contact, faults }: RestInterfaceOptions): Hono {
+  const media = createMediaStore(database);
+  const routes = [
+    ...userRoutes,
+    ...postRoutes(createPostStore(database)),
+    ...mediaRoutes({ media, hasFaults: faults }),
+    ...contactFormRoutes(contact),
+  ];
+  return new Hono().route('/', restRoutes(access, routes)).route('/', mediaFileRoutes(media));
+}
 
 /** The embedded CMS: the galleries of the demo, spoken over the wire of the real server. */
 export function createCms(options: CmsOptions): Cms {
@@ -93,8 +120,7 @@ export function createCms(options: CmsOptions): Cms {
     comments: createComments(database, access, captchas),
     shop: createShop(database, access),
   };
-  const media = createMediaStore(database);
-  const rest = [...userRoutes, ...postRoutes(createPostStore(database)), ...mediaRoutes({ media, hasFaults: faults })];
+  const contact = createContactDesk(database);
   const password = adminPassword ?? readAdminPassword(dataFolder);
   users.setAdmin(hashPassword(password));
 
@@ -124,8 +150,8 @@ export function createCms(options: CmsOptions): Cms {
   app.route('/', originalRoutes(store, renderer));
   app.route('/', imageRoutes(store, renderer));
   app.route('/', loginRoutes(users, access));
-  app.route('/', restRoutes(access, rest));
-  app.route('/', mediaFileRoutes(media));
+  app.route('/', restInterface(database, { access, contact, faults }));
+  app.route('/', contactCaptchaRoutes(contact));
   app.route('/', providerRoutes());
   app.route('/', privacyPolicyPage());
 
@@ -134,6 +160,7 @@ export function createCms(options: CmsOptions): Cms {
   return {
     app,
     content: createAlbumContent(albums, createCmsContent(store)),
+    contact,
     adminPassword: password,
     close() {
       renderer.close();

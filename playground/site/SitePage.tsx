@@ -3,10 +3,12 @@ import { SiteFrame } from './components/SiteFrame.tsx';
 import type { PageData } from './pageData.ts';
 import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
+import { ContactPage } from './pages/ContactPage.tsx';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
 import { GalleriesPage } from './pages/GalleriesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
+import { InboxPage } from './pages/InboxPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { PlainPage } from './pages/PlainPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
@@ -27,6 +29,10 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <ViewPage page={page} />;
     case 'browse':
       return <BrowsePage page={page} />;
+    case 'contact':
+      return <ContactPage page={page} />;
+    case 'inbox':
+      return <InboxPage page={page} />;
     case 'dashboard':
       return <DashboardPage page={page} />;
     case 'message':

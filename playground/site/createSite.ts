@@ -10,6 +10,7 @@ import { assetRoutes } from './assets/assetRoutes.ts';
 import type { Asset } from './assets/readAssets.ts';
 import type { ClientFiles } from './assets/readClientFiles.ts';
 import { isBrowseMode } from './browseModes.ts';
+import { contactRoutes } from './contactRoutes.ts';
 import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
 import { renderDocument } from './document/renderDocument.tsx';
@@ -20,7 +21,7 @@ import type { SecurityVariables } from './security/securityHeaders.ts';
 import { isViewName } from './views.ts';
 
 export interface SiteOptions {
-  readonly cms: Pick<Cms, 'app' | 'content'>;
+  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'contact'>>;
   readonly files: ClientFiles;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Lets anyone read what browsers reported about the policy: for tests only. */
@@ -53,7 +54,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     context.set('showsEmbeds', page.kind === 'embeds');
     // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
     return context.html(html, status, {
-      'Cache-Control': page.kind === 'dashboard' ? 'no-store' : 'private, no-cache',
+      'Cache-Control': page.kind === 'dashboard' || page.kind === 'inbox' ? 'no-store' : 'private, no-cache',
     });
   }
 
@@ -94,6 +95,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
 
+  if (cms.contact) app.route('/', contactRoutes({ app: cms.app, desk: cms.contact, answerPage }));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   app.route('/', cms.app);
 

@@ -1,8 +1,9 @@
-import type { GalleryImage, GalleryTag } from '@loggia/hooks';
+import type { ContactFormDescription, GalleryImage, GalleryTag } from '@loggia/hooks';
 import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import type { BrowseModeName } from './browseModes.ts';
 import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
 import type { AlbumViewName } from './albumViews.ts';
+import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
 import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
 import type { ViewName } from './views.ts';
 
@@ -21,6 +22,8 @@ export interface EmbeddedGallery {
   readonly description: string;
   readonly config: WordPressGalleryConfig;
   readonly initialPage: PackedGalleryPage;
+  /** Its images have no context menu. */
+  readonly isProtected?: boolean | undefined;
 }
 
 /** Who made a photograph of the demo. */
@@ -108,8 +111,23 @@ export interface DashboardPageData extends PageBase {
   readonly logoutAddress: string;
 }
 
+/** A contact form, and what became of it where it was posted without scripts. */
+export interface ContactPageData extends PageBase {
+  readonly kind: 'contact';
+  readonly form: ContactFormDescription;
+  readonly answer: { readonly message: string; readonly errors: readonly string[] } | undefined;
+}
+
+/** What visitors have sent, newest first. */
+export interface InboxPageData extends PageBase {
+  readonly kind: 'inbox';
+  readonly entries: readonly ContactEntry[];
+}
+
 /** What the server tells the browser about a page: all that rendering it needs, and nothing else. */
 export type PageData =
+  | ContactPageData
+  | InboxPageData
   | ViewPageData
   | AlbumPageData
   | BrowsePageData

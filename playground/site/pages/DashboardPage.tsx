@@ -31,6 +31,9 @@ export function DashboardPage({ page }: { readonly page: DashboardPageData }) {
         </table>
       )}
       <p className="site-actions">
+        <a className="site-button" href="/wp-admin/inbox">
+          Inbox
+        </a>
         <a className="site-button" href={page.logoutAddress}>
           Log out
         </a>

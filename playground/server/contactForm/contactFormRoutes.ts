@@ -1,0 +1,150 @@
+import { Hono } from 'hono';
+import type { ContactFormField, InvalidContactField } from '@loggia/hooks';
+import { drawCaptcha } from '../comments/drawCaptcha.ts';
+import { NO_ROUTE, refuse, TOO_LARGE } from '../rest/restErrors.ts';
+import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
+import { CAPTCHA_FILES_PATH, LARGEST_FORM_BYTES } from './constants.ts';
+import type { CmsForm } from './contactForms.ts';
+import type { ContactDesk, DeskAnswer } from './createContactDesk.ts';
+import { feedbackRules } from './feedbackRules.ts';
+
+const NOT_FOUND = refuse(404, 'wpcf7_not_found', 'The requested contact form was not found.');
+const NO_UNIT_TAG = refuse(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+const WRONG_TYPE = refuse(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
+/** The order in which newer servers judge kinds of fields. */
+const KINDS = [
+  'checkbox',
+  'radio',
+  'date',
+  'number',
+  'range',
+  'select',
+  'text',
+  'email',
+  'url',
+  'tel',
+  'textarea',
+  'quiz',
+  'captcha',
+  'file',
+];
+
+function renewals(desk: ContactDesk, { description }: CmsForm, origin: string): object {
+  const of = (type: ContactFormField['type']) =>
+    description.fields.flatMap((field) => (field.type === type && 'name' in field && field.name ? [field.name] : []));
+  const quiz = of('quiz').map((name) => {
+    const { question, token } = desk.questions.quiz();
+    return [name, [question, token]];
+  });
+  const captcha = of('captcha').map((name) => [name, `${origin}${CAPTCHA_FILES_PATH}/${desk.questions.captcha()}.png`]);
+  return {
+    ...(quiz.length > 0 && { quiz: Object.fromEntries(quiz) }),
+    ...(captcha.length > 0 && { captcha: Object.fromEntries(captcha) }),
+  };
+}
+
+function invalidFields(
+  { generation, description }: CmsForm,
+  found: readonly InvalidContactField[],
+  unitTag: string,
+): object[] {
+  const kindOf = ({ name }: InvalidContactField): number =>
+    KINDS.indexOf(description.fields.find((field) => 'name' in field && field.name === name)?.type ?? '');
+  const placeOf = ({ name }: InvalidContactField): number =>
+    description.fields.findIndex((field) => 'name' in field && field.name === name);
+  const order = generation === 'newer' ? kindOf : placeOf;
+  return [...found]
+    .sort((first, second) => order(first) - order(second))
+    .map(({ name, message }) => {
+      const told = name.replaceAll('.', '_');
+      const rest = { message, idref: null, error_id: `${unitTag}-ve-${told}` };
+      return generation === 'newer'
+        ? { field: told, ...rest }
+        : { into: `span.wpcf7-form-control-wrap.${told}`, ...rest };
+    });
+}
+
+/** The body of a form; of a kind that is not understood the older generation makes an empty one. */
+async function readForm({ raw }: RestRequest, { generation }: CmsForm): Promise<FormData | RestReply> {
+  const type = raw.headers.get('content-type') ?? '';
+  if (generation === 'newer' && !type.startsWith('multipart/form-data')) return WRONG_TYPE;
+  if (Number(raw.headers.get('content-length') ?? 0) > LARGEST_FORM_BYTES) return TOO_LARGE;
+  const data = await raw.formData().catch(() => new FormData());
+  const isTold = String(data.get('_wpcf7_unit_tag') ?? '') !== '';
+  return generation === 'newer' && !isTold ? NO_UNIT_TAG : data;
+}
+
+function feedback(
+  form: CmsForm,
+  { status, message, hash, invalidFields: found }: DeskAnswer,
+  data: FormData,
+  asked: object,
+): RestReply {
+  const unitTag = String(data.get('_wpcf7_unit_tag') ?? '').replaceAll(/[^A-Za-z0-9_-]/g, '');
+  return {
+    status: 200,
+    body: {
+      contact_form_id: Number(form.description.id),
+      status,
+      message,
+      posted_data_hash: hash,
+      into: `#${unitTag}`,
+      invalid_fields: invalidFields(form, found, unitTag),
+      ...asked,
+    },
+  };
+}
+
+/** The calls of both generations of the form server; which one answers is a property of the form. */
+export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
+  return [
+    {
+      pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback$/,
+      answers: {
+        async POST(request, id) {
+          const form = desk.form(id);
+          if (!form) return NOT_FOUND;
+          const data = await readForm(request, form);
+          if (!(data instanceof FormData)) return data;
+          const answer = await desk.take(form, data, request.raw.headers.has('user-agent'));
+          return feedback(form, answer, data, renewals(desk, form, request.origin));
+        },
+      },
+    },
+    {
+      pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/refill$/,
+      answers: {
+        GET({ origin }, id) {
+          const form = desk.form(id);
+          if (!form) return NOT_FOUND;
+          const asked = renewals(desk, form, origin);
+          return { status: 200, body: Object.keys(asked).length > 0 ? asked : [] };
+        },
+      },
+    },
+    {
+      pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback\/schema$/,
+      answers: {
+        GET(_request, id) {
+          const form = desk.form(id);
+          if (form?.generation === 'older') return NO_ROUTE;
+          if (!form) return NOT_FOUND;
+          const rules = feedbackRules(form.description.fields);
+          return { status: 200, body: { version: 'Contact Form 7 SWV Schema 2024-10', locale: 'en_US', rules } };
+        },
+      },
+    },
+  ];
+}
+
+/** The pictures of characters, by their digits. */
+export function contactCaptchaRoutes(desk: ContactDesk): Hono {
+  return new Hono().get(`${CAPTCHA_FILES_PATH}/:file`, async (context) => {
+    const characters = desk.questions.charactersOf(context.req.param('file').replace(/\.png$/, ''));
+    if (characters === undefined) return context.notFound();
+    return context.body(await drawCaptcha(characters), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'no-store',
+    });
+  });
+}

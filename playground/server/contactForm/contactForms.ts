@@ -1,0 +1,118 @@
+import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
+
+/** A form of the CMS; the questions are asked anew each time. */
+export interface CmsForm {
+  readonly generation: 'newer' | 'older';
+  readonly description: ContactFormDescription;
+}
+
+const fields: readonly ContactFormField[] = [
+  {
+    type: 'text',
+    name: 'your-name',
+    label: 'Your name',
+    isRequired: true,
+    minLength: 2,
+    maxLength: 60,
+    autoComplete: 'name',
+  },
+  { type: 'email', name: 'your-email', label: 'Email', isRequired: true, autoComplete: 'email' },
+  { type: 'url', name: 'your-site', label: 'Your site', hint: 'With or without http://' },
+  { type: 'tel', name: 'your-phone', label: 'Telephone', autoComplete: 'tel' },
+  { type: 'number', name: 'guests', label: 'How many are you?', minimum: 1, maximum: 12, defaultValue: '2' },
+  { type: 'range', name: 'light', label: 'How much light do you like?', minimum: 0, maximum: 5, defaultValue: '3' },
+  { type: 'date', name: 'day', label: 'Day of your visit', minimum: '2020-01-01', maximum: '2035-12-31' },
+  {
+    type: 'textarea',
+    name: 'your-message',
+    label: 'Message',
+    isRequired: true,
+    minLength: 10,
+    maxLength: 500,
+    rows: 5,
+  },
+  { type: 'count', target: 'your-message', direction: 'down', minimum: 10, maximum: 500 },
+  {
+    type: 'select',
+    name: 'room',
+    label: 'Room',
+    choices: [{ label: 'Any' }, { label: 'North light' }, { label: 'South light' }],
+  },
+  {
+    type: 'select',
+    name: 'prints',
+    label: 'Prints of interest',
+    isMultiple: true,
+    choices: [{ label: 'Small' }, { label: 'Medium' }, { label: 'Large' }],
+  },
+  {
+    type: 'checkbox',
+    name: 'interests',
+    label: 'What brings you here?',
+    choices: [{ label: 'Landscapes' }, { label: 'Workshops' }, { label: 'Something else' }],
+    hasFreeText: true,
+  },
+  {
+    type: 'checkbox',
+    name: 'answer-by',
+    label: 'One way to answer',
+    isExclusive: true,
+    choices: [{ label: 'Email' }, { label: 'Telephone' }],
+  },
+  {
+    type: 'radio',
+    name: 'heard',
+    label: 'How did you hear of us?',
+    choices: [{ label: 'A friend', isChosen: true }, { label: 'A search' }],
+  },
+  {
+    type: 'file',
+    name: 'attachment',
+    label: 'A picture or a text',
+    accept: '.png,.jpg,.txt',
+    maxSizeBytes: 1_000_000,
+    hint: 'PNG, JPEG or plain text, up to 1 MB',
+  },
+  { type: 'quiz', name: 'sum', label: 'Quiz', question: '', token: '' },
+  { type: 'captcha', name: 'code', label: 'Characters in the picture', imageUrl: '', token: '' },
+  { type: 'acceptance', name: 'terms', label: 'You may keep this message to answer it.' },
+  { type: 'hidden', name: 'page', value: 'contact' },
+  { type: 'submit', label: 'Send message' },
+];
+
+const shared = { title: 'Write to us', locale: 'en_US', containerId: '32', action: '/contact', fields };
+
+/** By their id: the same form on both generations of the server, and once without a picture that only a person can read. */
+export const contactForms: ReadonlyMap<number, CmsForm> = new Map([
+  [
+    31,
+    { generation: 'newer', description: { ...shared, id: '31', unitTag: 'wpcf7-f31-p32-o1', serverVersion: '6.1.6' } },
+  ],
+  [
+    33,
+    {
+      generation: 'older',
+      description: {
+        ...shared,
+        id: '33',
+        unitTag: 'wpcf7-f33-p32-o1',
+        serverVersion: '5.5.6',
+        action: '/contact?form=33',
+      },
+    },
+  ],
+  [
+    34,
+    {
+      generation: 'newer',
+      description: {
+        ...shared,
+        id: '34',
+        unitTag: 'wpcf7-f34-p32-o1',
+        serverVersion: '6.1.6',
+        action: '/contact?form=34',
+        fields: fields.filter(({ type }) => type !== 'captcha'),
+      },
+    },
+  ],
+]);

@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import type { Context, Env } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LARGEST_FORM_BYTES } from '../server/contactForm/constants.ts';
+import { withSentValues } from '../server/contactForm/withSentValues.ts';
+import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
+import type { ContactPageData, InboxPageData, PageData } from './pageData.ts';
+
+const INBOX_PATH = '/wp-admin/inbox';
+const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
+const FORM_ID = 31;
+
+export interface ContactRoutesOptions<TEnvironment extends Env> {
+  readonly app: Hono;
+  readonly desk: ContactDesk;
+  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+}
+
+function contactPage(form: ContactPageData['form'], answer?: ContactPageData['answer']): ContactPageData {
+  return {
+    kind: 'contact',
+    path: '/contact',
+    title: 'Write to us',
+    description: 'Every kind of field there is. What you send is kept in the inbox of this demo and goes nowhere else.',
+    credits: [],
+    form,
+    answer,
+  };
+}
+
+function inboxPage(desk: ContactDesk): InboxPageData {
+  const entries = desk.entries.list();
+  return {
+    kind: 'inbox',
+    path: INBOX_PATH,
+    title: 'Inbox',
+    description: entries.length > 0 ? 'What visitors have sent, the newest first.' : 'Nothing so far.',
+    credits: [],
+    entries,
+  };
+}
+
+const formId = (context: Context): number => Number(context.req.query('form') ?? FORM_ID);
+const toLogin = (context: Context): Response =>
+  context.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(INBOX_PATH)}`);
+
+/** The page of the contact form, also for browsers without scripts, and the inbox for those whom the CMS knows. */
+export function contactRoutes<TEnvironment extends Env>(
+  options: ContactRoutesOptions<TEnvironment>,
+): Hono<TEnvironment> {
+  const { app: cmsApp, desk, answerPage } = options;
+  const app = new Hono<TEnvironment>();
+  async function isAllowed(context: Context<TEnvironment>): Promise<boolean> {
+    const cookie = context.req.header('cookie') ?? '';
+    // Only somebody with a session gets a nonce.
+    return (await cmsApp.request(NONCE_PATH, { headers: { cookie } }, context.env)).ok;
+  }
+
+  app.get('/contact', (context) => {
+    const form = desk.describe(formId(context));
+    return form ? answerPage(context, contactPage(form)) : context.notFound();
+  });
+  app.use('/contact', bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
+  app.post('/contact', async (context) => {
+    const form = desk.form(formId(context));
+    const fresh = desk.describe(formId(context));
+    if (!form || !fresh) return context.notFound();
+    const data = await context.req.formData();
+    const { status, message, invalidFields } = await desk.take(
+      form,
+      data,
+      context.req.header('user-agent') !== undefined,
+    );
+    const errors = invalidFields.map(({ name, message: error }) => {
+      const field = fresh.fields.find((each) => 'name' in each && each.name === name);
+      return `${field && 'label' in field ? field.label : name}: ${error}`;
+    });
+    const shown = status === 'mail_sent' ? fresh : withSentValues(fresh, data);
+    return answerPage(context, contactPage(shown, { message, errors }));
+  });
+  app.get(INBOX_PATH, async (context) =>
+    (await isAllowed(context)) ? answerPage(context, inboxPage(desk)) : toLogin(context),
+  );
+  app.get(`${INBOX_PATH}/files/:id`, async (context) => {
+    if (!(await isAllowed(context))) return toLogin(context);
+    const file = desk.entries.file(Number(context.req.param('id')));
+    if (!file) return context.notFound();
+    return context.body(new Uint8Array(file.bytes), 200, {
+      // Whatever a visitor sent: it is saved, and never shown as part of this site.
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Cache-Control': 'no-store',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { logIn } from './helpers/admin.ts';
+import { breakServer } from './helpers/faults.ts';
+import { test as base } from './helpers/test.ts';
+
+/** A failure is what one of these is about; the browser notes it. */
+const test = base.override('expectedComplaints', [/Failed to load resource/]);
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  '1 + 1 = ?': '2',
+  '2 + 3 = ?': '5',
+  'What is the first letter of "loggia"?': 'l',
+};
+
+const input = (page: Page, name: string, value?: string) =>
+  page.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
+
+/** The page is alive: until then a form is the browser's to post. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/contact?form=${id}`);
+  await expect.poll(() => page.getByLabel('Something else: say more').isDisabled()).toBe(true);
+}
+
+/** Fills in every field but the captcha, which only a person can read: the form is sent without that one. */
+async function fillIn(page: Page): Promise<void> {
+  await input(page, 'your-name').fill('Ann <b>Lee</b>');
+  await input(page, 'your-email').fill('ann@hills.example');
+  await input(page, 'your-site').fill('hills.example');
+  await input(page, 'your-phone').fill('+374 10 123456');
+  await input(page, 'guests').fill('3');
+  await input(page, 'light').fill('4');
+  await input(page, 'day').fill('2026-12-24');
+  await input(page, 'your-message').fill('Two lines\nof a message');
+  await input(page, 'room').selectOption('North light');
+  await input(page, 'prints[]').selectOption(['Small', 'Large']);
+  await input(page, 'interests[]', 'Landscapes').check();
+  await input(page, 'interests[]', 'Something else').check();
+  await page.getByLabel('Something else: say more').fill('the fog');
+  await input(page, 'answer-by', 'Telephone').check();
+  await input(page, 'answer-by', 'Email').check();
+  await input(page, 'heard', 'A search').check();
+  await input(page, 'attachment').setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('a note'),
+  });
+  await input(page, 'terms').check();
+  const labels = await page.locator('label').allTextContents();
+  const question = labels.find((text) => text in ANSWERS) ?? '';
+  await input(page, 'sum').fill(ANSWERS[question] ?? '');
+}
+
+const message = (page: Page) => page.locator('form [role=status]');
+
+describe('the contact form', () => {
+  test('says what is wrong, keeps everything through a failure, and every field is read in the inbox', async ({
+    page,
+  }) => {
+    await open(page, '34');
+    await fillIn(page);
+    await breakServer(page, 'drop@/wp-json/contact-form-7/v1/contact-forms/34/feedback');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect.poll(() => message(page).textContent()).toContain('Everything you wrote is still here.');
+    expect(await input(page, 'your-message').inputValue()).toBe('Two lines\nof a message');
+    await breakServer(page, '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => message(page).textContent()).toBe('Thank you for your message. It has been sent.');
+    await expect.poll(() => input(page, 'your-message').inputValue()).toBe('');
+
+    await page.goto('/wp-admin/inbox');
+    await logIn(page);
+    const entry = page.getByRole('article').first();
+    await entry.waitFor();
+    const rows = await entry
+      .locator('dl > div')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
+    expect(rows).toEqual([
+      ['Your name', 'Ann <b>Lee</b>'],
+      ['Email', 'ann@hills.example'],
+      ['Your site', 'http://hills.example'],
+      ['Telephone', '+374 10 123456'],
+      ['How many are you?', '3'],
+      ['How much light do you like?', '4'],
+      ['Day of your visit', '2026-12-24'],
+      ['Message', 'Two lines\nof a message'],
+      ['Room', 'North light'],
+      ['Prints of interest', 'Small, Large'],
+      ['What brings you here?', 'Landscapes, Something else the fog'],
+      ['One way to answer', 'Email'],
+      ['How did you hear of us?', 'A search'],
+      ['You may keep this message to answer it.', '1'],
+      ['page', 'contact'],
+      ['File', 'note.txt 6 bytes'],
+    ]);
+  });
+
+  test('renews quiz and captcha with each answer, of either generation, and takes focus to the first error', async ({
+    page,
+  }) => {
+    for (const id of ['31', '33']) {
+      await open(page, id);
+      await fillIn(page);
+      await input(page, 'your-name').fill('');
+      const picture = page.getByRole('img', { name: 'Picture of the characters to type' });
+      const before = await picture.getAttribute('src');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('your-name');
+      expect(await picture.getAttribute('src')).not.toBe(before);
+      const wrong = await page
+        .locator('[aria-invalid=true]')
+        .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).name));
+      expect(wrong).toEqual(['your-name', 'code']);
+    }
+  });
+});
