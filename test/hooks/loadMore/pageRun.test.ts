@@ -71,7 +71,7 @@ test('wherever it begins, and however it grows, it becomes the whole gallery, an
       const { pageCount } = pageOf(1);
       let run = startRun(pageOf(1 + (at % pageCount)));
       const placeOf = (id: string) => run.images.findIndex((image) => image.id === id) + runSpan(run).offset;
-      const order = [...ways.map((isStart): ListEdge => (isStart ? 'start' : 'end'))];
+      const order = ways.map((isStart): ListEdge => (isStart ? 'start' : 'end'));
       const rest: readonly ListEdge[] = Array.from({ length: 2 * pageCount }, (_, n) => (n % 2 ? 'start' : 'end'));
       for (const edge of [...order, ...rest]) {
         const { offset, total } = runSpan(run);
