@@ -80,7 +80,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       await untilTold('3');
       await travel(-1);
       await page.expectShown(null);
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      await untilGuardIsOver();
       await travel(1);
       await page.expectShown('Image 3');
       await travel(-1);

@@ -69,8 +69,8 @@ describe('a video in the lightbox', () => {
     await expect.poll(() => bodyOf(film)?.['state']).toBe('playing');
     await press('{ArrowRight}');
     await expect.poll(() => bodyOf(film)?.['state']).toBe('paused');
+    await expect.poll(() => frame() === film).toBe(false);
     await expectReady();
-    expect(frame()).not.toBe(film);
     await press('{Escape}');
     await expectClosed();
     expect(document.querySelector('iframe')).toBeNull();

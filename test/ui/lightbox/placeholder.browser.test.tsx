@@ -31,6 +31,6 @@ test('until a picture has come its thumbnail stands in its place, unheard, and n
   await render(<LightboxPage images={images} />);
   await thumbnail('2').click();
   await expectShown('Landscape 2');
-  expect(placeholder()).toBeNull();
+  await expect.poll(placeholder).toBeNull();
   expect(placeOf(dialog().getByRole('img', { name: 'Landscape 2' }).element())).toEqual(place);
 });
