@@ -1,7 +1,7 @@
 'use client';
 import { readDirection } from '../shared/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { useSwipe } from '../swipe/useSwipe.tsx';
+import { useLateSwipe } from '../swipe/useLateSwipe.tsx';
 import type { UseSwipeResult } from '../swipe/types.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { ResolvedCarousel } from './resolveCarousel.ts';
@@ -46,9 +46,8 @@ export function useCarouselSwipe(options: UseCarouselSwipeOptions): Pick<UseSwip
     next: (_reason: 'swipe', event?: Event) => turnBy(1, event),
     previous: (_reason: 'swipe', event?: Event) => turnBy(-1, event),
   };
-  return useSwipe(target, {
+  return useLateSwipe(target, {
     surface: viewport,
-    axis: 'x',
     turnLength: effect === 'slide' && stepPx > 0 ? () => readSteps() * stepPx : undefined,
     enabled,
   });

@@ -125,7 +125,7 @@ export interface UseWindowedLayoutOptions {
   readonly overscan?: number | undefined;
   /** Items in the server's HTML. @default INITIAL_COUNT */
   readonly initialCount?: number | undefined;
-  /** A list no longer than this is mounted whole once it is measured. @default initialCount */
+  /** A list no longer than this is mounted whole once it is measured. @default UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
   /** An item that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
   readonly pinnedIndex?: number | undefined;

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { INITIAL_COUNT, OVERSCAN_PX } from './constants.ts';
+import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
 import { mountedIndices } from './mountedIndices.ts';
 import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from './types.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
@@ -23,7 +23,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
     pinnedIndex,
     overscan = OVERSCAN_PX,
     initialCount = INITIAL_COUNT,
-    unwindowedCount = initialCount,
+    unwindowedCount = UNWINDOWED_COUNT,
   } = options;
   // The item that has focus, or had it last: focus may come back to it.
   const [focusedIndex, setFocusedIndex] = useState<number>();

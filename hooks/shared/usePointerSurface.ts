@@ -11,6 +11,8 @@ export interface UsePointerSurfaceOptions {
   /** The element, where another component draws it; then the getter is not needed. */
   readonly surface: HTMLElement | null | undefined;
   readonly enabled: boolean;
+  /** What pointers did on the given surface before this was there: made up for at once, and emptied. */
+  readonly backlog?: Event[] | undefined;
   /** What every pointer does that went down on the surface. */
   readonly onInput: (input: GestureInput) => void;
 }
@@ -24,7 +26,7 @@ const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lost
 
 /** The element that gestures are made on, by its getter or given. */
 export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointerSurfaceResult {
-  const { surface: given, enabled } = options;
+  const { surface: given, enabled, backlog } = options;
   const [own, setOwn] = useState<HTMLElement | null>(null);
   const surface = given ?? own;
   const onInput = useStableCallback(options.onInput);
@@ -37,11 +39,17 @@ export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointer
     if (!given) return undefined;
     for (const type of TYPES) given.addEventListener(type, handle);
     given.addEventListener('click', handle, { capture: true });
+    let isGone = false;
+    // Not before StrictMode has rehearsed an unmount, which lets every pointer go.
+    queueMicrotask(() => {
+      for (const missed of (!isGone && backlog?.splice(0)) || []) handle(missed);
+    });
     return () => {
+      isGone = true;
       for (const type of TYPES) given.removeEventListener(type, handle);
       given.removeEventListener('click', handle, { capture: true });
     };
-  }, [given, handle]);
+  }, [given, backlog, handle]);
   useEffect(() => {
     if (!enabled) return undefined;
     return () => pointers.cancel(surface);

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { fetchPage } from './helpers/fetchPage.ts';
+import { expectClosed, expectSlide } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+const VIEWS = [
+  ['slideshow', '.loggia-slideshow-stage[data-ready]', '[data-role=current] .loggia-image-link'],
+  ['carousel', '.loggia-carousel-viewport[data-ready]', '[data-current] .loggia-thumbnail'],
+  ['image-browser', '.loggia-image-browser', '.loggia-image-link'],
+  ['blog', '.loggia-blog', '.loggia-image-link'],
+] as const;
+
+async function openView(page: Page, view: string, sign: string): Promise<void> {
+  await page.goto(`/views/${view}`, { waitUntil: 'domcontentloaded' });
+  await page.locator(sign).waitFor();
+}
+
+describe.each(VIEWS)('%s', (view, sign, link) => {
+  test('has its first image in the HTML, where it stays, and opens it in the lightbox', async ({
+    page,
+    browser,
+    visitor,
+  }) => {
+    const { text: html } = await fetchPage(`/views/${view}`);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    const withoutScripts = await browser.newContext({ ...visitor, javaScriptEnabled: false });
+    const still = await withoutScripts.newPage();
+    await openView(page, view, sign);
+    await still.goto(page.url());
+    const first = still.locator(link.replace('[data-current] ', '')).first();
+    const before = await first.boundingBox();
+    expect(before?.height).toBeGreaterThan(100);
+    // A carousel is a row until there are scripts.
+    if (view !== 'carousel') expect(await page.locator(link).first().boundingBox()).toEqual(before);
+    await withoutScripts.close();
+
+    const opener = page.locator(link).first();
+    await opener.click();
+    await expectSlide(page, 1);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expectSoon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+test('the image browser turns page by page over the wire, and its links are real', async ({ page }) => {
+  await openView(page, 'image-browser', '.loggia-image-browser');
+  const title = await page.locator('.loggia-image-browser h3').textContent();
+  const next = page.getByRole('link', { name: 'Next page' });
+  expect(await next.getAttribute('href')).toContain('page_number_0=2');
+  await next.click();
+  await expectSoon(() => page.locator('.loggia-image-browser h3').textContent()).not.toBe(title);
+  await expectSoon(() => page.getByRole('textbox').inputValue()).toBe('2');
+});
+
+describe('a narrow window', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 } });
+
+  test('shows none of them on a page that runs off to the side', async ({ page }) => {
+    for (const [view, sign] of VIEWS) {
+      await openView(page, view, sign);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+});
