@@ -51,7 +51,7 @@ describe('a visitor opens an image', () => {
         .first()
         .click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(new URL(tab.url()).pathname).toMatch(/\.jpg$/);
+    await tab.waitForURL(({ pathname }) => pathname.endsWith('.jpg'));
     expect(await lightbox(page).count()).toBe(0);
   });
 
