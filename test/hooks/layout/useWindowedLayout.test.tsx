@@ -128,10 +128,10 @@ test('what the caller gives to a getter wins, styles are laid over ours', () => 
 });
 
 test('is printed whole, in the flow of the page', () => {
-  const { list, attach } = renderList({ count: 300, width: 1000 });
+  const { list, attach } = renderList({ count: 600, width: 1000 });
   attach();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(list().indices).toHaveLength(300);
+  expect(list().indices).toHaveLength(600);
   expect(list().layout).toBeNull();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(list().layout).not.toBeNull();
