@@ -10,7 +10,8 @@ const backend = createStaticAlbums({
 const top = { kind: 'album', id: '1', page: 1, title: 'Top' } as const;
 const entries = [{ kind: 'gallery', id: '7', title: 'Boats', description: `${'x '.repeat(200)}end` } as const];
 const atTop = { path: [top], album: { entries, page: 1, pageCount: 3 } };
-const inside = { path: [top, { ...entries[0], page: 1 }], gallery: { images, page: 1, pageCount: 1 } };
+const boats = { kind: 'gallery', id: '7', page: 1, title: 'Boats' } as const;
+const inside = { path: [top, boats], gallery: { images, page: 1, pageCount: 1 } };
 
 describe.each([
   ['compact', AlbumCompact],
