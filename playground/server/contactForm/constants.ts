@@ -1,4 +1,3 @@
-export const CONTACT_NAMESPACE = 'contact-form-7/v1';
 export const CAPTCHA_FILES_PATH = '/wp-content/uploads/wpcf7_captcha';
 /** Everything of a form together. */
 export const LARGEST_FORM_BYTES = 4 * 1024 * 1024;
