@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStaticAlbums } from '@loggia/hooks/static';
+import { AlbumCompact, AlbumExtended } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+const images = paintedImages;
+const backend = createStaticAlbums({
+  album: {
+    id: '1',
+    title: 'Top',
+    entries: [
+      { id: '7', title: 'Boats', description: `${'Nets and floats. '.repeat(20)}The end.`, images },
+      { id: '2', title: 'Inner', entries: [{ id: '8', title: 'Sails', images: images.slice(0, 3) }] },
+      ...Array.from({ length: 27 }, (_, index) => ({ id: String(100 + index), title: `Day ${index}`, images })),
+    ],
+  },
+});
+const heading = () => document.querySelector('.loggia-album-title');
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const address = location.href;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+  history.replaceState(null, '', address);
+});
+
+test('the keyboard goes in, focus is on the new title, and Back brings place and page back', async () => {
+  await render(<AlbumExtended backend={backend} />);
+  await vi.waitFor(() => expect(link('Day 9 (5)').query()).not.toBeNull());
+  const entry = link('Day 9 (5)').element() as HTMLElement;
+  entry.focus();
+  entry.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = window.scrollY;
+  expect(before).toBeGreaterThan(400);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(heading()?.textContent).toBe('Day 9'));
+  expect(document.activeElement).toBe(heading());
+  expect(heading()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await link('Back').click();
+  await vi.waitFor(() => expect(heading()?.textContent).toBe('Top'));
+  await vi.waitFor(() => expect(Math.abs(window.scrollY - before)).toBeLessThan(2));
+});
+
+test('an extended album has one link for each entry, and opens and closes long texts', async () => {
+  await render(<AlbumExtended backend={backend} />);
+  await vi.waitFor(() => expect(link('Boats (5)').query()).not.toBeNull());
+  expect(page.getByRole('link', { name: 'Boats (5)' }).elements()).toHaveLength(1);
+
+  const end = page.getByText('The end.');
+  await expect.element(end).not.toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect.element(end).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(end).not.toBeVisible();
+});
+
+test('a click that asks for a new tab is left to the browser', async () => {
+  await render(<AlbumCompact backend={backend} titleDisplay="show" />);
+  await vi.waitFor(() => expect(link('Inner (1)').query()).not.toBeNull());
+  const element = link('Inner (1)').element() as HTMLAnchorElement;
+  expect(new URL(element.href).searchParams.get('album_gallery_id_0')).toBe('2');
+  const isLeft = vi.fn<(event: Event) => void>((event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener('click', isLeft, { once: true });
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(isLeft).toHaveBeenCalledOnce();
+  expect(heading()?.textContent).toBe('Top');
+});
