@@ -36,6 +36,6 @@ function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialog
 
 /** Whether the element under the key needs the key itself. */
 function isKeyTaken(target: HTMLElement, key: string): boolean {
-  if (/^Arrow|^Home$|^End$|^Page/.test(key)) return target.closest(ARROW_USER) !== null;
-  return /^ $|^Enter$/.test(key) && (target.tabIndex >= 0 || target.closest(PRESSABLE) !== null);
+  if (/^(Arrow|Home|End|Page)/.test(key)) return target.closest(ARROW_USER) !== null;
+  return /^( |Enter)$/.test(key) && (target.tabIndex >= 0 || target.closest(PRESSABLE) !== null);
 }

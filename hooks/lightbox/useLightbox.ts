@@ -47,7 +47,6 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
     ...slideGetters,
     ...dialogGetters,
     slides,
-    openReason: machine.openReason,
     isOffline,
     retryImage,
     reportImage,

@@ -24,7 +24,6 @@ export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> ext
   readonly state: LightboxState<TImage>;
   readonly dispatch: Dispatch<LightboxEvent<TImage>>;
   readonly effect: SlideEffect;
-  readonly openReason: LightboxOpenReason;
   readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
   readonly requestIndex: RequestChange<number, LightboxIndexReason>;
   /** Brings the first request of the queue to the caller. */
@@ -65,10 +64,10 @@ export function useLightboxState<TImage extends GalleryImage>(
   const settings = data?.settings ?? NO_SETTINGS;
   const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
   const loop = motion.loop && total === images.length;
-  const list = { images, offset, total, settings, loop };
+  const list = { images, offset, total, settings, loop, openReason };
   const wish = { isOpen: isOpen && enabled, index: callersIndex, effect, durationMs };
   for (const event of reconcileLightbox(state, { ...list, ...wish, images: callersImages })) dispatch(event);
 
   const takeRequest = useCallersConsent({ state, dispatch, images: callersImages, requestOpen, requestIndex });
-  return { ...list, list, state, dispatch, effect, openReason, requestOpen, requestIndex, takeRequest };
+  return { ...list, list, state, dispatch, effect, requestOpen, requestIndex, takeRequest };
 }

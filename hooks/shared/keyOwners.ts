@@ -2,5 +2,4 @@
 export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 
 /** What may lie above other things on a page, and then owns every key, as a selector. */
-export const LAYER =
-  'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-overlay-host]';
+export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
