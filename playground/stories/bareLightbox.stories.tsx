@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { OfflineError } from '@loggia/hooks';
-import type { Backend, GalleryImage, LightboxSettings, RatingStore } from '@loggia/hooks';
+import type { Backend, GalleryImage, LightboxSettings, NeedMoreDetails, RatingStore } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { BareLightbox } from './bare/BareLightbox.tsx';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -76,6 +76,35 @@ const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...
 export const ImageFailure = () => (
   <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />
 );
+
+const MIDDLE = 10;
+const PAGE_LENGTH = 4;
+const BACKEND = createStaticBackend({ images: LANDSCAPES, comments: true });
+
+/** The first wish at each edge fails. */
+export function LoadMore() {
+  const [span, setSpan] = useState({ from: MIDDLE, to: MIDDLE + PAGE_LENGTH });
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const onNeedMore = async ({ edge }: NeedMoreDetails) => {
+    if (!failed.includes(edge)) {
+      setFailed((known) => [...known, edge]);
+      throw new OfflineError();
+    }
+    setSpan(({ from, to }) => (edge === 'end' ? { from, to: to + PAGE_LENGTH } : { from: from - PAGE_LENGTH, to }));
+  };
+  const from = Math.max(0, span.from);
+  return (
+    <Story hint="Four pictures from the middle of twenty-four. More come at both edges, once you have tried again.">
+      <BareLightbox
+        images={LANDSCAPES.slice(from, span.to)}
+        offset={from}
+        total={LANDSCAPES.length}
+        backend={BACKEND}
+        onNeedMore={onNeedMore}
+      />
+    </Story>
+  );
+}
 
 const MANY = createLandscapes(10_000);
 export const TenThousandItems = () => <BareStory hint="Ten thousand pictures." images={MANY} />;

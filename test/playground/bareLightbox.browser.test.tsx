@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
-import { Default } from '../../playground/stories/bareLightbox.stories.tsx';
+import { Default, LoadMore } from '../../playground/stories/bareLightbox.stories.tsx';
 
 const address = location.href;
 
@@ -47,6 +47,20 @@ describe('a theme of hooks alone', () => {
     await screen.getByRole('textbox', { name: 'Comment' }).fill('By hooks alone.');
     await screen.getByRole('button', { name: 'Submit' }).click();
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'By hooks alone.' })).toBeVisible();
+  });
+
+  test('goes on at both edges of what is there, after it has tried again', async () => {
+    const screen = await render(<LoadMore />);
+    await screen.getByRole('link').first().click();
+    await expect.element(screen.getByRole('group', { name: /^11 of 24/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('group', { name: /^10 of 24/ })).toBeVisible();
+    // Both edges were near, and one press has tried both.
+    await userEvent.keyboard('{End}');
+    await expect.element(screen.getByRole('group', { name: /^18 of 24/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('group', { name: /^19 of 24/ })).toBeVisible();
   });
 
   test('sells a print, and shares, enlarges and saves the image', async () => {

@@ -11,19 +11,20 @@ import {
   useVideoHold,
   useZoom,
 } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult, UseLoadMoreOptions } from '@loggia/hooks';
 import { BareFilmstrip } from './BareFilmstrip.tsx';
+import { BareMore } from './BareMore.tsx';
 import { BareOverImage } from './BareOverImage.tsx';
 import { BareSidebars } from './BareSidebars.tsx';
 import { BareSlide } from './BareSlide.tsx';
 import { BareTools } from './BareTools.tsx';
 
-export interface BareDialogProps {
+export interface BareDialogProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly lightbox: UseLightboxResult;
 }
 
 /** Everything inside the dialog. One hook for each thing that it can do. */
-export function BareDialog({ lightbox }: BareDialogProps) {
+export function BareDialog({ lightbox, onNeedMore }: BareDialogProps) {
   const { stageElement, image, images, settings } = lightbox;
   const fullscreen = useFullscreen({ element: stageElement, enabled: lightbox.status !== 'closed' });
   const { isFullscreen } = fullscreen;
@@ -61,6 +62,7 @@ export function BareDialog({ lightbox }: BareDialogProps) {
               <b>{info.title}</b> {info.description}
             </div>
           </div>
+          <BareMore lightbox={lightbox} onNeedMore={onNeedMore} />
           <p className="bare-navigation">
             <button {...lightbox.getPreviousButtonProps()}>Previous</button>
             <button {...lightbox.getNextButtonProps()}>Next</button>

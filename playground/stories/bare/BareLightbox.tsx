@@ -1,15 +1,18 @@
 import { BackendProvider, useDeepLink, useHistoryEntry, useLightbox } from '@loggia/hooks';
-import type { Backend, GalleryImage, UseLightboxOptions } from '@loggia/hooks';
+import type { Backend, GalleryImage, UseLightboxOptions, UseLoadMoreOptions } from '@loggia/hooks';
 import { BareDialog } from './BareDialog.tsx';
 import './bare.css';
 
-export interface BareLightboxProps extends Omit<UseLightboxOptions, 'images' | 'source'> {
+export interface BareLightboxProps
+  extends Omit<UseLightboxOptions, 'images' | 'source'>, Pick<UseLoadMoreOptions, 'onNeedMore'> {
+  /** On the page. With `onNeedMore` they are all that the lightbox begins with; else it asks the back end for its list. */
   readonly images: readonly GalleryImage[];
   readonly backend: Backend;
 }
 
-function BareGallery({ images, backend, ...options }: BareLightboxProps) {
-  const lightbox = useLightbox({ ...options, source: backend.lightbox });
+function BareGallery({ images, backend, onNeedMore, ...options }: BareLightboxProps) {
+  const list = onNeedMore ? { images } : { source: backend.lightbox };
+  const lightbox = useLightbox({ ...options, ...list });
   const deepLink = useDeepLink(lightbox, { galleryId: 'bare' });
   useHistoryEntry(lightbox, { deepLink });
   return (
@@ -21,7 +24,7 @@ function BareGallery({ images, backend, ...options }: BareLightboxProps) {
           </a>
         ))}
       </div>
-      {lightbox.isPresent && <BareDialog lightbox={lightbox} />}
+      {lightbox.isPresent && <BareDialog lightbox={lightbox} onNeedMore={onNeedMore} />}
     </>
   );
 }
