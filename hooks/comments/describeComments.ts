@@ -10,7 +10,7 @@ export function describeComments(
 ): string {
   const hasFailedDeletion = [...deletions.values()].some((deletion) => deletion !== 'running');
   if (notice) return { ...labels, deleted: labels.removed }[notice];
-  if (sendFailure) return labels.sendFailed;
+  if (sendFailure) return labels[sendFailure.code === 'crossOrigin' ? 'captchaOfOtherSite' : 'sendFailed'];
   if (hasFailedDeletion) return labels.removeFailed;
   return loadFailure ? labels.loadFailed : '';
 }

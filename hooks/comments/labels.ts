@@ -29,6 +29,8 @@ export interface CommentLabels {
   readonly published: string;
   readonly awaitingModeration: string;
   readonly sendFailed: string;
+  /** Where the server belongs to another site, and a captcha is asked for: the browser keeps no session with it. */
+  readonly captchaOfOtherSite: string;
   readonly retry: string;
   /** `{author}` wrote the comment. */
   readonly remove: string;
@@ -66,6 +68,8 @@ export const COMMENT_LABELS: CommentLabels = {
   published: 'Your comment was added.',
   awaitingModeration: 'Your comment is waiting for moderation.',
   sendFailed: 'Your comment could not be sent. It is still here.',
+  captchaOfOtherSite:
+    'From this site the verification code cannot be checked, so your comment could not be sent. It is still here.',
   retry: 'Try again',
   remove: 'Delete the comment by {author}',
   removed: 'The comment was deleted.',
