@@ -7,6 +7,8 @@ export interface CmsGallery {
   /** Folder of its files, and a word for its page's address. */
   readonly slug: string;
   readonly description: string;
+  /** Its images have no context menu. */
+  readonly isProtected: boolean;
   readonly imageCount: number;
   /** Its first image, where it has one. */
   readonly cover: GalleryImage | null;

@@ -51,11 +51,20 @@ function galleryImage(image: ImageRow): GalleryImage {
   };
 }
 
-function cmsGallery(store: GalleryStore, { id, name, slug, description }: GalleryRow): CmsGallery {
+function cmsGallery(store: GalleryStore, { id, name, slug, description, ...row }: GalleryRow): CmsGallery {
   const filter = everythingIn(id);
   const [cover] = store.images(filter, { offset: 0, limit: 1 });
   const imageCount = store.count(filter);
-  return { id: String(id), name, slug, description, imageCount, cover: cover ? galleryImage(cover) : null };
+  const isProtected = row.image_right_click === 1;
+  return {
+    id: String(id),
+    name,
+    slug,
+    description,
+    isProtected,
+    imageCount,
+    cover: cover ? galleryImage(cover) : null,
+  };
 }
 
 function filterOf(galleryId: number, shortcode: Shortcode, query: GalleryPageOptions['query'] = {}): ImageFilter {

@@ -3,7 +3,7 @@ import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { EmbeddedGallery } from './pageData.ts';
 
 export interface EmbedGalleryOptions {
-  readonly gallery: Pick<CmsGallery, 'id' | 'name' | 'description'>;
+  readonly gallery: Pick<CmsGallery, 'id' | 'name' | 'description'> & Partial<Pick<CmsGallery, 'isProtected'>>;
   /** Path of the page that the gallery stands on. */
   readonly path: string;
   /** Its number on that page, from 0. */
@@ -17,8 +17,8 @@ export interface EmbedGalleryOptions {
 /** A gallery of the CMS, ready to stand on a page. */
 export function embedGallery(content: CmsContent, options: EmbedGalleryOptions): EmbeddedGallery {
   const { gallery, path, instance, pageNumber, shortcodeId } = options;
-  const { id: galleryId, name: title, description } = gallery;
+  const { id: galleryId, name: title, description, isProtected } = gallery;
   const config = content.containerConfig({ galleryId, instance, currentUrl: path, shortcodeId });
   const initialPage = packGalleryPage(galleryId, content.galleryPage({ galleryId, page: pageNumber, shortcodeId }));
-  return { title, description, config, initialPage };
+  return { title, description, config, initialPage, isProtected };
 }

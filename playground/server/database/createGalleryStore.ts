@@ -6,7 +6,7 @@ import { seededRank } from './seededRank.ts';
 import { selectAll } from './selectAll.ts';
 import { selectOne } from './selectOne.ts';
 
-const GALLERY_COLUMNS = 'id, name, slug, description';
+const GALLERY_COLUMNS = 'id, name, slug, description, image_right_click';
 const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, embed_url, width, height,
   hit_count, modified_date, original`;
 

@@ -4,6 +4,8 @@ export interface GalleryRow {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
+  /** 1: its images have no context menu. The real server has this for a whole site, under this name. */
+  readonly image_right_click: number;
 }
 
 /** An image as the database holds it. */

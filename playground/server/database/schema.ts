@@ -1,5 +1,5 @@
 /** Raised with every change of the tables or of the seeded content: an older file is then seeded anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** The real server's tables and columns, as far as something here reads them. */
 export const SCHEMA = `
@@ -10,7 +10,8 @@ export const SCHEMA = `
     description TEXT NOT NULL,
     "order" INTEGER NOT NULL,
     published INTEGER NOT NULL,
-    modified_date INTEGER NOT NULL
+    modified_date INTEGER NOT NULL,
+    image_right_click INTEGER NOT NULL
   );
   CREATE TABLE image (
     id INTEGER PRIMARY KEY,

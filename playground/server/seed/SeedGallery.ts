@@ -34,5 +34,7 @@ export interface SeedGallery {
   /** Folder of its files. */
   readonly slug: string;
   readonly description: string;
+  /** Its images have no context menu. */
+  readonly isProtected?: boolean | undefined;
   readonly images: Iterable<SeedImage>;
 }

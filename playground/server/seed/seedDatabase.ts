@@ -4,6 +4,7 @@ import { embedGallery } from './embeds.ts';
 import { landscapeGallery } from './landscapes.ts';
 import { awkwardGallery, backslashGallery, emptyGallery, missingFileGallery } from './oddities.ts';
 import { photographGallery } from './photographs.ts';
+import { signedGallery } from './signed.ts';
 import type { SeedGallery, SeedImage } from './SeedGallery.ts';
 
 const galleries: readonly SeedGallery[] = [
@@ -15,6 +16,7 @@ const galleries: readonly SeedGallery[] = [
   emptyGallery,
   missingFileGallery,
   embedGallery,
+  signedGallery,
 ];
 
 /** Stamp of the first image, in seconds since 1970; the others count up from it, so that all differ. */
@@ -23,8 +25,8 @@ const FIRST_STAMP_S = 1_767_225_600;
 /** What a photograph of this size weighs, more or less; only for the order by size. */
 const PIXELS_PER_KILOBYTE = 8192;
 
-const INSERT_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date)
-  VALUES (?, ?, ?, ?, ?, 1, ?)`;
+const INSERT_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date,
+  image_right_click) VALUES (?, ?, ?, ?, ?, 1, ?, ?)`;
 const INSERT_IMAGE = `INSERT INTO image (id, gallery_id, slug, filename, image_url, thumb_url, alt, description, date, size,
   filetype, embed_url, width, height, author, "order", published, modified_date, original)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`;
@@ -69,8 +71,8 @@ export function seedDatabase(database: Database): void {
   const tagId = createTagIds(database);
 
   for (const [place, gallery] of galleries.entries()) {
-    const { id, name, slug, description, images } = gallery;
-    insertGallery.run(id, name, slug, description, place, FIRST_STAMP_S);
+    const { id, name, slug, description, isProtected = false, images } = gallery;
+    insertGallery.run(id, name, slug, description, place, FIRST_STAMP_S, Number(isProtected));
     let order = 0;
     for (const image of images) {
       order += 1;

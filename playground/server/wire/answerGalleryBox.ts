@@ -40,6 +40,7 @@ export function answerGalleryBox(context: Context, values: RequestValues, stores
   const place = { origin: request.origin, action: postAddress(request), imageId: image.id };
   const commentPanel = comments ? stores.comments.panelOf(context, place, comments) : '';
   const hasShop = images.some(({ id }) => counters.priceLists.has(id));
+  const isProtected = stores.galleries.gallery(image.gallery_id)?.image_right_click === 1;
   const sidebars = commentPanel + (hasShop ? stores.shop.panelOf(context, place) : '');
-  return ajaxAnswer(context, galleryBoxMarkup(request, images, image, counters, sidebars));
+  return ajaxAnswer(context, galleryBoxMarkup(request, images, image, counters, sidebars, isProtected));
 }

@@ -45,7 +45,6 @@ const constantSettings = {
   bwg_ctrl_btn_container_height: 40,
   filmstrip_thumb_right_left_space: FILMSTRIP_THUMBNAIL_SPACE_PX,
   all_images_right_left_space: 0,
-  image_right_click: 0,
   gdpr_compliance: false,
 };
 
@@ -65,6 +64,7 @@ export function galleryBoxData(
   request: GalleryBoxRequest,
   images: readonly ImageRow[],
   counters: ImageCounters,
+  isProtected: boolean,
 ): Record<string, unknown> {
   const { origin, galleryId, imageId, options } = request;
   const key = images.findIndex(({ id }) => id === imageId);
@@ -85,6 +85,7 @@ export function galleryBoxData(
     data: images.map((image, index) => lightboxImage(image, index, counters, origin)),
     current_pos: key * (FILMSTRIP_THUMBNAIL_WIDTH_PX + FILMSTRIP_THUMBNAIL_SPACE_PX),
     current_image_key: key,
+    image_right_click: Number(isProtected),
     current_image_id: imageId,
     open_comment: request.opensComments,
     open_ecommerce: request.opensShop,

@@ -19,13 +19,14 @@ const CONTROLS = [
 
 export const GALLERY_BOX_STYLE = '<style>.bwg_image_wrap { background-color: #fff; }</style>';
 
-/** The answer of a lightbox call for an image that is in the list. `sidebars` is markup beside the image. */
+/** The answer of a lightbox call for an image that is in the list. `sidebars` is markup beside the image; `isProtected`: no context menu. */
 export function galleryBoxMarkup(
   request: GalleryBoxRequest,
   images: readonly ImageRow[],
   image: ImageRow,
   counters: ImageCounters,
   sidebars = '',
+  isProtected = false,
 ): string {
   const controls = CONTROLS.map((className) => `<i class="${className}"></i>`).join('');
   const rating = ratingBlock(image, images.indexOf(image), counters.ratings.get(image.id));
@@ -39,6 +40,6 @@ export function galleryBoxMarkup(
     `alt="${escapeHtml(image.alt)}"></span>` +
     `<div class="bwg_image_hits">Hits: <span>${image.hit_count}</span></div></div>${rating}</div>${sidebars}` +
     `<a class="spider_popup_close" href="#" role="button" aria-label="Close"></a>` +
-    `<script>\n  gallery_box_data = JSON.parse(${scriptString(galleryBoxData(request, images, counters))});\n</script>`
+    `<script>\n  gallery_box_data = JSON.parse(${scriptString(galleryBoxData(request, images, counters, isProtected))});\n</script>`
   );
 }

@@ -15,20 +15,21 @@ function attributesText(attributes: Readonly<Record<string, string | number>>): 
 
 /**
  * A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. `scrolls`: the
- * page was loaded for its sake.
+ * page was loaded for its sake; `isProtected`: its images have no context menu.
  */
 export function galleryContainer(
   request: GalleryPageRequest,
   origin: string,
   content: string,
   scrolls = false,
+  isProtected = false,
 ): string {
   const { instance, galleryId, shortcodeId, currentUrl, themeId, tag, filter } = request;
   const type = 'thumbnails';
   const container = attributesText({
     id: `bwg_container1_${instance}`,
     class: `bwg_container bwg_thumbnail bwg_${type}`,
-    'data-right-click-protection': 0,
+    'data-right-click-protection': Number(isProtected),
     'data-bwg': instance,
     'data-scroll': scrolls ? 1 : 0,
     'data-gallery-type': type,

@@ -67,10 +67,11 @@ export function galleryPageRoutes(store: GalleryStore): Hono {
     };
     const scrolls = Boolean(request.shortcode.reloads) && SCROLLED_TO.some((name) => searchParams.has(`${name}_0`));
     const content = galleryContent(store, request, { origin, hrefOf });
+    const isProtected = store.gallery(request.galleryId)?.image_right_click === 1;
     const title = `<title>Shortcode ${request.shortcodeId}</title>`;
     return context.html(
       `<!doctype html><html lang="en"><head><meta charset="utf-8">${title}</head>` +
-        `<body>${galleryContainer(request, origin, content, scrolls)}</body></html>`,
+        `<body>${galleryContainer(request, origin, content, scrolls, isProtected)}</body></html>`,
       200,
       { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
     );

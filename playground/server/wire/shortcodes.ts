@@ -87,7 +87,17 @@ const watermark = {
   watermark_color: 'FFFFFF',
 };
 
-/** Shortcodes 1 to 7 and 13 show the gallery of the same number; the others show the landscapes in other ways. */
+const pictureWatermark = {
+  watermark_link: '',
+  watermark_opacity: '80',
+  'watermark_position[0]': 'top',
+  'watermark_position[1]': 'center',
+  watermark_url: '/favicon.svg',
+  watermark_width: '90',
+  watermark_height: '90',
+};
+
+/** Shortcodes 1 to 7, 13 and 50 show the gallery of the same number; the others show the landscapes in other ways. */
 export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [1, shortcode({ galleryId: 1, lightbox: guarded })],
   [2, shortcode({ galleryId: 2, imagesPerPage: 12 })],
@@ -108,6 +118,8 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   ],
   [12, shortcode({ galleryId: 2, lightbox: { ...lightbox, printed: otherPlaces } })],
   [13, shortcode({ galleryId: 13 })],
+  [50, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark } })],
+  [51, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark: pictureWatermark } })],
   [20, shortcode({ galleryId: 2, imagesPerPage: 6, reloads: true, matchesAllTags: true })],
   [21, shortcode({ galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true })],
   [22, shortcode({ galleryId: 2, imagesPerPage: 6 })],

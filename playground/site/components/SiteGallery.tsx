@@ -1,5 +1,5 @@
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { ThumbnailGallery } from '@loggia/ui';
+import { ImageProtection, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ const MANY_IMAGES = 100;
 
 /** A gallery of the CMS: its first page came with the HTML, everything after that comes over the wire. */
 export function SiteGallery({ gallery, path, isAlone, lightbox, children }: SiteGalleryProps) {
-  const { config, title, description } = gallery;
+  const { config, title, description, isProtected = false } = gallery;
   const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
 
@@ -32,15 +32,17 @@ export function SiteGallery({ gallery, path, isAlone, lightbox, children }: Site
     <section className="site-gallery" aria-label={title}>
       <GalleryHead title={title} description={description} isPageTitle={isAlone} />
       {children}
-      <ThumbnailGallery
-        {...(initialPage.images.length < MANY_IMAGES ? LARGE_THUMBNAILS : SMALL_THUMBNAILS)}
-        backend={backend}
-        galleryId={config.galleryId}
-        initialPage={initialPage}
-        lightbox={lightbox}
-        isUrgent={isAlone}
-        getPageHref={(page) => `${path}?page_number_${config.instance}=${page}`}
-      />
+      <ImageProtection enabled={isProtected}>
+        <ThumbnailGallery
+          {...(initialPage.images.length < MANY_IMAGES ? LARGE_THUMBNAILS : SMALL_THUMBNAILS)}
+          backend={backend}
+          galleryId={config.galleryId}
+          initialPage={initialPage}
+          lightbox={lightbox}
+          isUrgent={isAlone}
+          getPageHref={(page) => `${path}?page_number_${config.instance}=${page}`}
+        />
+      </ImageProtection>
     </section>
   );
 }

@@ -68,6 +68,7 @@ describe('the content for server rendering', () => {
       ['6', 0, null],
       ['7', 3, '401'],
       ['13', 15, '501'],
+      ['50', 4, '9501'],
     ]);
   });
 });

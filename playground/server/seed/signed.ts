@@ -1,0 +1,25 @@
+import type { SeedGallery } from './SeedGallery.ts';
+
+const FIRST_ID = 9501;
+const TITLES = ['Low Tide', 'High Moor', 'First Frost', 'Late Light'];
+
+/** Pictures that carry a watermark and have no context menu. */
+export const signedGallery: SeedGallery = {
+  id: 50,
+  name: 'Signed',
+  slug: 'signed',
+  description: 'Each picture carries a signature, and none offers to be saved.',
+  isProtected: true,
+  images: TITLES.map((title, index) => ({
+    id: FIRST_ID + index,
+    file: `signed-${index + 1}`,
+    title,
+    description: '',
+    author: 'Loggia',
+    date: '2026-03-14, 18:00',
+    width: 1200,
+    height: 800,
+    tags: [],
+    original: `archive:${FIRST_ID + index}`,
+  })),
+};
