@@ -52,12 +52,23 @@ export const Unreachable = () => <Stage hint="The back end cannot be reached." i
 
 export const TenThousandImages = () => <Stage hint="Number 7000 is a few keys away." images={ARCHIVE} />;
 
-export const Bands = () => (
-  <Story hint="The paging control at 640, 400, 160 and 100 pixels: the narrowest has none.">
-    {[640, 400, 160, 100].map((width) => (
-      <ImageBrowser key={width} images={LANDSCAPES} style={{ width, marginBlockEnd: 32 }} hasDescription={false} />
-    ))}
-  </Story>
-);
+export function Bands() {
+  const [width, setWidth] = useState(400);
+  return (
+    <Story hint="The paging control has four looks; at 108 pixels it is away.">
+      <label className="story-row">
+        Width: {width}
+        <input
+          type="range"
+          min="90"
+          max="700"
+          value={width}
+          onChange={(event) => setWidth(event.target.valueAsNumber)}
+        />
+      </label>
+      <ImageBrowser images={LANDSCAPES} style={{ width }} hasDescription={false} />
+    </Story>
+  );
+}
 
 export const Empty = () => <Stage hint="A gallery without images says so." images={[]} />;
