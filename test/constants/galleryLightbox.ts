@@ -77,13 +77,6 @@ export const galleryLightbox: readonly ConstantRow[] = [
   ['Info box delay', 200, 'ms', 'Info box delay is 200 ms', 'hooks/panels/constants.ts#INFO_DELAY_MS'],
   ['Double-click guard', 100, 'ms', 'Double-click guard is 100 ms', 'hooks/lightbox/constants.ts#LIGHTBOX_GUARD_MS'],
   [
-    'Double-click guard of albums',
-    100,
-    'ms',
-    'Double-click guard is 100 ms',
-    'hooks/album/constants.ts#ALBUM_GUARD_MS',
-  ],
-  [
     'Scrollbar inertia in the lightbox',
     150,
     'ms',
