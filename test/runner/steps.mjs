@@ -8,8 +8,8 @@ const tests = (project) => ({
 
 /**
  * What `npm test` runs. The phases follow each other; in a phase, two steps run side by side, in the order of the list: the
- * long ones first. What drives a browser waits more than it works, so it shares the machine with its like, and with nothing that
- * takes all of it. `needs`: a step without which this one says nothing. `drivesBrowser`: one is found, or installed, beforehand.
+ * long ones first. What drives a browser has the machine for itself: a page that shares two slow cores with another browser is
+ * late, and tests of what a visitor sees at a moment then fail. `needs`: a step without which this one says nothing. `drivesBrowser`: one is found, or installed, beforehand.
  */
 export const phases = [
   [
@@ -26,9 +26,7 @@ export const phases = [
     { name: 'docs', ...npm('docs:check') },
     { name: 'size', ...npm('size'), needs: 'build' },
   ],
-  [
-    { name: 'e2e', ...tests('e2e'), drivesBrowser: true },
-    { name: 'browser', ...tests('browser'), drivesBrowser: true },
-    { name: 'package', ...tests('package'), needs: 'build', drivesBrowser: true },
-  ],
+  [{ name: 'browser', ...tests('browser'), drivesBrowser: true }],
+  [{ name: 'e2e', ...tests('e2e'), drivesBrowser: true }],
+  [{ name: 'package', ...tests('package'), needs: 'build', drivesBrowser: true }],
 ];
