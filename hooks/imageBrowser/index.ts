@@ -1,3 +1,4 @@
+export { IMAGE_BROWSER_WIDTH_PX } from './constants.ts';
 export { pagingBand } from './pagingBand.ts';
 export { useImageBrowser } from './useImageBrowser.ts';
 export type { PagingBand } from './pagingBand.ts';

@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxList } from './LightboxList.ts';
 import type { LightboxState, SlideChange } from './lightboxState.ts';
 import { slideImageLoad } from './slideImageLoad.ts';
-import type { UseLightboxResult } from './types.ts';
+import type { LightboxStatus, UseLightboxResult } from './types.ts';
 
 export interface LightboxView<TImage extends GalleryImage>
   extends
@@ -19,13 +19,12 @@ export interface LightboxView<TImage extends GalleryImage>
 }
 
 const NOTHING_OPEN = { change: null, queue: [], announcedIndex: -1 } as const;
-const PUBLIC_STATUS = {
-  closed: 'closed',
-  closing: 'closed',
-  loading: 'loading',
-  failed: 'open',
-  open: 'open',
-} as const;
+
+/** For everyone else, a lightbox that is being removed is closed, and one that failed is open. */
+function publicStatus(status: LightboxState<GalleryImage>['status']): LightboxStatus {
+  if (status === 'closing') return 'closed';
+  return status === 'failed' ? 'open' : status;
+}
 
 /** What a lightbox tells of its state. */
 export function describeLightbox<TImage extends GalleryImage>(
@@ -40,12 +39,12 @@ export function describeLightbox<TImage extends GalleryImage>(
   const hasOthers = loop && images.length > 1;
   return {
     ...list,
-    status: PUBLIC_STATUS[state.status],
+    status: publicStatus(state.status),
     isPresent: state.status !== 'closed',
     index,
     image,
     imageStatus,
-    isSettled: state.status === 'open' && change === null && queue.length === 0 && imageStatus !== 'loading',
+    isSettled: state.status === 'open' && !change && queue.length === 0 && imageStatus !== 'loading',
     failure: state.status === 'failed' ? state.failure : null,
     hasPrevious: hasOthers || offset + index > 0,
     hasNext: hasOthers || offset + index < total - 1,

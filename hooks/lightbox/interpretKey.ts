@@ -22,16 +22,16 @@ export function interpretKey(
   const target = event.composedPath()[0];
   if (!(target instanceof HTMLElement) || isForeign(event, target, dialog)) return null;
   const action = resolveShortcut(key, shortcuts, dialog ? readDirection(dialog) : 'ltr');
-  const isTyping = target.closest(TEXT_FIELD) !== null;
-  if (key === 'Escape') return isTyping || action === null ? 'blocked' : action;
-  return isTyping || isKeyTaken(target, key) ? null : action;
+  const textField = target.closest(TEXT_FIELD);
+  if (key === 'Escape') return (!textField && action) || 'blocked';
+  return textField || isKeyTaken(target, key) ? null : action;
 }
 
 /** Whether the key is handled, part of a text or of a browser's shortcut, or meant for a layer above the dialog. */
 function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialogElement | null): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return true;
   const layer = dialog && target.closest(LAYER);
-  return layer !== null && layer !== dialog;
+  return layer ? layer !== dialog : false;
 }
 
 /** Whether the element under the key needs the key itself. */

@@ -2,7 +2,6 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { IndexRequested, LightboxEvent, PositionChanged } from './lightboxEvents.ts';
 import type { OpenState, SlideChange } from './lightboxState.ts';
 import { enqueueNavigation, longestChangeMs, shiftNavigation } from './navigationQueue.ts';
-import type { NavigationRequest } from './navigationQueue.ts';
 import { resolveNavigation } from './resolveNavigation.ts';
 
 /** What happens while images are shown: wishes queue up, one change runs at a time. */
@@ -14,9 +13,10 @@ export function openStateReducer<TImage extends GalleryImage>(
     case 'indexRequested':
       return withRequest(state, event);
     case 'requestTaken':
-      return state.queue[0] === event.request ? withAsked(state, event.request) : state;
+      if (state.queue[0] !== event.request) return state;
+      return { ...state, queue: state.queue.slice(1), asked: event.request, isAsking: true };
     case 'requestLeftOpen':
-      return state.isAsking ? { ...state, isAsking: false } : state;
+      return { ...state, isAsking: false };
     case 'positionChanged':
       return withPosition(state, event);
     case 'transitionFinished':
@@ -24,13 +24,6 @@ export function openStateReducer<TImage extends GalleryImage>(
     default:
       return state;
   }
-}
-
-function withAsked<TImage extends GalleryImage>(
-  state: OpenState<TImage>,
-  request: NavigationRequest,
-): OpenState<TImage> {
-  return { ...state, queue: state.queue.slice(1), asked: request, isAsking: true };
 }
 
 function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish: IndexRequested): OpenState<TImage> {
@@ -51,7 +44,7 @@ function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish
  * pressed before the render that moves there would otherwise lead to the same place, and one press would be lost.
  */
 const lastIndex = ({ queue, asked, isAsking, shown }: OpenState<GalleryImage>): number =>
-  queue.at(-1)?.toIndex ?? (isAsking ? asked?.toIndex : undefined) ?? shown.index;
+  (queue.at(-1) ?? (isAsking ? asked : null))?.toIndex ?? shown.index;
 
 function withPosition<TImage extends GalleryImage>(
   state: OpenState<TImage>,

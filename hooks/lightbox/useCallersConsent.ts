@@ -32,7 +32,7 @@ export function useCallersConsent<TImage extends GalleryImage>(options: UseCalle
     dispatch({ type: 'requestTaken', request });
     requestIndex(request.toIndex, request.reason, request.event);
   });
-  const isIdle = state.status === 'open' && state.change === null;
+  const isIdle = state.status === 'open' && !state.change;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
   const toldIndex = useRef<number | null>(null);

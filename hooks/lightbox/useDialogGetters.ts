@@ -59,7 +59,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
     };
     const stage = {
       ref: setStageElement,
-      'aria-busy': status === 'loading' || (status === 'open' && imageStatus === 'loading') || undefined,
+      'aria-busy': (status !== 'closed' && imageStatus === 'loading') || undefined,
       'data-status': status,
       'data-changing': transition ? '' : undefined,
       'data-effect': transition?.effect,
@@ -80,10 +80,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       getNextButtonProps: (props) => mergeProps(buttonProps(labels.next, toNext, !hasNext), props),
       getCloseButtonProps: (props) => mergeProps(buttonProps(labels.close, toClosed), props),
       getAnnouncementProps: (props) =>
-        mergeProps(
-          { role: 'status', 'aria-live': 'polite', 'aria-atomic': true, children: announcement } as const,
-          props,
-        ),
+        mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     };
   }, [labels, hasPrevious, hasNext, announcement, next, previous, close]);
 

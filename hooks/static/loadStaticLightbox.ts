@@ -23,7 +23,8 @@ export async function loadStaticLightbox<TImage extends GalleryImage>(
     image.id === imageId && (!galleryId || !image.galleryId || image.galleryId === galleryId);
   if (!found.some(isWanted)) throw new MissingContentError();
   const visits = ports ?? (hasStoredVisits() ? await loadPorts() : undefined);
-  const images = visits?.withVisits(found) ?? found;
-  if (!openComments && !openShop) return { images, settings };
-  return { images, settings: { ...settings, ...(openComments && { openComments }), ...(openShop && { openShop }) } };
+  return {
+    images: visits?.withVisits(found) ?? found,
+    settings: { ...settings, ...(openComments && { openComments }), ...(openShop && { openShop }) },
+  };
 }

@@ -2,8 +2,8 @@
 const OPENING_PART = /lightbox/i;
 /** What comes by itself once the lightbox is there. */
 const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSlidePlayer|watchFrameFocus)$/;
-/** What comes only with an option of the page: analytics, overlays of others, downloads. */
-const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|OverlayHost)$/;
+/** What comes only with an option of the page: analytics, overlays of others, downloads, a lightbox over a source of pages. */
+const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|OverlayHost|PagedLightbox)$/;
 /** What static data needs for a search, an order, or for what a visitor does. */
 const LATER_PART = /selectImages|createStaticPorts/;
 
@@ -22,8 +22,7 @@ function reachable(chunks, starts, follow) {
  * Parts the chunks of a page by the moment a visitor needs them. `first`: all that a gallery loads, be it at once or on its
  * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `following`: what comes after
  * that picture by itself. `asked`: what comes when the visitor asks for it. `chosen`: what no page loads that has not set the
- * option for it. A lazily loaded part belongs to the lightbox when
- * its name says so.
+ * option for it. A lazily loaded part belongs to the lightbox when its name says so.
  */
 export function selectChunks(chunks) {
   const isPart = (fileName, pattern) => chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));

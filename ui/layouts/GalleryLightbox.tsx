@@ -47,6 +47,6 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
       if (!source) onShow(index);
     },
   };
-  if (images || source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
+  if (source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
   return <LazyPaged {...props} lightbox={lightbox} />;
 }

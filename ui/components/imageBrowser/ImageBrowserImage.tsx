@@ -1,15 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { containedSizes, useImageBrowser, useImageFailure } from '@loggia/hooks';
+import { IMAGE_BROWSER_WIDTH_PX, containedSizes, useImageBrowser, useImageFailure } from '@loggia/hooks';
 import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 import type { PagerProps } from '../pager/Pager.tsx';
 import { ImageBrowserPager } from './ImageBrowserPager.tsx';
-
-/** Facts 3.9, `image_browser_width`. */
-const WIDTH_PX = 800;
 
 export interface ImageBrowserOptions
   extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>, Pick<PagerProps, 'getPageHref'> {
@@ -50,7 +47,7 @@ function useWidth(width: number) {
   const isClient = useIsClient();
   const { nonce } = useKit();
   const rule = `.loggia-image-browser{--loggia-image-browser-width:${width}px}`;
-  const sheet = !isClient && nonce !== undefined && width !== WIDTH_PX && (
+  const sheet = !isClient && nonce !== undefined && width !== IMAGE_BROWSER_WIDTH_PX && (
     <style nonce={nonce} suppressHydrationWarning>
       {rule}
     </style>
@@ -61,7 +58,7 @@ function useWidth(width: number) {
 /** One image with its texts, and the way to the others. */
 export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options } = props;
-  const { width = WIDTH_PX, pagerPosition = 'bottom' } = options;
+  const { width = IMAGE_BROWSER_WIDTH_PX, pagerPosition = 'bottom' } = options;
   const browser = useImageBrowser(gallery, options);
   const { image, index } = browser;
   const { sheet, style } = useWidth(width);
