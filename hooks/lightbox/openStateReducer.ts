@@ -16,7 +16,7 @@ export function openStateReducer<TImage extends GalleryImage>(
       if (state.queue[0] !== event.request) return state;
       return { ...state, queue: state.queue.slice(1), asked: event.request, isAsking: true };
     case 'requestLeftOpen':
-      return { ...state, isAsking: false };
+      return state.isAsking ? { ...state, isAsking: false } : state;
     case 'positionChanged':
       return withPosition(state, event);
     case 'transitionFinished':

@@ -84,7 +84,7 @@ describe('the lightbox', () => {
     const settings = { loop: false };
     const data = await createPorts({ settings }).lightbox.load({ imageId: '2', search: 'boat' }, { signal });
     expect(ids(data.images)).toBe('246');
-    expect(data.settings).toBe(settings);
+    expect(data.settings).toEqual(settings);
   });
 
   test.each([
