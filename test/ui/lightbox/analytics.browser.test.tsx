@@ -43,6 +43,7 @@ test('a tag manager hears once of all that a visitor does, from the opening to t
   await dialog().getByRole('radio', { name: '4 of 5 stars' }).click();
   await expectTold('rated 3');
   const download = dialog().getByRole('link', { name: 'Download original image' });
+  await expect.element(download).toBeVisible();
   download.element().addEventListener('click', (event) => event.preventDefault());
   await download.click();
   await expectTold('downloaded 3');

@@ -24,6 +24,7 @@ describe('the control bar', () => {
   test('has the controls in the order of the specification, the count first and the own tools of the page last', async () => {
     await renderSettings(EVERYTHING, { children: <button aria-label="My tool">★</button> });
     await expect.element(button('Hide rating')).toBeVisible();
+    await expect.element(dialog().getByRole('link', { name: 'Download original image' })).toBeVisible();
     expect(controlNames()).toEqual([
       'Play slideshow',
       'Maximize',
