@@ -120,7 +120,11 @@ export default defineConfig({
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },
-        { optimizeDeps: { include: preBundled }, plugins: [keepModules()] },
+        {
+          define: { LOGGIA_TEST_ALL: JSON.stringify(process.env['LOGGIA_TEST_ALL'] ?? '') },
+          optimizeDeps: { include: preBundled },
+          plugins: [keepModules()],
+        },
       ),
       project('e2e', {
         environment: 'node',

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './countTests.mjs';
 
-const STEP_LIMIT_MS = 600_000;
+const STEP_LIMIT_MS = 900_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const logs = `${root}.cache/test`;

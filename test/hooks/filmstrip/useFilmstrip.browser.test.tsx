@@ -143,6 +143,8 @@ describe('a wheel', () => {
     const strip = await renderStrip({ wheel: 'step', index: 10 });
     for (let tick = 0; tick < 5; tick += 1) expect(turn(strip.track, { deltaY: 50 })).toBe(true);
     await strip.expectOffset(950);
+    // Less than a pixel away it is still moving, and would not hear the wheel.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(turn(strip.track, { deltaY: -50 })).toBe(true);
     await strip.expectOffset(850);
   });
