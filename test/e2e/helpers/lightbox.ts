@@ -24,10 +24,9 @@ export function currentSlide(page: Page): Locator {
 export async function expectSlide(page: Page, number: number): Promise<void> {
   await expectSoon(() => attributeNow(currentSlide(page), 'aria-label')).toMatch(new RegExp(`^${number} of `));
   await expectSoon(() => attributeNow(currentSlide(page), 'data-status')).toBe('loaded');
-  const naturalWidth = await currentSlide(page)
-    .locator('img')
-    .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(naturalWidth).toBeGreaterThan(0);
+  // A picture that is zoomed changes to a sharper file, and has no size for a moment.
+  const picture = currentSlide(page).locator('img');
+  await expectSoon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
 /** The lightbox is gone, and the page can be used again: the next click is no half of a double click any more. */
