@@ -1,6 +1,6 @@
 'use client';
-import { useEffect } from 'react';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -68,7 +68,8 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   const handleShortcut = useStableCallback((event: KeyboardEvent) => {
     if (hasControl) toggle('keyboard', event);
   });
-  useEffect(() => onShortcut?.('togglePlay', handleShortcut), [onShortcut, handleShortcut]);
+  // Before the paint that shows the control: who sees it may press the key.
+  useIsomorphicLayoutEffect(() => onShortcut?.('togglePlay', handleShortcut), [onShortcut, handleShortcut]);
 
   // Autoplay goes without a word; every later start and stop is told.
   const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;

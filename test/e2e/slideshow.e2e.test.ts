@@ -61,6 +61,7 @@ describe('a slideshow', () => {
   test('starts and stops with the space bar', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
+    await button(page, 'Play slideshow').waitFor();
     await page.keyboard.press('Space');
     await button(page, 'Pause slideshow').waitFor();
     await page.keyboard.press('Space');
