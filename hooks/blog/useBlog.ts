@@ -51,8 +51,8 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
       if (isNear) {
         next.add(index);
         element.style.minHeight = '';
-      } else {
-        if (next.delete(index)) element.style.minHeight = `${element.offsetHeight}px`;
+      } else if (next.delete(index)) {
+        element.style.minHeight = `${element.offsetHeight}px`;
       }
     }
     setNear(next);

@@ -24,7 +24,6 @@ export async function askEveryPage({ path, routeName, ask }: EveryPageOptions): 
   while (next && size > 0 && !seen.has(JSON.stringify(next.query))) {
     seen.add(JSON.stringify(next.query));
     if (seen.size > EVERY_PAGE_LIMIT) throw new InvalidAnswerError('The list has no end.');
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one is
     const { body, headers } = await ask(next);
     if (!Array.isArray(body)) throw new InvalidAnswerError('A page of the list is no list.');
     items = items.concat(body);

@@ -16,7 +16,6 @@ export async function readLimitedText(response: Response, limitBytes: number, on
   let text = '';
   let size = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- pieces come one after the other: there is nothing to read in parallel
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;

@@ -20,7 +20,6 @@ export async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer
   let cause: unknown;
   for (let attempt = 1; attempt <= POST_PROCESS_TRIES && !answer; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each try goes on where the one before it died
       answer = await client.ask(question);
     } catch (error) {
       signal.throwIfAborted();

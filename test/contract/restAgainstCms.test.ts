@@ -120,7 +120,6 @@ describe('posts', () => {
   test('are not for visitors to write, not even with the cookie and no nonce', async () => {
     for (const rest of [openRest(), openAdmin({ nonce: undefined })]) {
       const asked = rest.ask({ path: '/wp/v2/posts', data: { title: 'x' }, signal });
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(asked).rejects.toMatchObject({ restCode: 'rest_cannot_create', status: 401 });
     }
   });

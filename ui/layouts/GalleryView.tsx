@@ -92,7 +92,6 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
     <>
       <div
         {...gallery.getContainerProps(
-          // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
           intent.getContainerProps({
             ref: forwardedRef ?? undefined,
             id,

@@ -13,7 +13,6 @@ export async function makeSizes(store: MediaStore, media: MediaRow): Promise<boo
   if (store.takeDeath(media.id) || !original) return false;
   for (const { name, width, height, fit } of SIZES) {
     if (isThere.has(name) || (media.width <= width && media.height <= height)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each decodes the whole picture
     const { data, info } = await sharp(original.bytes)
       .resize({ width, height, fit })
       .toBuffer({ resolveWithObject: true });

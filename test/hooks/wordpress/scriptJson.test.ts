@@ -42,7 +42,7 @@ describe('the escapes of a script string', () => {
 
   test('mean what the browser takes them for', () => {
     const source = String.raw`\'\"\\\/\n\u00e9\x41\u{1f600}\z`;
-    // oxlint-disable-next-line no-new-func, no-implied-eval, typescript/no-implied-eval -- the browser's own reading is the measure
+    // oxlint-disable-next-line no-new-func -- the browser's own reading is the measure
     const meaning = new Function(`return '${source}'`) as () => string;
     expect(unescapeScriptString(source)).toBe(meaning());
   });

@@ -11,7 +11,7 @@ export function ContactErrors({ contactForm }: ContactErrorsProps) {
     <ul {...contactForm.getErrorListProps({ className: 'loggia-contact-errors' })}>
       {contactForm.errors.map((error) => (
         <li key={error.name}>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- the getter brings both */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter brings both */}
           <a {...contactForm.getErrorLinkProps({ error })} />
         </li>
       ))}
