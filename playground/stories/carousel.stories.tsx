@@ -6,6 +6,7 @@ import type { CarouselProps, FeatureCarouselProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { useHeldIndex } from './shared/useHeldIndex.ts';
 import './shared/carousel.css';
 
 export default { title: 'Carousel' };
@@ -46,14 +47,7 @@ function Stage({ hint, dir, ...options }: StageProps) {
 export const Default = () => <Stage hint="Arrows, dots, or a finger." />;
 
 export function Controlled() {
-  const [index, setIndex] = useState(2);
-  return (
-    <Stage
-      hint={`The page holds the index: ${index}. It lets nobody past the fifth.`}
-      index={index}
-      onIndexChange={(next, details) => (next > 4 ? details.cancel() : setIndex(next))}
-    />
-  );
+  return <Stage {...useHeldIndex(2)} />;
 }
 
 export const Keyboard = () => (

@@ -8,6 +8,7 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { useHeldIndex } from './shared/useHeldIndex.ts';
 
 export default { title: 'Inline slideshow' };
 
@@ -29,14 +30,7 @@ const Stage = ({ hint = 'Arrows, thumbnails, or a finger.', dir, ...props }: Sta
 export const Default = () => <Stage />;
 
 export function Controlled() {
-  const [index, setIndex] = useState(2);
-  return (
-    <Stage
-      hint={`The page holds the index: ${index}. It lets nobody past the fifth.`}
-      index={index}
-      onIndexChange={(next, details) => (next > 4 ? details.cancel() : setIndex(next))}
-    />
-  );
+  return <Stage {...useHeldIndex(2)} />;
 }
 
 export const Keyboard = () => (
