@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { OfflineError, useLightbox, useLoadMore } from '@loggia/hooks';
-import type { GalleryImage, NeedMoreDetails } from '@loggia/hooks';
+import type { GalleryImage, GallerySource, NeedMoreDetails } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { ThumbnailGallery } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -47,6 +49,39 @@ export const Failure = () => (
   <Paged hint="The next two pages fail: the lightbox says so near the eighth picture, and tries again." failures={2} />
 );
 export const TenThousandItems = () => <Paged hint="Ten thousand pictures, eight at a time." all={MANY} />;
+
+const SHOWN_PAGE = 3;
+const { gallery: PAGES } = createStaticBackend({ images: LANDSCAPES, perPage: PAGE_LENGTH });
+
+/** Serves pages, and no list of all. The other pages than the shown one fail when they are first asked for. */
+function createFailingPages(): GallerySource {
+  const asked = new Set([SHOWN_PAGE]);
+  return {
+    async loadPage(query, request) {
+      await wait();
+      if (!PAGES || !asked.has(query.page)) {
+        asked.add(query.page);
+        throw new OfflineError();
+      }
+      return PAGES.loadPage(query, request);
+    },
+  };
+}
+
+export const PagesOfAGallery = () => (
+  <Story hint="The third of five pages. The lightbox goes on into the pages around it; the gallery stays on its own.">
+    <ThumbnailGallery source={PAGES} defaultPage={SHOWN_PAGE} />
+  </Story>
+);
+
+export function GalleryPageFailure() {
+  const [source] = useState(createFailingPages);
+  return (
+    <Story hint="The pages around the third one do not come at first: the lightbox says so, and tries again.">
+      <ThumbnailGallery source={source} defaultPage={SHOWN_PAGE} />
+    </Story>
+  );
+}
 
 /** The hooks alone, and a page that decides how far ahead it loads. */
 export function Controlled() {

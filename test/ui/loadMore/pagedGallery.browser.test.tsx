@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HttpStatusError } from '@loggia/hooks';
+import { ThumbnailGallery } from '@loggia/ui';
+import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
+import type { DeferredSource } from '../../helpers/createDeferredSource.ts';
+import { createImages } from '../lightbox/LightboxPage.tsx';
+import { button, dialog, expectShown, press } from '../lightbox/renderLightboxPage.tsx';
+
+const PER_PAGE = 4;
+const ALL = createImages(12);
+
+/** A page of twelve images, four a page. */
+function pageOf(page: number) {
+  const images = ALL.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  return { images, page, pageCount: ALL.length / PER_PAGE, total: ALL.length };
+}
+
+const answer = async (source: DeferredSource, page: number) => {
+  await expect.poll(() => source.requests.at(-1)?.query.page).toBe(page);
+  source.last.answer(pageOf(page));
+};
+
+/** A gallery whose back end serves pages and no list for the lightbox, with an image of its page open. */
+async function openImage(number: number) {
+  const source = createDeferredSource();
+  const page = Math.ceil(number / PER_PAGE);
+  const screen = await render(
+    <main>
+      <ThumbnailGallery source={source} initialPage={pageOf(page)} defaultPage={page} lightbox={{ effect: 'none' }} />
+    </main>,
+  );
+  await screen.getByRole('link', { name: `Landscape ${number}` }).click();
+  await expectShown(`Landscape ${number}`);
+  await expectPlace(number);
+  return { source, screen };
+}
+
+async function expectPlace(number: number): Promise<void> {
+  await expect.element(dialog().getByText(`${number} / ${ALL.length}`)).toBeVisible();
+}
+
+describe('the lightbox of a gallery that has pages and no list of all', () => {
+  test('goes on into the next page, and the gallery stays on its own', async () => {
+    const { source, screen } = await openImage(4);
+    await press('{ArrowRight}');
+    await expect.element(dialog().getByText('Loading more images…')).toBeVisible();
+    await answer(source, 2);
+    await expectShown('Landscape 5');
+    await expectPlace(5);
+    await press('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Landscape 4' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Landscape 5' })).not.toBeInTheDocument();
+  });
+
+  test('says that a page did not come, and one press asks again and makes the step', async () => {
+    const { source } = await openImage(4);
+    await press('{ArrowRight}');
+    await expect.poll(() => source.requests.at(-1)?.query.page).toBe(2);
+    source.last.fail(new HttpStatusError(500));
+    await expect.element(dialog().getByText('More images could not be loaded.')).toBeVisible();
+    await button('Try again').click();
+    await answer(source, 2);
+    await expectShown('Landscape 5');
+    await expect.element(dialog().getByText('More images could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  test('goes back into the page before, which moves nothing of what is shown', async () => {
+    const { source } = await openImage(5);
+    await expect.poll(() => source.requests.map(({ query }) => query.page)).toEqual([1, 3]);
+    const picture = dialog().getByRole('img', { name: 'Landscape 5', exact: true }).element();
+    source.requests[0]?.answer(pageOf(1));
+    await press('{ArrowLeft}');
+    await expectShown('Landscape 4');
+    await press('{ArrowRight}');
+    await expectShown('Landscape 5');
+    await expectPlace(5);
+    expect(dialog().getByRole('img', { name: 'Landscape 5', exact: true }).element()).toBe(picture);
+  });
+});
