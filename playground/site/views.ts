@@ -1,5 +1,12 @@
 import type { MasonryOptions, MosaicOptions } from '@loggia/hooks';
-import type { BlogGalleryProps, FeatureCarouselProps, ImageBrowserProps, InlineSlideshowProps } from '@loggia/ui';
+import type {
+  BlogGalleryProps,
+  FeatureCarouselProps,
+  ImageBrowserProps,
+  InlineSlideshowProps,
+  ThumbnailGalleryProps,
+} from '@loggia/ui';
+import { LARGE_THUMBNAILS } from './components/thumbnailSizes.ts';
 
 interface ViewTexts {
   readonly name: string;
@@ -18,6 +25,7 @@ export type SiteView = ViewTexts &
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
+    | ({ readonly kind: 'pages' } & { readonly options: ThumbnailGalleryProps })
     | ({ readonly kind: 'blog' } & { readonly options: BlogGalleryProps })
   );
 
@@ -74,6 +82,13 @@ export const VIEWS = {
     slug: 'landscapes',
     shortcodeId: 30,
     options: { width: 1000 },
+  },
+  pages: {
+    kind: 'pages',
+    name: 'Page by page',
+    description: 'Nobody tells this lightbox the whole list: at the end of a page it asks for the next one.',
+    slug: 'landscapes',
+    options: { ...LARGE_THUMBNAILS, isUrgent: true },
   },
   blog: {
     kind: 'blog',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
-import { openGallery } from './helpers/gallery.ts';
+import { openGallery, waitUntilAlive } from './helpers/gallery.ts';
 import { button, currentSlide, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
@@ -30,6 +30,14 @@ describe('a visitor moves through the images', () => {
     }
     await page.keyboard.press('Escape');
     await expectClosed(page);
+  });
+
+  test('beyond the page, where the lightbox is told of one page at a time', async ({ page }) => {
+    await page.goto('/views/pages', { waitUntil: 'domcontentloaded' });
+    await waitUntilAlive(page);
+    await openImage(page, 12);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 13);
   });
 
   test('faster than the pictures change, and no press is lost', async ({ page }) => {

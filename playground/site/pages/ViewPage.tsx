@@ -1,5 +1,13 @@
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { BlogGallery, FeatureCarousel, ImageBrowser, InlineSlideshow, MasonryGallery, MosaicGallery } from '@loggia/ui';
+import {
+  BlogGallery,
+  FeatureCarousel,
+  ImageBrowser,
+  InlineSlideshow,
+  MasonryGallery,
+  MosaicGallery,
+  ThumbnailGallery,
+} from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
 import { imageCandidates } from '../../server/images/imageCandidates.ts';
@@ -27,6 +35,8 @@ function View({ view, shared }: ViewProps) {
       return <FeatureCarousel {...shared} {...view.options} />;
     case 'imageBrowser':
       return <ImageBrowser {...shared} {...view.options} />;
+    case 'pages':
+      return <ThumbnailGallery {...shared} {...view.options} />;
     case 'blog':
       return <BlogGallery {...shared} {...view.options} />;
   }
@@ -36,9 +46,12 @@ function View({ view, shared }: ViewProps) {
 export function ViewPage({ page }: { readonly page: ViewPageData }) {
   const { gallery, path, title, description } = page;
   const { config } = gallery;
-  const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
-  const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
   const view: SiteView = VIEWS[page.view];
+  const [backend] = useState(() => {
+    const whole = createWordPressBackend(config, { candidatesOf: imageCandidates });
+    return view.kind === 'pages' ? { ...whole, lightbox: undefined } : whole;
+  });
+  const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
   const shared = {
     backend,
     galleryId: config.galleryId,
