@@ -12,6 +12,7 @@ export { createWordPressRest } from './createWordPressRest.ts';
 export { readAlbumContainer } from './album/readAlbumContainer.ts';
 export { readGalleryContainer } from './readGalleryContainer.ts';
 export { readGalleryTags } from './readGalleryTags.ts';
+export { readViewSettings } from './views/readViewSettings.ts';
 export type { WordPressContactFormsOptions } from './contactForm/types.ts';
 export type { WordPressCartRequest } from './buildCartRequest.ts';
 export type { WordPressPriceListRequest } from './buildPriceListRequest.ts';
@@ -23,3 +24,18 @@ export type { CandidatesOf, WordPressBackendOptions, WordPressGalleryConfig } fr
 export type { MediaUpload } from './uploadMedia.ts';
 export type { WordPressRest } from './createWordPressRest.ts';
 export type { WordPressAlbum, WordPressAlbumConfig } from './album/types.ts';
+export type {
+  WordPressBlogOptions,
+  WordPressBrowserOptions,
+  WordPressBrowsingSettings,
+  WordPressCarouselOptions,
+  WordPressClickOptions,
+  WordPressGalleryView,
+  WordPressItemOptions,
+  WordPressMasonryOptions,
+  WordPressMosaicOptions,
+  WordPressSlideshowOptions,
+  WordPressThumbnailsOptions,
+  WordPressTitleDisplay,
+  WordPressViewSettings,
+} from './views/types.ts';

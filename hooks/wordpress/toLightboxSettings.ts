@@ -1,27 +1,8 @@
 import type { InferOutput } from 'valibot';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
-import type { SlideEffect } from '../transition/types.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 import { toRatingIcon } from './toRatingIcon.ts';
-
-const EFFECTS: readonly SlideEffect[] = [
-  'none',
-  'fade',
-  'cubeH',
-  'cubeV',
-  'sliceH',
-  'sliceV',
-  'slideH',
-  'slideV',
-  'scaleOut',
-  'scaleIn',
-  'blockScale',
-  'kaleidoscope',
-  'fan',
-  'blindH',
-  'blindV',
-  'random',
-];
+import { toSlideEffect } from './toSlideEffect.ts';
 
 const DIRECTIONS = ['horizontal', 'vertical'] as const;
 
@@ -31,7 +12,7 @@ const EDGES = ['top', 'bottom'] as const;
 export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
   return {
     loop: data.enable_loop,
-    effect: EFFECTS.find((effect) => effect === data.bwg_image_effect),
+    effect: toSlideEffect(data.bwg_image_effect),
     effectDuration: data.slideshow_effect_duration,
     interval: data.slideshow_interval,
     autoplay: data.open_with_autoplay,

@@ -1,0 +1,25 @@
+import { attributeOf } from '../attributeOf.ts';
+import type { WordPressBrowsingSettings } from './types.ts';
+
+const TAG_BUTTONS = '.bwg_search_tags [data-value], .search_tags_container [data-value]';
+
+function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettings['paging'] {
+  const hasInput = (name: string) => page.querySelector(`[id="${name}_${instance}"]`) !== null;
+  if (page.querySelector('[data-pages-count]')) return 'numbers';
+  if (hasInput('bwg_load_more')) return 'button';
+  // A site that loads by scrolling has a page number and nothing to press, as long as there is more.
+  return hasInput('page_number') ? 'scroll' : 'none';
+}
+
+/** The search line and the pages of a view, from the controls that the server drew. */
+export function readBrowsingSettings(page: ParentNode, instance: number): WordPressBrowsingSettings {
+  const search = page.querySelector(`[id="bwg_search_input_${instance}"]`);
+  return {
+    paging: readPaging(page, instance),
+    hasSearch: search !== null,
+    searchPlaceholder: attributeOf(search, 'placeholder') || undefined,
+    hasSort: page.querySelector(`select.bwg_order_${instance}, select.bwg_order`) !== null,
+    hasTags: page.querySelector(`select[class*="search_tags"], ${TAG_BUTTONS}`) !== null,
+    tagsView: page.querySelector(TAG_BUTTONS) ? 'buttons' : 'select',
+  };
+}

@@ -1,0 +1,20 @@
+import type { MosaicOptions } from '../../layout/types.ts';
+import { attributeOf } from '../attributeOf.ts';
+import { toCount } from '../toCount.ts';
+import { toFlag } from '../toFlag.ts';
+import { toSide } from '../toSide.ts';
+import { toLayoutDirection } from './readMasonryOptions.ts';
+
+/** The layout of a mosaic. Its padding is halved on each side (facts 9.3), so it is what stands between two images. */
+export function readMosaicOptions(inner: Element | null): MosaicOptions {
+  const read = (name: string) => attributeOf(inner, `data-${name}`);
+  const direction = toLayoutDirection(read('mosaic-direction'));
+  const totalWidth = toCount(read('total-width'));
+  return {
+    direction,
+    thumbnailSize: toSide(read(direction === 'horizontal' ? 'height' : 'width')),
+    gap: toCount(read('thumb-padding')),
+    totalWidth: totalWidth && totalWidth <= 100 ? totalWidth : undefined,
+    resizable: read('resizable') === '' ? undefined : toFlag(read('resizable')),
+  };
+}

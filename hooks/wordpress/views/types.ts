@@ -1,0 +1,111 @@
+import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
+import type { FeatureGeometryOptions } from '../../carousel/featureGeometry.ts';
+import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
+import type { InlineSizeOptions } from '../../inlineSlideshow/inlineStyleSheet.ts';
+import type { MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
+import type { SlideEffect } from '../../transition/types.ts';
+
+/** The views of the plugin, as the kit calls them. */
+export type WordPressGalleryView =
+  'thumbnails' | 'masonry' | 'mosaic' | 'slideshow' | 'imageBrowser' | 'blog' | 'carousel';
+
+/** How a view shows titles: `below` and `above` stand beside the picture, `hover` over it. */
+export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
+
+/** What a click does, and what stands above the images. Undefined wherever the page does not tell. */
+export interface WordPressClickOptions {
+  readonly clickAction?: ThumbnailClickAction | undefined;
+  readonly opensNewTab?: boolean | undefined;
+  readonly hasGalleryTitle?: boolean | undefined;
+  readonly hasGalleryDescription?: boolean | undefined;
+}
+
+/** What stands on the items of a view of many images. */
+export interface WordPressItemOptions {
+  readonly titleDisplay?: WordPressTitleDisplay | undefined;
+  readonly hasDescriptions?: boolean | undefined;
+  readonly hasPlayIcon?: boolean | undefined;
+  readonly cartDisplay?: 'hover' | 'show' | 'none' | undefined;
+}
+
+export interface WordPressThumbnailsOptions extends WordPressClickOptions, WordPressItemOptions, ThumbnailsOptions {}
+
+export interface WordPressMasonryOptions extends WordPressClickOptions, WordPressItemOptions, MasonryOptions {}
+
+export interface WordPressMosaicOptions
+  extends WordPressClickOptions, Omit<WordPressItemOptions, 'hasDescriptions'>, MosaicOptions {}
+
+export interface WordPressSlideshowOptions extends WordPressClickOptions, InlineSizeOptions {
+  readonly effect?: SlideEffect | undefined;
+  /** Seconds. */
+  readonly effectDuration?: number | undefined;
+  /** Seconds. */
+  readonly interval?: number | undefined;
+  readonly autoplay?: boolean | undefined;
+  readonly shuffle?: boolean | undefined;
+  readonly controls?: boolean | undefined;
+  readonly filmstrip?: InlineFilmstripType | undefined;
+  readonly filmstripCount?: number | undefined;
+  readonly hasTitle?: boolean | undefined;
+  readonly hasDescription?: boolean | undefined;
+  readonly musicUrl?: string | undefined;
+  readonly preloadCount?: number | undefined;
+}
+
+export interface WordPressBrowserOptions extends WordPressClickOptions {
+  /** In CSS pixels. */
+  readonly width?: number | undefined;
+  readonly hasTitle?: boolean | undefined;
+  readonly hasDescription?: boolean | undefined;
+}
+
+export interface WordPressBlogOptions extends WordPressClickOptions {
+  /** In CSS pixels. */
+  readonly width?: number | undefined;
+  readonly hasTitles?: boolean | undefined;
+  readonly hasDescriptions?: boolean | undefined;
+}
+
+export interface WordPressCarouselOptions extends WordPressClickOptions, FeatureGeometryOptions {
+  /** Seconds. */
+  readonly interval?: number | undefined;
+  readonly autoplay?: boolean | undefined;
+  readonly arrows?: boolean | undefined;
+  readonly playButton?: boolean | undefined;
+  readonly hasTitles?: boolean | undefined;
+}
+
+/** The search line and the pages around a view. */
+export interface WordPressBrowsingSettings {
+  /** `none` where the page has all images, or does not say how the next ones come. */
+  readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
+  readonly hasSearch: boolean;
+  /** Undefined where there is no search box. */
+  readonly searchPlaceholder: string | undefined;
+  readonly hasSort: boolean;
+  readonly hasTags: boolean;
+  /** Tags stand in a select, or as buttons. */
+  readonly tagsView: 'select' | 'buttons';
+}
+
+type ViewOptions =
+  | { readonly view: 'thumbnails'; readonly options: WordPressThumbnailsOptions }
+  | { readonly view: 'masonry'; readonly options: WordPressMasonryOptions }
+  | { readonly view: 'mosaic'; readonly options: WordPressMosaicOptions }
+  | { readonly view: 'slideshow'; readonly options: WordPressSlideshowOptions }
+  | { readonly view: 'imageBrowser'; readonly options: WordPressBrowserOptions }
+  | { readonly view: 'blog'; readonly options: WordPressBlogOptions }
+  | { readonly view: 'carousel'; readonly options: WordPressCarouselOptions }
+  | { readonly view: 'albumCompact'; readonly options: WordPressThumbnailsOptions }
+  | { readonly view: 'albumMasonry'; readonly options: WordPressMasonryOptions }
+  | {
+      readonly view: 'albumExtended';
+      readonly options: Pick<WordPressThumbnailsOptions, 'thumbnailWidth' | 'maxColumns'>;
+    };
+
+/** What the site's editor chose for one gallery, as far as its page tells; names are those of the kit's props. */
+export type WordPressViewSettings = ViewOptions & {
+  /** How the galleries of an album are shown; of a gallery, its own view. */
+  readonly galleryView: WordPressGalleryView;
+  readonly browsing: WordPressBrowsingSettings;
+};
