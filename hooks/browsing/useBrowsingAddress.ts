@@ -26,6 +26,8 @@ export interface UseBrowsingAddressOptions {
 export interface BrowsingAddress {
   /** What the address asks for; the same object until it asks for something else. */
   readonly state: BrowsingState;
+  /** Whether the address names any part of it. */
+  readonly isAsked: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
   /** Path and query that ask for a change of the state: for links that work before any script and in a new tab. */
   hrefOf(change: Partial<BrowsingState>): string;
@@ -58,6 +60,7 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
   const ownText = useMemo(() => JSON.stringify(readBrowsing(query, names)), [query, names]);
   const state = useMemo(() => JSON.parse(ownText) as BrowsingState, [ownText]);
 
+  const isAsked = Object.values(names).some((name) => query.has(name));
   const hrefOf = useCallback(
     (change: Partial<BrowsingState>) => addressOf(path, query, changeBrowsing(state, change), names),
     [path, query, state, names],
@@ -79,8 +82,8 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
   });
 
   return useMemo(
-    () => ({ state, onStateChange, hrefOf, hiddenFieldsFor, path, parameters: names, navigation }),
-    [state, onStateChange, hrefOf, hiddenFieldsFor, path, names, navigation],
+    () => ({ state, isAsked, onStateChange, hrefOf, hiddenFieldsFor, path, parameters: names, navigation }),
+    [state, isAsked, onStateChange, hrefOf, hiddenFieldsFor, path, names, navigation],
   );
 }
 

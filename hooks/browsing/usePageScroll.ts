@@ -7,14 +7,15 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readEntryScroll } from './addressStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
 import { scrollGalleryTo } from './scrollGalleryTo.ts';
+import type { BrowsingAddress } from './useBrowsingAddress.ts';
 
 export interface UsePageScrollOptions {
   /** How far above the gallery; fixed headers of the page may need more, and get it. @default PAGE_SCROLL_OFFSET_PX */
   readonly offset?: number | undefined;
   /** In milliseconds; with less motion asked of the system it is a jump. @default PAGE_SCROLL_DURATION_MS */
   readonly duration?: number | undefined;
-  /** A page that was loaded for the sake of this gallery, in reload mode, begins there. @default false */
-  readonly scrollsAtStart?: boolean | undefined;
+  /** In reload mode a page that was loaded for the sake of this gallery begins there. @default none */
+  readonly address?: BrowsingAddress | null | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
@@ -24,6 +25,10 @@ const isFreshVisit = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+/** The visitor was on this very page before: its address without query and fragment. */
+const isFromThisPage = (): boolean =>
+  document.referrer.split(/[?#]/, 1)[0] === window.location.origin + window.location.pathname;
 
 /**
  * Takes the visitor to the beginning of a page that has been turned, and with Back and Forward to where they were. It waits
@@ -39,7 +44,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
 ): void {
   const { status, page, images, containerRef } = gallery;
   const { offset = PAGE_SCROLL_OFFSET_PX, duration = PAGE_SCROLL_DURATION_MS } = options;
-  const { scrollsAtStart = false, enabled = true } = options;
+  const { address, enabled = true } = options;
   const hasReducedMotion = useReducedMotion();
   const isSettled = status === 'ready' || status === 'empty';
   const shown = useRef<{ readonly page: number; readonly images: unknown } | null>(null);
@@ -73,7 +78,8 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     else if (!isReturn && isOtherPage) scroll();
   });
   const handleStart = useStableCallback(() => {
-    if (enabled && scrollsAtStart && isFreshVisit() && window.scrollY === 0) scroll();
+    const isForGallery = address?.navigation === 'reload' && (address.isAsked || isFromThisPage());
+    if (enabled && isForGallery && isFreshVisit() && window.scrollY === 0) scroll();
   });
 
   useEffect(() => {

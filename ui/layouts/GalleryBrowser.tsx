@@ -41,7 +41,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
   const { hasSearch, hasSort, sortOptions, defaultSort } = props;
   const { backend, source, browsing, address, paging, appends, labels, galleryLabels } = useBrowser(props);
   const isReloading = address?.navigation === 'reload';
-  const scroll = { enabled: !appends || isReloading, scrollsAtStart: isReloading, ...props.scroll };
+  const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
   const shared = { browsing, address, labels };
   return (
     <div id={id} className={`loggia-browser ${className}`}>

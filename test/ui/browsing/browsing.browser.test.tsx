@@ -76,6 +76,18 @@ describe('a gallery that is browsed', () => {
     header.remove();
   });
 
+  test('begins at the gallery where the page was loaded for its sake, and else at the top', async () => {
+    const reloading: Partial<GalleryBrowserProps> = { address: { navigation: 'reload' }, scroll: { duration: 0 } };
+    const screen = await renderBrowser(reloading, 600);
+    await vi.waitFor(() => expect(items()).toHaveLength(30));
+    expect(scrollY).toBe(0);
+    await screen.unmount();
+
+    history.replaceState(null, '', '?page=2');
+    await renderBrowser(reloading, 600);
+    await vi.waitFor(() => expect(top()).toBe(PAGE_SCROLL_OFFSET_PX));
+  });
+
   test('shows the old page and a bar while the next one is on its way', async () => {
     const source = createDeferredSource();
     const slow: GallerySource = {
