@@ -28,6 +28,7 @@ export * from './overlayHost/index.ts';
 export * from './panels/index.ts';
 export * from './picture/index.ts';
 export * from './player/index.ts';
+export * from './postEmbed/index.ts';
 export * from './preload/index.ts';
 export * from './protection/index.ts';
 export * from './rating/index.ts';

@@ -49,6 +49,8 @@ export type { ImageProtectionProps } from './components/protection/ImageProtecti
 export type { WatermarkProps } from './components/watermark/Watermark.tsx';
 export { EmbedSlide } from './components/embed/EmbedSlide.tsx';
 export type { EmbedSlideProps } from './components/embed/EmbedSlide.tsx';
+export { PostEmbed } from './components/postEmbed/PostEmbed.tsx';
+export type { PostEmbedProps } from './components/postEmbed/PostEmbed.tsx';
 export { CartButton } from './components/cart/CartButton.tsx';
 export type { CartButtonProps } from './components/cart/CartButton.tsx';
 export { CartPanel } from './components/cart/CartPanel.tsx';

@@ -51,6 +51,7 @@ export type {
   ContactFormTextField,
 } from './ContactFormDescription.ts';
 export type { ContactFormRule, ContactFormRuleGroup } from './ContactFormRule.ts';
+export type { EmbeddedPost } from './EmbeddedPost.ts';
 export type { GalleryImage, ImageKind, ImageRating } from './GalleryImage.ts';
 export type { GalleryPage, GalleryQuery, GallerySource } from './GallerySource.ts';
 export type { GalleryTag } from './GalleryTag.ts';

@@ -9,6 +9,7 @@ export { createWordPressAlbums } from './album/createWordPressAlbums.ts';
 export { createWordPressBackend } from './createWordPressBackend.ts';
 export { createWordPressContactForms } from './contactForm/createWordPressContactForms.ts';
 export { createWordPressRest } from './createWordPressRest.ts';
+export { parseEmbeddedPost } from './parseEmbeddedPost.ts';
 export { readAlbumContainer } from './album/readAlbumContainer.ts';
 export { readGalleryContainer } from './readGalleryContainer.ts';
 export { readGalleryTags } from './readGalleryTags.ts';

@@ -17,6 +17,7 @@ import type {
   LoadMoreLabels,
   MultiSelectLabels,
   PanelsLabels,
+  PostEmbedLabels,
   RatingLabels,
   ShareLabels,
   SlideshowLabels,
@@ -40,6 +41,7 @@ export interface KitLabels {
   readonly filmstrip?: Partial<FilmstripLabels> | undefined;
   readonly fullscreen?: Partial<FullscreenLabels> | undefined;
   readonly embed?: Partial<EmbedLabels> | undefined;
+  readonly postEmbed?: Partial<PostEmbedLabels> | undefined;
   readonly panels?: Partial<PanelsLabels> | undefined;
   readonly loadMore?: Partial<LoadMoreLabels> | undefined;
   readonly multiSelect?: Partial<MultiSelectLabels> | undefined;

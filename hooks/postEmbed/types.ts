@@ -1,0 +1,40 @@
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { PostEmbedLabels } from './labels.ts';
+
+/** Whether the frame has spoken: until then the quote stands for it. */
+export type PostEmbedStatus = 'waiting' | 'shown';
+
+/** Why a frame wants the page to go elsewhere. */
+export type PostEmbedNavigateReason = 'link';
+
+export interface UsePostEmbedOptions {
+  /** The frame has told its height, in CSS pixels. */
+  readonly onHeightChange?: ((height: number) => void) | undefined;
+  /**
+   * A link of the frame was pressed, and it leads to the frame's own host. `details.cancel()` keeps the page where it is.
+   * Without it the whole page goes there.
+   */
+  readonly onNavigate?: ((href: string, details: ChangeDetails<PostEmbedNavigateReason>) => void) | undefined;
+  readonly labels?: Partial<PostEmbedLabels> | undefined;
+  /** Off, nothing is framed and the quote stays. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UsePostEmbedResult {
+  readonly status: PostEmbedStatus;
+  /** There is a page to frame: draw the frame. */
+  readonly isAvailable: boolean;
+  /** What the messages are signed with; '' on a server and while its markup comes to life. */
+  readonly secret: string;
+  /** Height of the frame in CSS pixels, held to 200 to 1000; undefined until somebody has said one. */
+  readonly height: number | undefined;
+  /** For what stands there until the frame speaks, with a link to the post in it. */
+  readonly getQuoteProps: PropGetter<'blockquote'>;
+  /**
+   * For the frame. It is on the page from the start, because it cannot measure itself otherwise: hide it by
+   * `data-status="waiting"`, in its place and not by `display`. Until it speaks it is inert.
+   */
+  readonly getFrameProps: PropGetter<'iframe'>;
+  readonly labels: PostEmbedLabels;
+}

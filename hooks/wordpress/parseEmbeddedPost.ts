@@ -1,0 +1,57 @@
+import { object, optional, safeParse, string, unknown } from 'valibot';
+import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
+import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { parseInert } from '../trustedTypes/parseInert.ts';
+import { LARGEST_IMAGE_SIDE_PX } from './constants.ts';
+import { decodeEntities } from './decodeEntities.ts';
+import { dropMarkup } from './dropMarkup.ts';
+import { toNumber } from './toNumber.ts';
+import { toWebAddress } from './toWebAddress.ts';
+
+const text = optional(string(), '');
+const answer = object({ html: string(), title: text, provider_name: text, width: unknown(), height: unknown() });
+
+const toPlainText = (escaped: string): string => dropMarkup(decodeEntities(escaped));
+
+function toSide(value: unknown): number | undefined {
+  const side = toNumber(value);
+  return side !== undefined && side > 0 && side <= LARGEST_IMAGE_SIDE_PX ? side : undefined;
+}
+
+/** The markup of an embed, as a site offers it: its frame, the secret of its messages, and the post that it shows. */
+function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secret'> | undefined {
+  const { body } = parseInert(html);
+  const frame = body.querySelector('iframe[src]');
+  const src = frame?.getAttribute('src') ?? '';
+  // An embed leads to another site as a rule, so nothing of it may be relative to ours.
+  const frameUrl = URL.canParse(src) ? toWebAddress(src, src) : undefined;
+  if (!frame || frameUrl === undefined) return undefined;
+  const href = body.querySelector('blockquote a[href]')?.getAttribute('href') ?? '';
+  const page = frameUrl.replace(/#.*$/s, '');
+  return {
+    frameUrl: page,
+    url: (URL.canParse(href) && toWebAddress(href, href)) || page.replace(/embed\/$/, ''),
+    secret: frame.getAttribute('data-secret') ?? undefined,
+  };
+}
+
+/**
+ * What a site answers when it is asked how to embed a post (oEmbed). Nothing of its markup reaches the page: addresses and texts
+ * are read from it. Throws `InvalidAnswerError` where there is nothing to frame.
+ *
+ * @example
+ * const post = useRest({ client: rest, reading: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });
+ */
+export function parseEmbeddedPost(body: unknown): EmbeddedPost {
+  const read = safeParse(answer, body);
+  const markup = read.success ? readMarkup(read.output.html) : undefined;
+  if (!read.success || !markup) throw new InvalidAnswerError('There is nothing to frame.');
+  const { title, provider_name: siteName, width, height } = read.output;
+  return {
+    ...markup,
+    title: toPlainText(title),
+    siteName: toPlainText(siteName) || undefined,
+    width: toSide(width),
+    height: toSide(height),
+  };
+}

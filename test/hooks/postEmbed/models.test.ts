@@ -1,0 +1,89 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createSecret } from '../../../hooks/postEmbed/createSecret.ts';
+import { followedLink } from '../../../hooks/postEmbed/followedLink.ts';
+import { frameAddress } from '../../../hooks/postEmbed/frameAddress.ts';
+import { isSecret } from '../../../hooks/postEmbed/isSecret.ts';
+import { parsePostMessage } from '../../../hooks/postEmbed/parsePostMessage.ts';
+
+const secret = 'nuHjINnvFp';
+
+describe('a message of a post', () => {
+  test.each([
+    [338, 338],
+    [337.2, 338],
+    ['412', 412],
+    [0, 200],
+    [199, 200],
+    [200, 200],
+    [1000, 1000],
+    [1001, 1000],
+    [-5, 200],
+    [Infinity, 1000],
+  ])('of a height of %s asks for %s pixels', (value, height) => {
+    expect(parsePostMessage({ message: 'height', secret, value })).toEqual({ type: 'height', secret, height });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['text', '{"message":"height","secret":"a","value":300}'],
+    ['no secret', { message: 'height', value: 300 }],
+    ['a secret with a sign', { message: 'height', secret: 'a"]b', value: 300 }],
+    ['an empty secret', { message: 'height', secret: '', value: 300 }],
+    ['no height', { message: 'height', secret, value: 'tall' }],
+    ['a height that is no number', { message: 'height', secret, value: Number.NaN }],
+    ['a link that is no text', { message: 'link', secret, value: { href: 'https://hills.test/' } }],
+    ['another word', { message: 'resize', secret, value: 300 }],
+  ])('is none: %s', (_name, data) => {
+    expect(parsePostMessage(data)).toBeNull();
+  });
+
+  test('never asks for less than 200 or more than 1000 pixels, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const said = parsePostMessage({ message: 'height', secret, value });
+        return said === null || (said.type === 'height' && said.height >= 200 && said.height <= 1000);
+      }),
+    );
+  });
+});
+
+describe('a link', () => {
+  const frame = 'https://hills.test/post-1/embed/#?secret=a';
+
+  test.each([
+    ['https://hills.test/post-1/', 'https://hills.test/post-1/'],
+    ['http://hills.test/', 'http://hills.test/'],
+    ['https://hills.test:8443/', null],
+    ['https://evil.test/', null],
+    ['https://hills.test.evil.test/', null],
+    ['https://hills.test@evil.test/', null],
+    ['javascript:alert(1)//hills.test/', null],
+    ['data:text/html,x', null],
+    ['/post-2/', null],
+    ['', null],
+  ])('to %j is followed to %j', (href, followed) => {
+    expect(followedLink(href, frame)).toBe(followed);
+  });
+});
+
+describe('the address of a frame', () => {
+  test.each([
+    ['https://hills.test/post-1/embed/', 'a1', 'https://hills.test/post-1/embed/#?secret=a1'],
+    ['https://hills.test/?p=1&embed=true#?secret=old', 'a1', 'https://hills.test/?p=1&embed=true#?secret=a1'],
+    ['/post-1/embed/', '', '/post-1/embed/'],
+    ['javascript:alert(1)', 'a1', undefined],
+    ['\tjava\nscript:alert(1)', 'a1', undefined],
+    ['mailto:a@hills.test', 'a1', undefined],
+    ['', 'a1', undefined],
+  ])('%j with %j', (url, given, address) => {
+    expect(frameAddress(url, given)).toBe(address);
+  });
+});
+
+test('a secret of ours is ten letters and digits, and never the same', () => {
+  const secrets = Array.from({ length: 200 }, createSecret);
+  expect(new Set(secrets).size).toBe(200);
+  expect(secrets.every((text) => isSecret(text) && text.length === 10)).toBe(true);
+});

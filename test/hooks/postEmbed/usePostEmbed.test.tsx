@@ -1,0 +1,174 @@
+import { act, render } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePostEmbed } from '@loggia/hooks';
+import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
+
+const POST: EmbeddedPost = {
+  frameUrl: 'https://hills.test/post-1/embed/',
+  url: 'https://hills.test/post-1/',
+  title: 'Post 1',
+  siteName: 'Hills & Sons',
+  width: 600,
+  height: 338,
+  secret: 'nuHjINnvFp',
+};
+
+interface PageProps {
+  readonly post: EmbeddedPost;
+  readonly options: UsePostEmbedOptions;
+}
+
+function Page({ post, options }: PageProps) {
+  const embed = usePostEmbed(post, options);
+  return (
+    <>
+      <blockquote {...embed.getQuoteProps()}>
+        <a href={post.url}>{post.title}</a>
+      </blockquote>
+      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both */}
+      {embed.isAvailable && <iframe {...embed.getFrameProps()} />}
+    </>
+  );
+}
+
+function renderPost(own: Partial<EmbeddedPost> = {}, options: UsePostEmbedOptions = {}) {
+  const post = { ...POST, ...own };
+  const view = render(<Page post={post} options={options} />, { wrapper: StrictMode });
+  const frame = () => {
+    const element = view.container.querySelector('iframe');
+    if (!element) throw new Error('There is no frame.');
+    return element;
+  };
+  const quote = () => view.container.querySelector('blockquote') as HTMLQuoteElement;
+  const send = (data: object, from: { readonly source?: Window | null; readonly origin?: string } = {}) =>
+    act(() => {
+      const { source = frame().contentWindow, origin = 'null' } = from;
+      window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
+    });
+  const say = (message: string, value: unknown, secret = POST.secret) => send({ message, secret, value });
+  return { ...view, frame, quote, send, say };
+}
+
+const open = vi.fn();
+beforeEach(() => {
+  open.mockReset();
+  vi.stubGlobal('open', open);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a post', () => {
+  test('is a quote until its frame speaks, and then a frame as high as it says', () => {
+    const onHeightChange = vi.fn();
+    const { frame, quote, say } = renderPost({}, { onHeightChange });
+    expect([quote().hidden, frame().hasAttribute('inert'), frame().dataset['status']]).toEqual([
+      false,
+      true,
+      'waiting',
+    ]);
+    expect(frame().getAttribute('height')).toBe('338');
+    say('height', 412);
+    expect([quote().hidden, frame().hasAttribute('inert'), frame().dataset['status']]).toEqual([true, false, 'shown']);
+    expect(frame().getAttribute('height')).toBe('412');
+    say('height', 412);
+    expect(onHeightChange.mock.calls).toEqual([[412]]);
+  });
+
+  test('is in a sandbox that has no origin, with a name', () => {
+    const { frame } = renderPost();
+    expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame().title).toBe('Post 1, Hills & Sons');
+    expect(frame().getAttribute('src')).toBe('https://hills.test/post-1/embed/#?secret=nuHjINnvFp');
+  });
+
+  test('without a secret gets one of its own, and is told that somebody listens', () => {
+    const { frame, send, quote } = renderPost({ secret: undefined });
+    const [, secret = ''] = /#\?secret=([a-z\d]{10})$/.exec(frame().src) ?? [];
+    const contentWindow = frame().contentWindow as Window;
+    const post = vi.spyOn(contentWindow, 'postMessage').mockReturnValue();
+    act(() => void frame().dispatchEvent(new Event('load')));
+    expect(post.mock.calls).toEqual([[{ message: 'ready', secret }, '*']]);
+    send({ message: 'height', secret, value: 300 });
+    expect(quote().hidden).toBe(true);
+  });
+
+  test('that must not be framed stays a quote', () => {
+    const { container, quote } = renderPost({ frameUrl: 'javascript:alert(1)' });
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(quote().hidden).toBe(false);
+  });
+
+  test('that is switched off stays a quote', () => {
+    const { container } = renderPost({}, { enabled: false });
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  test('gives way to the quote of another post', () => {
+    const { say, quote, frame, rerender } = renderPost();
+    say('height', 900);
+    rerender(<Page post={{ ...POST, frameUrl: 'https://hills.test/post-2/embed/', height: 50 }} options={{}} />);
+    expect([quote().hidden, frame().getAttribute('height')]).toEqual([false, '200']);
+  });
+});
+
+describe('a message', () => {
+  test('of a foreign frame is not heard, not even with the right secret', () => {
+    const { send, quote } = renderPost();
+    const stranger = document.body.appendChild(document.createElement('iframe'));
+    const data = { message: 'height', secret: POST.secret, value: 500 };
+    for (const source of [stranger.contentWindow, window, null]) send(data, { source, origin: 'https://hills.test' });
+    expect(quote().hidden).toBe(false);
+    stranger.remove();
+  });
+
+  test('of the right frame is not heard with a wrong secret', () => {
+    const { say, quote } = renderPost();
+    for (const secret of ['another1', '', 'nuHjINnvF', '*']) say('height', 500, secret);
+    expect(quote().hidden).toBe(false);
+  });
+
+  test('is heard whatever its origin: a frame in a sandbox has none', () => {
+    const { send, quote } = renderPost();
+    send({ message: 'height', secret: POST.secret, value: 500 }, { origin: 'https://elsewhere.test' });
+    expect(quote().hidden).toBe(true);
+  });
+
+  test('is not listened for once the post has left', () => {
+    const remove = vi.spyOn(window, 'removeEventListener');
+    renderPost().unmount();
+    expect(remove.mock.calls.filter(([type]) => type === 'message').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a link in the frame', () => {
+  const LINK = 'https://hills.test/post-1/';
+
+  test('is followed by the whole page while the frame has focus', () => {
+    const { say, frame } = renderPost();
+    say('height', 400);
+    say('link', LINK);
+    expect(open).not.toHaveBeenCalled();
+    frame().focus();
+    say('link', LINK);
+    expect(open.mock.calls).toEqual([[LINK, '_top']]);
+  });
+
+  test.each(['https://evil.test/', 'javascript:alert(1)', 'https://hills.test:444/', '/post-1/'])(
+    'to %s is not followed',
+    (href) => {
+      const { say, frame } = renderPost();
+      say('height', 400);
+      frame().focus();
+      say('link', href);
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  test('can be kept by the page', () => {
+    const { say, frame } = renderPost({}, { onNavigate: (_href, details) => details.cancel() });
+    say('height', 400);
+    frame().focus();
+    say('link', LINK);
+    expect(open).not.toHaveBeenCalled();
+  });
+});

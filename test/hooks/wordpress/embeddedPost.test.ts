@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidAnswerError } from '@loggia/hooks';
+import { parseEmbeddedPost } from '@loggia/hooks/wordpress';
+
+const HTML =
+  '<blockquote class="wp-embedded-content" data-secret="nuHjINnvFp"><a href="https://hills.test/post-1/">Post 1</a></blockquote>' +
+  '<iframe sandbox="allow-scripts" security="restricted" src="https://hills.test/post-1/embed/#?secret=nuHjINnvFp"' +
+  ' width="600" height="338" data-secret="nuHjINnvFp" class="wp-embedded-content"></iframe><script>alert(1)</script>';
+
+const ANSWER = {
+  version: '1.0',
+  provider_name: 'Rig &amp; Sons',
+  title: 'Post 1 &amp; <em>more</em>',
+  type: 'rich',
+  width: 600,
+  height: 338,
+  html: HTML,
+};
+
+describe('what a site offers for embedding', () => {
+  test('becomes addresses and plain texts', () => {
+    expect(parseEmbeddedPost(ANSWER)).toEqual({
+      frameUrl: 'https://hills.test/post-1/embed/',
+      url: 'https://hills.test/post-1/',
+      title: 'Post 1 & more',
+      siteName: 'Rig & Sons',
+      width: 600,
+      height: 338,
+      secret: 'nuHjINnvFp',
+    });
+  });
+
+  test('has no size where none is told, or one that nobody believes', () => {
+    expect(parseEmbeddedPost({ ...ANSWER, width: '1e9', height: -1 })).toMatchObject({
+      width: undefined,
+      height: undefined,
+    });
+  });
+
+  test.each([
+    ['no answer', null],
+    ['a refusal', { code: 'oembed_invalid_url', message: 'Not Found' }],
+    ['no frame', { ...ANSWER, html: '<p>Nothing</p>' }],
+    ['a frame that is a script', { ...ANSWER, html: '<iframe src="javascript:alert(1)"></iframe>' }],
+    ['a frame of our own site', { ...ANSWER, html: '<iframe src="/wp-admin/"></iframe>' }],
+    ['a frame without a page', { ...ANSWER, html: '<iframe srcdoc="<script>alert(1)</script>"></iframe>' }],
+  ])('is refused: %s', (_name, body) => {
+    expect(() => parseEmbeddedPost(body)).toThrow(InvalidAnswerError);
+  });
+});

@@ -1,0 +1,25 @@
+'use client';
+import { usePostEmbed } from '@loggia/hooks';
+import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+
+export interface PostEmbedProps extends UsePostEmbedOptions {
+  readonly post: EmbeddedPost;
+  readonly className?: string | undefined;
+}
+
+/** A post of another site: a link to it, and in its place the site's own frame as soon as that speaks. Wants `parts.css`. */
+export function PostEmbed({ post, className, ...options }: PostEmbedProps) {
+  const { labels } = useKit();
+  const embed = usePostEmbed(post, { ...options, labels: options.labels ?? labels?.postEmbed });
+  const { sandbox, title, ...frame } = embed.getFrameProps({ className: 'loggia-post-embed-frame' });
+  return (
+    <div className={className ? `loggia-post-embed ${className}` : 'loggia-post-embed'}>
+      <blockquote {...embed.getQuoteProps({ className: 'loggia-post-embed-quote' })}>
+        <a href={post.url}>{post.title || embed.labels.untitled}</a>
+        {post.siteName && <cite>{post.siteName}</cite>}
+      </blockquote>
+      {embed.isAvailable && <iframe {...frame} sandbox={sandbox} title={title} />}
+    </div>
+  );
+}
