@@ -43,8 +43,6 @@ export interface FeaturePlace {
 export interface FeatureGeometry {
   readonly imageWidth: number;
   readonly imageHeight: number;
-  /** What the images spread over. */
-  readonly containerWidth: number;
   readonly visibleCount: number;
   placeOf(slot: number): FeaturePlace;
 }
@@ -56,17 +54,15 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = input;
   const shrinkage = parentWidth < referenceWidth ? parentWidth / referenceWidth : 1;
   const large = imageWidth * shrinkage;
-  const containerWidth = parentWidth * shrinkage;
   const visibleCount = Math.min(count, columns);
   const before = Math.floor((visibleCount - 1) / 2);
   const after = Math.max(0, visibleCount - 1 - before);
   // Never inwards: a place too narrow for the large image would turn the order of its neighbours round.
-  const spread = visibleCount > 1 ? Math.max(0, containerWidth - large) / 2 / (visibleCount / 2 - 0.5) : 0;
+  const spread = visibleCount > 1 ? Math.max(0, parentWidth - large) / 2 / (visibleCount / 2 - 0.5) : 0;
   const step = fitsContainer ? spread : large * ratio * (1 - ratio);
   return {
     imageWidth: large,
     imageHeight: imageHeight * shrinkage,
-    containerWidth,
     visibleCount,
     placeOf(slot) {
       const distance = Math.abs(slot);
