@@ -71,7 +71,7 @@ const ui = folderOf('ui');
 
 export default [
   ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index' }),
-  ...buildPackage('ui', { index: 'index' }, [
+  ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
     bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`, `${ui}/forms.css`], `${ui}/dist`),
   ]),
 ];

@@ -6,7 +6,13 @@ const TEST_LIMIT_LINES = 300;
 const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
 const HOOK_CALL = /\buse[A-Z]\w*\(/;
 const PUBLIC_HOOKS = ['@loggia/hooks', '@loggia/hooks/wordpress', '@loggia/hooks/static'];
-const PUBLIC_UI = ['@loggia/ui', '@loggia/ui/styles.css', '@loggia/ui/parts.css', '@loggia/ui/forms.css'];
+const PUBLIC_UI = [
+  '@loggia/ui',
+  '@loggia/ui/mount',
+  '@loggia/ui/styles.css',
+  '@loggia/ui/parts.css',
+  '@loggia/ui/forms.css',
+];
 
 const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;
 const WIRE_ROOMS = [

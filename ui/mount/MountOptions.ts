@@ -1,0 +1,25 @@
+import type { BrowsingNavigation } from '@loggia/hooks';
+import type { KitSettings } from '../KitContext.ts';
+import type { Mounter } from './Mounter.ts';
+
+export interface MountOptions extends KitSettings {
+  /**
+   * Address of a style sheet that has to be there before anything is mounted: it is added to the page. Without it the page is
+   * to bring `@loggia/ui/mount.css` itself.
+   */
+  readonly styleSheet?: string | undefined;
+  /** How search, order, tags and pages of a gallery are asked for. @default what the page's own settings say, else in place */
+  readonly navigation?: BrowsingNavigation | undefined;
+  /** What is taken over. @default galleries, albums and every other kind that the kit knows */
+  readonly mounters?: readonly Mounter[] | undefined;
+  /** A container was left to the server because something went wrong. @default a warning on the console */
+  readonly onFailure?: ((error: unknown, container: HTMLElement) => void) | undefined;
+}
+
+/** What `mount` gives back. */
+export interface MountHandle {
+  /** Settles when every container is taken over or left to the server; gives the elements that hold the kit. */
+  readonly ready: Promise<readonly HTMLElement[]>;
+  /** Takes the kit away and puts back what the server rendered. */
+  unmount(): void;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BrowsingNavigation } from '@loggia/hooks';
+
+/** What a mounter is told beside its container. */
+export interface MountContext {
+  /** Aborted when the server's content is to stay, or comes back. */
+  readonly signal: AbortSignal;
+  /** How search, order, tags and pages are asked for; undefined: as the page says. */
+  readonly navigation: BrowsingNavigation | undefined;
+}
+
+/** What takes the place of a container. */
+export interface MountPlan {
+  readonly content: ReactNode;
+  /** The control among the new content that does what `pressed`, one of the server's, would have done. */
+  readonly findCounterpart?: ((host: HTMLElement, pressed: Element) => HTMLElement | null) | undefined;
+}
+
+/**
+ * Reads a container and tells what takes its place. The container is left as it is. A throw, or a rejection, leaves the server's
+ * content where it is.
+ */
+export type PrepareMount = (container: HTMLElement, context: MountContext) => MountPlan | Promise<MountPlan>;
+
+/** One kind of thing that servers render and the kit can take over. */
+export interface Mounter {
+  /** Of the containers, wherever they stand on the page. */
+  readonly selector: string;
+  /** False: the container is left to the server. Asked before any code is fetched. @default always true */
+  readonly canMount?: ((container: HTMLElement) => boolean) | undefined;
+  /**
+   * Controls that only scripts bring to life: a press on one of them, before the kit is ready, is kept until it is.
+   * @default buttons, and links without an address
+   */
+  readonly controls?: string | undefined;
+  /** Children of the body that other scripts lay over the page: while one is there, nothing is mounted. @default none */
+  readonly overlays?: string | undefined;
+  /** Fetches the code that draws it: a dynamic import, so that a page pays only for what stands on it. */
+  readonly load: () => Promise<PrepareMount>;
+}

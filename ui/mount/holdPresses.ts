@@ -1,0 +1,67 @@
+import { HELD_PRESS_LIMIT_MS } from './constants.ts';
+import type { HeldPress } from './HeldPress.ts';
+
+/** Everything that scripts of the original page listen to, on the elements or on the document. */
+const HEARD = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
+
+const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript:"]';
+
+export interface HoldPressesOptions {
+  readonly controls: string | undefined;
+  /** A press has waited for `HELD_PRESS_LIMIT_MS`. */
+  readonly onLate: () => void;
+}
+
+export interface Hold {
+  /** What the visitor asked for last; undefined as long as nothing was asked. */
+  press(): HeldPress | undefined;
+  /** Ends it: the next press is the page's. */
+  release(): void;
+}
+
+const isPlain = (event: Event): boolean =>
+  !(event instanceof MouseEvent) ||
+  (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey);
+
+function readPress(event: Event, controls: string): HeldPress | undefined {
+  const { target } = event;
+  if (!(target instanceof Element)) return undefined;
+  if (event.type === 'click') {
+    const element = isPlain(event) ? target.closest<HTMLElement>(controls) : null;
+    return element ? { kind: 'click', element } : undefined;
+  }
+  if (event.type === 'change')
+    return target.matches('select') ? { kind: 'choice', element: target as HTMLSelectElement } : undefined;
+  const isEnter = event.type === 'keydown' && (event as KeyboardEvent).key === 'Enter';
+  if (!isEnter || !target.matches('input')) return undefined;
+  const field = target as HTMLInputElement;
+  return field.type === 'search' ? { kind: 'search', text: field.value } : undefined;
+}
+
+/**
+ * Keeps a container's presses from every script of the page until the kit can answer them. It listens on the way down, so
+ * neither handlers on the elements nor those on the document hear of them; what a browser does by itself (a new tab, typing, the Tab
+ * key) goes on.
+ */
+export function holdPresses(container: HTMLElement, options: HoldPressesOptions): Hold {
+  const { controls = STANDARD_CONTROLS, onLate } = options;
+  let held: HeldPress | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  function handle(event: Event): void {
+    event.stopImmediatePropagation();
+    if (event.type === 'submit') event.preventDefault();
+    const press = readPress(event, controls);
+    if (!press) return;
+    if (press.kind !== 'choice') event.preventDefault();
+    held = press;
+    limit ??= setTimeout(onLate, HELD_PRESS_LIMIT_MS);
+  }
+  for (const type of HEARD) container.addEventListener(type, handle, true);
+  return {
+    press: () => held,
+    release() {
+      clearTimeout(limit);
+      for (const type of HEARD) container.removeEventListener(type, handle, true);
+    },
+  };
+}

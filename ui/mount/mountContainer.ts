@@ -1,0 +1,90 @@
+import type { KitSettings } from '../KitContext.ts';
+import { answerPress, repeatPress } from './answerPress.ts';
+import { holdPresses } from './holdPresses.ts';
+import { loadStyleSheet } from './loadStyleSheet.ts';
+import type { Mounter, MountPlan } from './Mounter.ts';
+import type { MountOptions } from './MountOptions.ts';
+import { swapContent } from './swapContent.tsx';
+import type { Swap } from './swapContent.tsx';
+import { whenFree } from './whenFree.ts';
+
+/** What became of one container. */
+export interface ContainerMount {
+  /** The element that holds the kit; undefined where the server's content stays. Never rejects. */
+  readonly settled: Promise<HTMLElement | undefined>;
+  unmount(): void;
+}
+
+export interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation'> {
+  readonly settings: KitSettings;
+  /** Settles before the kit is drawn. */
+  readonly beforeSwap: () => void;
+  readonly onFailure: (error: unknown, container: HTMLElement) => void;
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  // It is raced with something, or nobody waits for it.
+  aborted.catch(() => undefined);
+  return aborted;
+}
+
+/** Takes one container over: fetches what it needs, waits until nobody is in the middle of something, and swaps. */
+export function mountContainer(
+  container: HTMLElement,
+  { controls, overlays, load }: Mounter,
+  options: ContainerMountOptions,
+): ContainerMount {
+  const { styleSheet, navigation, settings, beforeSwap, onFailure } = options;
+  const life = new AbortController();
+  const { signal } = life;
+  const aborted = whenAborted(signal);
+  const onLate = () => life.abort(new Error('The kit did not come in time.'));
+  const hold = holdPresses(container, { controls, onLate });
+  let isGone = false;
+  let swap: Swap | undefined;
+
+  function leave(error: unknown): void {
+    swap?.undo();
+    swap = undefined;
+    if (!isGone) onFailure(error, container);
+  }
+
+  async function prepare(): Promise<MountPlan> {
+    const styles = styleSheet === undefined ? undefined : loadStyleSheet(container.ownerDocument, styleSheet);
+    const [prepareMount] = await Promise.all([load(), styles]);
+    return prepareMount(container, { signal, navigation });
+  }
+
+  async function takeOver(): Promise<HTMLElement | undefined> {
+    try {
+      const plan = await Promise.race([prepare(), aborted]);
+      await whenFree(container, { signal, overlays, isPressed: () => hold.press() !== undefined });
+      signal.throwIfAborted();
+      hold.release();
+      beforeSwap();
+      swap = swapContent(container, plan, { settings, onCrash: leave });
+      const press = hold.press();
+      if (press) answerPress(swap.host, press, plan);
+      return swap.host;
+    } catch (error) {
+      hold.release();
+      const press = hold.press();
+      if (press && !isGone) repeatPress(press);
+      leave(error);
+      return undefined;
+    }
+  }
+
+  return {
+    settled: takeOver(),
+    unmount() {
+      isGone = true;
+      life.abort();
+      swap?.undo();
+      swap = undefined;
+    },
+  };
+}

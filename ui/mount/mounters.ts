@@ -1,0 +1,5 @@
+import { galleryMounter } from './gallery/galleryMounter.ts';
+import type { Mounter } from './Mounter.ts';
+
+/** All that the kit takes over. Another kind is another line; its code comes only where its selector finds something. */
+export const mounters: readonly Mounter[] = [galleryMounter];

@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { KitSettings } from '../KitContext.ts';
+import { KitProvider } from '../KitProvider.tsx';
+import { MountBoundary } from './MountBoundary.tsx';
+import type { MountPlan } from './Mounter.ts';
+
+export interface Swap {
+  /** Holds the kit, where the container stood. */
+  readonly host: HTMLElement;
+  /** Puts the container back. */
+  undo(): void;
+}
+
+export interface SwapOptions {
+  readonly settings: KitSettings;
+  /** The kit threw after it was there. */
+  readonly onCrash: (error: unknown) => void;
+}
+
+/** Another lightbox of the page is not to open a picture that ours has opened already. */
+function stopAnswered(event: Event): void {
+  if (event.defaultPrevented) event.stopPropagation();
+}
+
+/**
+ * Draws the kit where the container stands, within one task: a visitor sees either the one or the other. The container is taken
+ * off the page as it is, so that no script finds it; throws, with the container in its place, where drawing fails.
+ */
+export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
+  const { settings, onCrash } = options;
+  const host = container.ownerDocument.createElement('div');
+  host.className = 'loggia';
+  const root = createRoot(host);
+  let failure: { readonly error: unknown } | undefined;
+  let isDrawn = false;
+
+  const undo = () => {
+    if (host.isConnected) host.replaceWith(container);
+    root.unmount();
+  };
+  function handleError(error: unknown): void {
+    if (isDrawn) queueMicrotask(() => onCrash(error));
+    else failure = { error };
+  }
+  container.replaceWith(host);
+  host.addEventListener('click', stopAnswered);
+  try {
+    flushSync(() =>
+      root.render(
+        <MountBoundary onError={handleError}>
+          <KitProvider {...settings}>{plan.content}</KitProvider>
+        </MountBoundary>,
+      ),
+    );
+    if (failure) throw failure.error;
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  isDrawn = true;
+  return { host, undo };
+}
