@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { build } from 'vite';
-import { pages } from './pages.mjs';
-import { selectChunks } from './selectChunks.mjs';
+import { pages, viewPages } from './pages.mjs';
+import { selectChunks, selectViewChunks } from './selectChunks.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/size`;
@@ -39,8 +39,7 @@ async function bundlePage(code) {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-async function write(name, chunks, isAsked) {
-  if (chunks.length === 0) throw new Error(`${name}: there is nothing to measure.`);
+async function write(name, chunks, isAsked = false) {
   mkdirSync(`${folder}/${name}`, { recursive: true });
   for (const { fileName, code, moduleIds } of chunks) {
     const strangers = moduleIds.filter((id) => FORBIDDEN.test(id));
@@ -53,5 +52,13 @@ async function write(name, chunks, isAsked) {
 rmSync(folder, { recursive: true, force: true });
 for (const [page, code] of Object.entries(pages)) {
   const stages = selectChunks(await bundlePage(code));
-  for (const [stage, chunks] of Object.entries(stages)) await write(`${page}/${stage}`, chunks, stage === 'asked');
+  for (const [stage, chunks] of Object.entries(stages)) {
+    if (chunks.length === 0) throw new Error(`${page}/${stage}: there is nothing to measure.`);
+    await write(`${page}/${stage}`, chunks, stage === 'asked');
+  }
+}
+for (const [page, code] of Object.entries(viewPages)) {
+  const { painting, later } = selectViewChunks(await bundlePage(code));
+  await write(`${page}/painting`, painting);
+  await write(`${page}/later`, later, true);
 }

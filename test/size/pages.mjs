@@ -1,15 +1,27 @@
+const pageOf = (view, adapter = 'static', create = 'createStaticBackend') => `
+import { BackendProvider } from '@loggia/hooks';
+import { ${create} } from '@loggia/hooks/${adapter}';
+import { ${view} } from '@loggia/ui';
+globalThis.page = [BackendProvider, ${create}, ${view}];
+`;
+
 /** What an application writes, for each budget that is measured. */
 export const pages = {
-  static: `
-import { BackendProvider } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
-import { ThumbnailGallery } from '@loggia/ui';
-globalThis.page = [BackendProvider, createStaticBackend, ThumbnailGallery];
-`,
-  wordpress: `
-import { BackendProvider } from '@loggia/hooks';
-import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { ThumbnailGallery } from '@loggia/ui';
-globalThis.page = [BackendProvider, createWordPressBackend, ThumbnailGallery];
-`,
+  static: pageOf('ThumbnailGallery'),
+  wordpress: pageOf('ThumbnailGallery', 'wordpress', 'createWordPressBackend'),
+};
+
+/** The page with the static adapter, with another view in the place of its thumbnails. */
+export const viewPages = {
+  masonry: pageOf('MasonryGallery'),
+  mosaic: pageOf('MosaicGallery'),
+  albumCompact: pageOf('AlbumCompact'),
+  albumMasonry: pageOf('AlbumMasonry'),
+  albumExtended: pageOf('AlbumExtended'),
+  blog: pageOf('BlogGallery'),
+  imageBrowser: pageOf('ImageBrowser'),
+  inlineSlideshow: pageOf('InlineSlideshow'),
+  featureCarousel: pageOf('FeatureCarousel'),
+  browsing: pageOf('GalleryBrowser, ThumbnailGallery'),
+  useCarousel: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
 };

@@ -15,3 +15,5 @@ export function selectChunks(chunks: readonly Chunk[]): {
   asked: Chunk[];
   chosen: Chunk[];
 };
+
+export function selectViewChunks(chunks: readonly Chunk[]): { painting: Chunk[]; later: Chunk[] };

@@ -7,6 +7,9 @@ const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|OverlayHost|PagedLi
 /** What static data needs for a search, an order, or for what a visitor does. */
 const LATER_PART = /selectImages|createStaticPorts/;
 
+const isPart = (chunks, fileName, pattern) =>
+  chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));
+
 function reachable(chunks, starts, follow) {
   const found = new Set(starts);
   for (const chunk of found) {
@@ -25,15 +28,16 @@ function reachable(chunks, starts, follow) {
  * option for it. A lazily loaded part belongs to the lightbox when its name says so.
  */
 export function selectChunks(chunks) {
-  const isPart = (fileName, pattern) => chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const first = reachable(chunks, entries, ({ imports, dynamicImports }) => [
     ...imports,
-    ...dynamicImports.filter((fileName) => !isPart(fileName, OPENING_PART) && !isPart(fileName, LATER_PART)),
+    ...dynamicImports.filter(
+      (fileName) => !isPart(chunks, fileName, OPENING_PART) && !isPart(chunks, fileName, LATER_PART),
+    ),
   ]);
   const doors = chunks.filter(
     ({ fileName }) =>
-      isPart(fileName, OPENING_PART) && first.some(({ dynamicImports }) => dynamicImports.includes(fileName)),
+      isPart(chunks, fileName, OPENING_PART) && first.some(({ dynamicImports }) => dynamicImports.includes(fileName)),
   );
   const opening = reachable(chunks, doors, ({ imports }) => imports).filter((chunk) => !first.includes(chunk));
   const all = reachable(chunks, entries, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
@@ -46,4 +50,20 @@ export function selectChunks(chunks) {
   const late = all.filter((chunk) => !early.has(chunk));
   const chosen = late.filter(({ name }) => CHOSEN_PART.test(name));
   return { first, opening, following, asked: late.filter((chunk) => !chosen.includes(chunk)), chosen };
+}
+
+/**
+ * The chunks of a page with a view. `painting`: what its first paint waits for. `later`: what the view fetches after that, by
+ * itself or at the first sign of interest, and no lightbox does.
+ */
+export function selectViewChunks(chunks) {
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const painting = reachable(chunks, entries, ({ imports }) => imports);
+  const all = reachable(chunks, entries, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports.filter(
+      (fileName) => !isPart(chunks, fileName, OPENING_PART) && !isPart(chunks, fileName, LATER_PART),
+    ),
+  ]);
+  return { painting, later: all.filter((chunk) => !painting.includes(chunk)) };
 }

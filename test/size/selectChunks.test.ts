@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectChunks } from './selectChunks.mjs';
+import { selectChunks, selectViewChunks } from './selectChunks.mjs';
 import type { Chunk } from './selectChunks.mjs';
 
 const chunk = (fileName: string, rest: Partial<Chunk> = {}): Chunk => ({
@@ -51,4 +51,10 @@ test('what a visitor asks for is charged with the rest', () => {
 
 test('what only an option of the page brings is charged to nobody else', () => {
   expect(names(selectChunks(chunks).chosen)).toEqual(['analyticsParts.js']);
+});
+
+test('a view is charged with what its first paint waits for, and apart from that with what it fetches later', () => {
+  const { painting, later } = selectViewChunks(chunks);
+  expect(names(painting)).toEqual(['page.js', 'shared.js']);
+  expect(names(later)).toEqual(['parse.js', 'readGalleryAnswer.js']);
 });
