@@ -90,7 +90,8 @@ export function createRenderer(dataFolder: string, { isSketched = false }: Origi
     if (stored) return { bytes: stored, format: 'avif' };
     const format = first === 'avif' ? second : (first ?? 'jpeg');
     const bytes = await make(request, format, { signal: request.signal });
-    if (bytes && first === 'avif') void make(request, 'avif', IN_BACKGROUND).catch(() => undefined);
+    // Detail is what an AVIF is for; making one would take the time that a sketch saves.
+    if (bytes && first === 'avif' && !isSketched) void make(request, 'avif', IN_BACKGROUND).catch(() => undefined);
     return { bytes, format };
   }
 
