@@ -47,6 +47,8 @@ export interface GalleryImage extends ImageFile {
   readonly hitCount?: number | undefined;
   readonly commentCount?: number | undefined;
   readonly rating?: ImageRating | undefined;
+  /** The image is sold, where the back end tells it before the price list. @default whether there is a price list */
+  readonly isSold?: boolean | undefined;
   /** Present when the image is sold. */
   readonly priceList?: ImagePriceList | undefined;
 }

@@ -72,3 +72,15 @@ export const MEASURED_BATCH_COUNT = 40;
 
 /** Style rules for the first paint of a mosaic are written between these widths; beyond them it only stretches. */
 export const MOSAIC_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
+
+/** Above and below the texts of an image, where they stand below the picture. */
+export const CAPTION_PADDING_PX = 4;
+
+/** One line for a title below a picture: its font of 16 pixels (facts.md 3.10, thumbs title font) with room around it. */
+export const CAPTION_TITLE_LINE_PX = 24;
+
+/** A line of a description below a picture: its font of 12 pixels (facts.md 3.10, thumbs description font) with room around it. */
+export const CAPTION_DESCRIPTION_LINE_PX = 18;
+
+/** Lines of a description below a picture. */
+export const CAPTION_DESCRIPTION_LINES = 3;

@@ -1,3 +1,4 @@
+export { captionHeight } from './captionHeight.ts';
 export { coverFit } from './coverFit.ts';
 export { masonryPlan } from './masonryPlan.ts';
 export { mosaicPlan } from './mosaicPlan.ts';
@@ -5,6 +6,7 @@ export { scrollToIndex } from './scrollToIndex.ts';
 export { thumbnailSizes } from './thumbnailSizes.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
 export { thumbnailsStyleSheet } from './thumbnailsStyleSheet.ts';
+export { useCaptionedThumbnails } from './useCaptionedThumbnails.ts';
 export { useLayoutAnchor } from './useLayoutAnchor.ts';
 export { useMasonry } from './useMasonry.ts';
 export { useMosaic } from './useMosaic.ts';
@@ -12,6 +14,10 @@ export { useThumbnails } from './useThumbnails.ts';
 export { useThrottle } from './useThrottle.ts';
 export { useWindowedLayout } from './useWindowedLayout.ts';
 export {
+  CAPTION_DESCRIPTION_LINE_PX,
+  CAPTION_DESCRIPTION_LINES,
+  CAPTION_PADDING_PX,
+  CAPTION_TITLE_LINE_PX,
   FAILED_THUMBNAIL_SIZE_PX,
   INITIAL_COUNT,
   INITIAL_IMAGE_COUNT,
@@ -31,6 +37,8 @@ export {
   THUMBNAIL_WIDTH_PX,
   UNWINDOWED_COUNT,
 } from './constants.ts';
+export type { CaptionTexts } from './captionHeight.ts';
+export type { UseCaptionedThumbnailsOptions } from './useCaptionedThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
 export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
 export type { ThumbnailsStyleSheetOptions } from './thumbnailsStyleSheet.ts';

@@ -166,7 +166,14 @@ type ImageLayoutOptions<TImage> = Pick<
   readonly images: readonly TImage[];
 };
 
-export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = MasonryOptions & ImageLayoutOptions<TImage>;
+export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = MasonryOptions &
+  ImageLayoutOptions<TImage> & {
+    /**
+     * Room for texts below an image where it has columns, in CSS pixels: `captionHeight` knows how much
+     * they take. Keep its identity between renders. @default 0
+     */
+    readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
+  };
 
 export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
 

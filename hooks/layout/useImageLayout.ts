@@ -18,6 +18,7 @@ export interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'c
   /** Keep its identity between renders. */
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
   readonly windowWidth?: number | undefined;
+  readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
   /** It grows sideways. @default false */
   readonly isSideways?: boolean | undefined;
   /** `sizes` of an image before anything is measured. */
@@ -33,7 +34,7 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
   const { initialCount = INITIAL_IMAGE_COUNT, unwindowedCount = UNWINDOWED_COUNT } = options;
   const [measured, setMeasured] = useState(NOTHING_MEASURED);
-  const plan = useLayoutPlan({ images, measured, createPlan });
+  const plan = useLayoutPlan({ images, measured, createPlan, captionHeightOf: options.captionHeightOf });
   const isPending = plan.count === 0 && images.length > 0;
   const throttle = useThrottle(RESIZE_THROTTLE_DELAY_MS);
 

@@ -15,15 +15,16 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Pages that images lead to open in a new tab (facts.md 3.9, thumb_link_target). @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** What opens with the image in a lightbox. */
+  /** What opens with the image in a lightbox. It opens whatever a click on the image itself does. */
   readonly request?: LightboxTriggerRequest | undefined;
 }
 
 /** Props of the link around a thumbnail. Without an address and a handler in them it is no link. */
 export function imageLinkProps<TImage extends GalleryImage>(options: ImageLinkOptions<TImage>): ElementProps<'a'> {
   const { image, intent, clickAction = 'openLightbox', opensNewTab = true, request } = options;
+  if (request) return intent.getTriggerProps({ image: { ...image, redirectUrl: undefined }, request });
   const isRedirect = Boolean(image.redirectUrl);
   if (clickAction === 'none' || (clickAction === 'redirect' && !isRedirect)) return {};
   const target = isRedirect && opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
-  return intent.getTriggerProps({ image, request, ...target });
+  return intent.getTriggerProps({ image, ...target });
 }

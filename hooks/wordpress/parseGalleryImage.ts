@@ -38,6 +38,7 @@ export function parseGalleryImage(item: Element, context: AnswerContext): Galler
     title: dropMarkup(attributeOf(picture, 'alt')) || undefined,
     description: elementText(item.closest('.bwg-item')?.querySelector('.bwg-thumb-description')),
     kind: item.querySelector('.bwg-icon-play') ? 'video' : 'image',
+    isSold: item.querySelector('.bwg_ecommerce') ? true : undefined,
     redirectUrl: opensLightbox ? undefined : href,
   };
 }

@@ -28,3 +28,12 @@ test('an address that could run something is no link', () => {
   const image = { ...plain, redirectUrl: 'javascript:alert(1)' };
   expect(imageLinkProps({ image, intent }).href).toBeUndefined();
 });
+
+test.each<ThumbnailClickAction>(['openLightbox', 'redirect', 'none'])(
+  'what opens with its comments or in the shop opens in the lightbox, whatever a click on the image does (%s)',
+  (clickAction) => {
+    const props = imageLinkProps({ image: redirected, intent, clickAction, request: { openShop: true } });
+    expect(props).toMatchObject({ href: '/a.jpg', 'aria-haspopup': 'dialog' });
+    expect(props.target).toBeUndefined();
+  },
+);

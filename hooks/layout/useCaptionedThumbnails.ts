@@ -1,0 +1,63 @@
+'use client';
+import { useCallback, useId } from 'react';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { THUMBNAIL_GAP_PX } from './constants.ts';
+import { coverFit } from './coverFit.ts';
+import { thumbnailSizes } from './thumbnailSizes.ts';
+import { thumbnailsLayout } from './thumbnailsLayout.ts';
+import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
+import { useWindowedLayout } from './useWindowedLayout.ts';
+import { withCaptions } from './withCaptions.ts';
+
+export interface UseCaptionedThumbnailsOptions extends UseThumbnailsOptions {
+  /** Room for texts below each thumbnail, in CSS pixels: `captionHeight` knows how much they take. */
+  readonly captionHeight: number;
+}
+
+/**
+ * `useThumbnails` with room for texts below each thumbnail. It is a hook of its own, because most grids have none.
+ *
+ * @example
+ * const grid = useCaptionedThumbnails({ count, captionHeight: captionHeight({ hasTitle: true, hasDescription: false }) });
+ */
+export function useCaptionedThumbnails(options: UseCaptionedThumbnailsOptions): UseThumbnailsResult {
+  const {
+    count,
+    thumbnailWidth,
+    thumbnailHeight,
+    maxColumns,
+    gap = THUMBNAIL_GAP_PX,
+    resizable,
+    captionHeight,
+  } = options;
+  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  const id = useId().replaceAll(/\W/g, '');
+
+  const createLayout = useCallback(
+    (width: number) => {
+      const sizes = { count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable };
+      return withCaptions(thumbnailsLayout(sizes), captionHeight, gap);
+    },
+    [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable, captionHeight],
+  );
+  const windowed = useWindowedLayout({ ...options, createLayout });
+  const { layout, getContainerProps } = windowed;
+
+  function widthOf(file: Parameters<UseThumbnailsResult['slotOf']>[0]): number | undefined {
+    if (!layout) return undefined;
+    const { width, height } = layout.rectangleOf(0);
+    return coverFit({ width, height: height - captionHeight }, file).width;
+  }
+  return {
+    ...windowed,
+    isServerRendered: useIsServerRendered(),
+    selector: `[data-thumbnails=${id}]`,
+    getContainerProps: useCallback(
+      (props?: ElementProps<'ul'>) => getContainerProps(mergeProps({ 'data-thumbnails': id }, props)),
+      [getContainerProps, id],
+    ),
+    slotOf: (file) => ({ width: widthOf(file), unmeasuredSizes: thumbnailSizes(options, file) }),
+  };
+}

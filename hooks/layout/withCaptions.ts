@@ -1,0 +1,26 @@
+import type { GalleryLayout } from './types.ts';
+
+/** A grid with room for texts below each picture: every row moves down by what the rows above it take more. */
+export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: number): GalleryLayout {
+  const { count, width } = layout;
+  if (captionHeight === 0 || count === 0) return layout;
+  const pitchWithout = layout.rectangleOf(0).height + gap;
+  const pitch = pitchWithout + captionHeight;
+  const rowOf = (top: number) => Math.round(top / pitchWithout);
+  return {
+    count,
+    width,
+    height: layout.height + rowOf(layout.height + gap) * captionHeight,
+    rectangleOf(index) {
+      const { top, height, ...place } = layout.rectangleOf(index);
+      return { ...place, top: rowOf(top) * pitch, height: height + captionHeight };
+    },
+    rangeBetween(top, bottom) {
+      const firstRow = Math.max(0, Math.floor((top + gap) / pitch));
+      const endRow = Math.ceil(bottom / pitch);
+      if (bottom <= top || endRow <= firstRow) return { start: 0, end: 0 };
+      // Half a row before the end is in the last row, whatever rounding does.
+      return layout.rangeBetween(firstRow * pitchWithout, (endRow - 0.5) * pitchWithout);
+    },
+  };
+}
