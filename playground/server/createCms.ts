@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Database } from 'libsql';
 import { albumPageRoutes, answerAlbum } from './albums/albumRoutes.ts';
 import { createAlbumContent } from './albums/createAlbumContent.ts';
 import type { AlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
 import { createAccess } from './auth/createAccess.ts';
-import type { AccessControl } from './auth/createAccess.ts';
+import { createApplicationPasswords } from './auth/createApplicationPasswords.ts';
 import { createUserStore } from './auth/createUserStore.ts';
 import { hashPassword } from './auth/hashPassword.ts';
 import { loginRoutes } from './auth/loginRoutes.ts';
@@ -36,14 +35,12 @@ import { warmUp } from './images/warmUp.ts';
 import { originalRoutes } from './images/originalRoutes.ts';
 import { logRequests } from './logRequests.ts';
 import { createRatingStore } from './rating/createRatingStore.ts';
+import { oembedRoutes } from './oembed/oembedRoutes.ts';
+import { postFrameRoutes } from './oembed/postFrameRoutes.ts';
 import { providerRoutes } from './providers/providerRoutes.ts';
-import { createMediaStore } from './rest/createMediaStore.ts';
 import { createPostStore } from './rest/createPostStore.ts';
-import { mediaFileRoutes } from './rest/mediaFileRoutes.ts';
-import { mediaRoutes } from './rest/mediaRoutes.ts';
-import { postRoutes } from './rest/postRoutes.ts';
-import { restRoutes } from './rest/restRoutes.ts';
-import { userRoutes } from './rest/userRoutes.ts';
+import type { PostRow } from './rest/createPostStore.ts';
+import { restInterface } from './rest/restInterface.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { adminAjaxRoutes } from './wire/adminAjaxRoutes.ts';
@@ -69,6 +66,8 @@ export interface Cms {
   readonly content: CmsContent & AlbumContent;
   /** Takes contact forms, and keeps what was sent. */
   readonly contact: ContactDesk;
+  /** The published post at an address of one word; null where there is none. */
+  postAt(slug: string): PostRow | null;
   /** The password of the user `admin`. */
   readonly adminPassword: string;
   /** Ends what is being rendered and closes the database. */
@@ -86,22 +85,16 @@ const PATHS = [
   CHECKOUT_PATH,
 ] as const;
 
-interface RestInterfaceOptions {
-  readonly access: AccessControl;
-  readonly contact: ContactDesk;
-  readonly faults: boolean;
-}
-
-/** Everything that is asked for over REST, and the files that were uploaded by it. */
-function restInterface(database: Database, { access, contact, faults }: RestInterfaceOptions): Hono {
-  const media = createMediaStore(database);
-  const routes = [
-    ...userRoutes,
-    ...postRoutes(createPostStore(database)),
-    ...mediaRoutes({ media, hasFaults: faults }),
-    ...contactFormRoutes(contact),
-  ];
-  return new Hono().route('/', restRoutes(access, routes)).route('/', mediaFileRoutes(media));
+/** Writes a line for each request where that is wanted, and lets requests ask for failures. */
+function watchPaths(app: Hono, hasFaults: boolean): void {
+  for (const path of PATHS) {
+    if (process.env['LOGGIA_LOG'] === 'debug')
+      app.use(
+        path,
+        logRequests((entry) => console.debug(JSON.stringify(entry))),
+      );
+    if (hasFaults) app.use(path, faultMiddleware());
+  }
 }
 
 /** The embedded CMS: the galleries of the demo, spoken over the wire of the real server. */
@@ -112,7 +105,8 @@ export function createCms(options: CmsOptions): Cms {
   const albums = { albums: createAlbumStore(database), galleries: store };
   const users = createUserStore(database);
   const renderer = createRenderer(dataFolder, { isSketched });
-  const access = createAccess(users);
+  const passwords = createApplicationPasswords(database);
+  const access = createAccess(users, passwords);
   const captchas = createCaptchas();
   const stores: CmsStores = {
     galleries: store,
@@ -121,18 +115,13 @@ export function createCms(options: CmsOptions): Cms {
     shop: createShop(database, access),
   };
   const contact = createContactDesk(database);
+  const posts = createPostStore(database);
+  const moreRoutes = [...oembedRoutes(posts), ...contactFormRoutes(contact)];
   const password = adminPassword ?? readAdminPassword(dataFolder);
   users.setAdmin(hashPassword(password));
 
   const app = new Hono();
-  for (const path of PATHS) {
-    if (process.env['LOGGIA_LOG'] === 'debug')
-      app.use(
-        path,
-        logRequests((entry) => console.debug(JSON.stringify(entry))),
-      );
-    if (faults) app.use(path, faultMiddleware());
-  }
+  watchPaths(app, faults);
   app.use(ADMIN_AJAX_PATH, compress());
   app.route(
     '/',
@@ -150,8 +139,9 @@ export function createCms(options: CmsOptions): Cms {
   app.route('/', originalRoutes(store, renderer));
   app.route('/', imageRoutes(store, renderer));
   app.route('/', loginRoutes(users, access));
-  app.route('/', restInterface(database, { access, contact, faults }));
+  app.route('/', restInterface(database, { access, users, passwords, posts, moreRoutes, hasFaults: faults }));
   app.route('/', contactCaptchaRoutes(contact));
+  app.route('/', postFrameRoutes(posts));
   app.route('/', providerRoutes());
   app.route('/', privacyPolicyPage());
 
@@ -161,6 +151,7 @@ export function createCms(options: CmsOptions): Cms {
     app,
     content: createAlbumContent(albums, createCmsContent(store)),
     contact,
+    postAt: posts.findBySlug,
     adminPassword: password,
     close() {
       renderer.close();

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { SESSION_COOKIE } from './constants.ts';
+import type { ApplicationPasswords } from './createApplicationPasswords.ts';
 import { createNonce } from './createNonce.ts';
 import type { User, UserStore } from './createUserStore.ts';
 import { isNonceGood } from './isNonceGood.ts';
@@ -12,18 +13,30 @@ export interface Session {
   readonly nonce: string;
 }
 
-/** Who asks: a visitor, somebody logged in with a good nonce, or somebody with a bad one. */
+/** Who asks: a visitor, somebody with a bad nonce, or somebody known by a session and its nonce or by an application password. */
 export type Access =
-  { readonly kind: 'visitor' } | { readonly kind: 'badNonce' } | { readonly kind: 'user'; readonly session: Session };
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'badNonce' }
+  | {
+      readonly kind: 'user';
+      readonly user: User;
+      /** The nonce that is good now; none with an application password. */
+      readonly nonce: string | undefined;
+      /** Of the application password, where there is one. */
+      readonly passwordId?: string;
+    };
 
 export interface AccessControl {
   /** The session of the cookie, whatever the nonce. */
   sessionOf(context: Context): Session | null;
-  /** The rules of the real REST interface: a cookie without a nonce is a visitor, a wrong nonce is refused at once. */
+  /**
+   * The rules of the real REST interface: an application password counts before all else, and no nonce is looked at then; a cookie
+   * without a nonce is a visitor, and a wrong nonce is refused at once.
+   */
   accessOf(context: Context): Access;
 }
 
-export function createAccess(users: UserStore): AccessControl {
+export function createAccess(users: UserStore, passwords: ApplicationPasswords): AccessControl {
   function sessionOf(context: Context): Session | null {
     const token = getCookie(context, SESSION_COOKIE);
     const user = token ? users.userOf(token) : null;
@@ -33,11 +46,13 @@ export function createAccess(users: UserStore): AccessControl {
   return {
     sessionOf,
     accessOf(context) {
+      const holder = passwords.holderOf(context.req.header('authorization'));
+      if (holder) return { kind: 'user', user: holder.user, nonce: undefined, passwordId: holder.passwordId };
       const nonce = context.req.query('_wpnonce') ?? context.req.header('x-wp-nonce');
       if (nonce === undefined) return { kind: 'visitor' };
       const session = sessionOf(context);
       const isGood = session && isNonceGood(nonce, session.token, Date.now());
-      return isGood ? { kind: 'user', session } : { kind: 'badNonce' };
+      return isGood ? { kind: 'user', user: session.user, nonce: session.nonce } : { kind: 'badNonce' };
     },
   };
 }

@@ -12,6 +12,8 @@ export interface User {
 export interface UserStore {
   /** The kept hash of a user's password, with the user; null when nobody has this login. */
   find(login: string): (User & { readonly passwordHash: string }) | null;
+  /** Null when there is none. */
+  byId(id: number): User | null;
   setAdmin(passwordHash: string): void;
   /** A new session; gives the token for the cookie, which is stored nowhere. */
   openSession(userId: number): string;
@@ -34,6 +36,7 @@ export function createUserStore(database: Database): UserStore {
   return {
     find: (login) =>
       selectOne(database, 'SELECT id, login, name, password_hash AS passwordHash FROM user WHERE login = ?', [login]),
+    byId: (id) => selectOne(database, 'SELECT id, login, name FROM user WHERE id = ?', [id]),
     setAdmin(passwordHash) {
       database
         .prepare(

@@ -22,6 +22,8 @@ export interface PostStore {
   /** Published ones, newest first. */
   list(search: string, limit: number, offset: number): readonly PostRow[];
   find(id: number): PostRow | null;
+  /** The published one that stands at an address. */
+  findBySlug(slug: string): PostRow | null;
   add(post: NewPost): number;
   change(id: number, post: NewPost): void;
   remove(id: number): void;
@@ -75,6 +77,8 @@ export function createPostStore(database: Database): PostStore {
         offset,
       ]),
     find: (id) => selectOne(database, 'SELECT * FROM post WHERE id = ?', [id]),
+    findBySlug: (slug) =>
+      selectOne(database, "SELECT * FROM post WHERE slug = ? AND status = 'publish' ORDER BY id LIMIT 1", [slug]),
     add: (post) => add(post),
     change(id, { title, content, status }) {
       database

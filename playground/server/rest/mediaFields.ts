@@ -5,7 +5,8 @@ import { isUser } from './restErrors.ts';
 import type { RestRequest } from './RestRequest.ts';
 
 /** An item of the media library as the interface shows it. */
-export function mediaFields(item: MediaRow, sizes: readonly MediaSize[], { origin, access }: RestRequest) {
+export function mediaFields(item: MediaRow, sizes: readonly MediaSize[], { origin, root, access }: RestRequest) {
+  const base = `${root.replace(/\/$/, '')}/wp/v2`;
   const urlOf = (fileName: string) => `${origin}${MEDIA_FILES_PATH}/${fileName}`;
   const text = (raw: string) => (isUser(access) ? { raw, rendered: escapeHtml(raw) } : { rendered: escapeHtml(raw) });
   const shownSizes = sizes.map(({ name, fileName, width, height, fileSize }) => [
@@ -33,5 +34,11 @@ export function mediaFields(item: MediaRow, sizes: readonly MediaSize[], { origi
       sizes: Object.fromEntries(shownSizes) as Readonly<Record<string, unknown>>,
     },
     source_url: urlOf(item.fileName),
+    missing_image_sizes: [],
+    _links: {
+      self: [{ href: `${base}/media/${item.id}` }],
+      collection: [{ href: `${base}/media` }],
+      author: [{ embeddable: true, href: `${base}/users/1` }],
+    },
   };
 }

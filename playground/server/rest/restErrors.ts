@@ -7,6 +7,8 @@ export function refuse(status: number, code: string, message: string, data: obje
 }
 
 export const NO_ROUTE = refuse(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+/** A script that anybody may put on a page, with words of theirs in it, would undo the policy of the site. */
+export const NO_JSONP = refuse(400, 'rest_callback_disabled', 'JSONP support is disabled on this site.');
 export const BAD_NONCE = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 export const NOT_LOGGED_IN = refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
 export const UNKNOWN_POST = refuse(404, 'rest_post_invalid_id', 'Invalid post ID.');

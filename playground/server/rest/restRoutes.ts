@@ -1,34 +1,20 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { Access, AccessControl } from '../auth/createAccess.ts';
+import type { AccessControl } from '../auth/createAccess.ts';
 import { REST_PATH } from '../constants.ts';
-import { BAD_NONCE, NO_ROUTE } from './restErrors.ts';
+import { commonHeaders } from './commonHeaders.ts';
+import { embedLinked } from './embedLinked.ts';
+import { envelopeReply } from './envelopeReply.ts';
+import { indexRoute } from './indexRoute.ts';
+import { BAD_NONCE, NO_JSONP, NO_ROUTE } from './restErrors.ts';
 import { selectFields } from './selectFields.ts';
 import type { RestMethod, RestReply, RestRequest, RestRoute } from './RestRequest.ts';
 
-const PLAIN_PATH = '/index.php';
+const PLAIN_PATHS = ['/index.php', '/'];
 const ROUTE_NAME = 'rest_route';
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies readonly RestMethod[];
 const isMethod = (text: string): text is RestMethod => METHODS.includes(text);
-
-/** What every answer of the interface carries, and whatever depends on who asks. */
-function commonHeaders(access: Access, origin: string, foreign: string | undefined): Readonly<Record<string, string>> {
-  const forever = 'no-cache, must-revalidate, max-age=0, no-store, private';
-  return {
-    'X-Robots-Tag': 'noindex',
-    Link: `<${origin}${REST_PATH}/>; rel="https://api.w.org/"`,
-    'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
-    'Access-Control-Allow-Headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
-    Vary: 'Origin',
-    ...(foreign !== undefined && {
-      'Access-Control-Allow-Origin': foreign,
-      'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
-    }),
-    ...(access.kind !== 'visitor' && { Expires: 'Wed, 11 Jan 1984 05:00:00 GMT', 'Cache-Control': forever }),
-    ...(access.kind === 'user' && { 'X-WP-Nonce': access.session.nonce }),
-  };
-}
+const isTold = (value: string | null): boolean => value !== null && value !== '0' && value !== 'false';
 
 function overriddenMethod(context: Context): string {
   const { method } = context.req;
@@ -42,7 +28,7 @@ function send(
   { status, body, headers }: RestReply,
   common: Readonly<Record<string, string>>,
 ): Response {
-  // Text is what a dead program left; its type was sent before it died.
+  // Text is what a dead program left, and its type was sent before it died; or it is no JSON, and says so.
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(req.method === 'HEAD' ? null : text, {
     status,
@@ -50,36 +36,66 @@ function send(
   });
 }
 
+function optionsReply(route: string, methods: readonly string[]): RestReply {
+  const namespace = /^\/([\w-]+\/[\w.-]+)/.exec(route)?.[1] ?? '';
+  const endpoints = methods.map((method) => ({ methods: [method], args: {} }));
+  return { status: 200, body: { namespace, methods, endpoints, schema: {}, _links: {} } };
+}
+
 /**
  * The REST interface, below its own path and on the plain address. A wrong or empty nonce is refused everywhere, before it is asked
- * what the address is. Another origin may read and gets no cookies along: the real server would allow those too.
+ * what the address is.
  */
-export function restRoutes(control: AccessControl, routes: readonly RestRoute[]): Hono {
+export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute[]): Hono {
+  const routes = [indexRoute, ...ownRoutes];
+  const find = (route: string) =>
+    routes.flatMap((each) => {
+      const match = each.pattern.exec(route);
+      return match ? [{ ...each, id: Number(match[1] ?? 0) }] : [];
+    })[0];
+
+  /** What a link of an answer leads to. */
+  async function resolve(address: string, request: RestRequest): Promise<unknown> {
+    const route = address.startsWith(request.root.replace(/\/$/, ''))
+      ? decodeURIComponent(address.slice(request.root.length - 1))
+      : '';
+    const found = find(route);
+    const given = await found?.answers.GET?.(
+      { ...request, method: 'GET', route, query: new URLSearchParams() },
+      found.id,
+    );
+    return given?.body ?? NO_ROUTE.body;
+  }
+
+  async function bodyFor(request: RestRequest, given: RestReply): Promise<unknown> {
+    const embed = request.query.get('_embed');
+    const body =
+      embed === null ? given.body : await embedLinked(given.body, embed, (address) => resolve(address, request));
+    return selectFields(body, request.query.get('_fields'));
+  }
+
   async function answer(context: Context, route: string, root: string): Promise<Response> {
     const access = control.accessOf(context);
     const { origin, searchParams } = new URL(context.req.url);
     const asker = context.req.header('origin');
     const common = commonHeaders(access, origin, asker === origin ? undefined : asker);
-    const reply = (given: RestReply, allow: string) => send(context, given, { Allow: allow, ...common });
+    const query = new URLSearchParams([...searchParams].filter(([name]) => name !== ROUTE_NAME));
+    const reply = (given: RestReply, allow: string) =>
+      send(context, isTold(query.get('_envelope')) ? envelopeReply(given, allow) : given, { Allow: allow, ...common });
     if (access.kind === 'badNonce') return reply(BAD_NONCE, 'GET');
+    if (query.has('_jsonp')) return reply(NO_JSONP, 'GET');
 
-    const found = routes.flatMap((each) => {
-      const match = each.pattern.exec(route);
-      return match ? [{ ...each, id: Number(match[1] ?? 0) }] : [];
-    })[0];
-    const allow = found ? Object.keys(found.answers).join(', ') : 'GET';
-    if (context.req.method === 'OPTIONS') return reply({ status: 200, body: { methods: allow.split(', ') } }, allow);
+    const found = find(route);
+    const methods = found ? Object.keys(found.answers) : ['GET'];
+    const allow = methods.join(', ');
+    if (context.req.method === 'OPTIONS') return reply(optionsReply(route, methods), allow);
     const method = overriddenMethod(context);
     const handle = isMethod(method) ? found?.answers[method] : undefined;
     if (!found || !handle || !isMethod(method)) return reply(NO_ROUTE, allow);
 
-    const query = new URLSearchParams([...searchParams].filter(([name]) => name !== ROUTE_NAME));
     const request: RestRequest = { method, route, query, access, origin, root, raw: context.req.raw };
     const given = await handle(request, found.id);
-    return reply(
-      given.status < 300 ? { ...given, body: selectFields(given.body, query.get('_fields')) } : given,
-      allow,
-    );
+    return reply(given.status < 300 ? { ...given, body: await bodyFor(request, given) } : given, allow);
   }
 
   const app = new Hono();
@@ -87,11 +103,13 @@ export function restRoutes(control: AccessControl, routes: readonly RestRoute[])
     const { pathname, origin } = new URL(context.req.url);
     return answer(context, pathname.slice(REST_PATH.length).replace(/(.)\/$/, '$1'), `${origin}${REST_PATH}/`);
   });
-  app.all(PLAIN_PATH, (context, next) => {
-    const route = context.req.query(ROUTE_NAME);
-    if (route === undefined) return next();
-    const root = `${new URL(context.req.url).origin}${PLAIN_PATH}?${ROUTE_NAME}=/`;
-    return answer(context, route.replace(/(.)\/$/, '$1'), root);
-  });
+  for (const path of PLAIN_PATHS) {
+    app.all(path, (context, next) => {
+      const route = context.req.query(ROUTE_NAME);
+      if (route === undefined) return next();
+      const root = `${new URL(context.req.url).origin}/index.php?${ROUTE_NAME}=/`;
+      return answer(context, route.replace(/(.)\/$/, '$1') || '/', root);
+    });
+  }
   return app;
 }

@@ -1,14 +1,41 @@
-import { NOT_LOGGED_IN } from './restErrors.ts';
+import type { User } from '../auth/createUserStore.ts';
+import { NOT_LOGGED_IN, refuse } from './restErrors.ts';
 import type { RestRoute } from './RestRequest.ts';
 
-/** Who is logged in. */
-export const userRoutes: readonly RestRoute[] = [
+const UNKNOWN_USER = refuse(404, 'rest_user_invalid_id', 'Invalid user ID.');
+
+/** An author as anybody may see it. */
+export function userFields({ id, login, name }: User, root: string) {
+  const base = `${root.replace(/\/$/, '')}/wp/v2/users`;
+  return {
+    id,
+    name,
+    url: '',
+    description: '',
+    link: '',
+    slug: login,
+    avatar_urls: {},
+    _links: { self: [{ href: `${base}/${id}` }], collection: [{ href: base }] },
+  };
+}
+
+/** Who is logged in, and who has written something. */
+export const userRoutes = (findUser: (id: number) => User | null): readonly RestRoute[] => [
+  {
+    pattern: /^\/wp\/v2\/users\/(\d+)$/,
+    answers: {
+      GET({ root }, id) {
+        const user = findUser(id);
+        return user ? { status: 200, body: userFields(user, root) } : UNKNOWN_USER;
+      },
+    },
+  },
   {
     pattern: /^\/wp\/v2\/users\/me$/,
     answers: {
       GET({ access }) {
         if (access.kind !== 'user') return NOT_LOGGED_IN;
-        const { id, login, name } = access.session.user;
+        const { id, login, name } = access.user;
         return { status: 200, body: { id, name, slug: login } };
       },
     },

@@ -1,0 +1,91 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { Database } from 'libsql';
+import { selectAll } from '../database/selectAll.ts';
+import { selectOne } from '../database/selectOne.ts';
+import type { User } from './createUserStore.ts';
+
+/** What is kept of an application password: not the password. */
+export interface ApplicationPassword {
+  readonly uuid: string;
+  readonly name: string;
+  /** Local time without a zone, as the interface writes it. */
+  readonly created: string;
+  readonly lastUsed: string | null;
+}
+
+export interface ApplicationPasswords {
+  list(userId: number): readonly ApplicationPassword[];
+  find(userId: number, uuid: string): ApplicationPassword | null;
+  /** Gives the password, which is shown this once. */
+  add(userId: number, name: string): { readonly uuid: string; readonly password: string };
+  /** False where there is none. */
+  remove(userId: number, uuid: string): boolean;
+  removeAll(userId: number): number;
+  /** Whom a header of the kind `Basic` proves; null for a wrong one, and for none. */
+  holderOf(authorization: string | undefined): { readonly user: User; readonly passwordId: string } | null;
+}
+
+const PASSWORD_LENGTH = 24;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const TABLE = `CREATE TABLE IF NOT EXISTS application_password (
+  uuid TEXT PRIMARY KEY,
+  user_id INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  hash TEXT NOT NULL UNIQUE,
+  created TEXT NOT NULL,
+  last_used TEXT
+) WITHOUT ROWID`;
+const COLUMNS = 'uuid, name, created, last_used AS lastUsed';
+const HOLDER = `SELECT user.id, user.login, user.name, uuid FROM application_password JOIN user ON user.id = user_id
+  WHERE hash = ? AND login = ?`;
+
+const now = () => new Date().toISOString().slice(0, 19);
+/** People type it with blanks between its groups. A password that long and that random needs no slow hash. */
+const hashOf = (password: string) =>
+  createHash('sha256')
+    .update(password.replaceAll(/[^A-Za-z0-9]/g, ''))
+    .digest('hex');
+const createPassword = () =>
+  Array.from({ length: PASSWORD_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+
+function readBasic(authorization: string | undefined): { readonly login: string; readonly password: string } | null {
+  const [, encoded = ''] = /^Basic +([A-Za-z0-9+/=]{1,1024})$/i.exec(authorization ?? '') ?? [];
+  const [, login = '', password = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  return login && password ? { login, password } : null;
+}
+
+/** Passwords for programs: each has its own, which can be taken back alone. */
+export function createApplicationPasswords(database: Database): ApplicationPasswords {
+  database.exec(TABLE);
+  return {
+    list: (userId) =>
+      selectAll(database, `SELECT ${COLUMNS} FROM application_password WHERE user_id = ? ORDER BY created, uuid`, [
+        userId,
+      ]),
+    find: (userId, uuid) =>
+      selectOne(database, `SELECT ${COLUMNS} FROM application_password WHERE user_id = ? AND uuid = ?`, [userId, uuid]),
+    add(userId, name) {
+      const [uuid, password] = [randomUUID(), createPassword()];
+      database
+        .prepare('INSERT INTO application_password (uuid, user_id, name, hash, created) VALUES (?, ?, ?, ?, ?)')
+        .run(uuid, userId, name, hashOf(password), now());
+      return { uuid, password: password.replaceAll(/(.{4})(?=.)/g, '$1 ') };
+    },
+    remove: (userId, uuid) =>
+      database.prepare('DELETE FROM application_password WHERE user_id = ? AND uuid = ?').run(userId, uuid).changes > 0,
+    removeAll: (userId) => database.prepare('DELETE FROM application_password WHERE user_id = ?').run(userId).changes,
+    holderOf(authorization) {
+      const given = readBasic(authorization);
+      if (!given) return null;
+      const found = selectOne<User & { readonly uuid: string }>(database, HOLDER, [
+        hashOf(given.password),
+        given.login,
+      ]);
+      if (!found) return null;
+      const { uuid, ...user } = found;
+      database.prepare('UPDATE application_password SET last_used = ? WHERE uuid = ?').run(now(), uuid);
+      return { user, passwordId: uuid };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { POST_FRAME_FILES_PATH } from '../constants.ts';
+import type { PostRow, PostStore } from '../rest/createPostStore.ts';
+import { postFramePage } from './postFramePage.ts';
+import { speakAsPost } from './speakAsPost.ts';
+
+const STYLES =
+  'body { margin: 0; color: #26323d; font: 1rem/1.5 system-ui, sans-serif; } .wp-embed { padding: 1.5rem; background: #fff; }' +
+  ' .wp-embed-heading { margin: 0 0 0.5rem; font-size: 1.375rem; font-weight: 600; line-height: 1.2; }' +
+  ' .wp-embed-excerpt p { margin: 0 0 1rem; } .wp-embed-site-title { font-weight: 600; }' +
+  ' a { color: #0b5c6b; } .wp-embed-heading a { color: inherit; text-decoration: none; }';
+
+const isAsked = (context: Context): boolean => context.req.query('embed') !== undefined;
+
+const slugOf = (context: Context): string => context.req.param('slug') ?? '';
+const answer = (context: Context, post: PostRow | null) =>
+  context.html(postFramePage(post), post ? 200 : 404, { 'X-WP-embed': 'true' });
+
+/** The frames in which posts of this site stand on other sites: any page may show them, and nothing in them is anybody's. */
+export function postFrameRoutes(posts: PostStore): Hono {
+  const app = new Hono();
+  for (const path of ['/:slug/embed', '/:slug/embed/']) {
+    app.get(path, (context) => answer(context, posts.findBySlug(slugOf(context))));
+  }
+  for (const path of ['/:slug', '/:slug/']) {
+    app.get(path, (context, next) => (isAsked(context) ? answer(context, posts.findBySlug(slugOf(context))) : next()));
+  }
+  app.get('/', (context, next) => {
+    if (!isAsked(context)) return next();
+    const post = posts.find(Number(context.req.query('p') ?? 0));
+    return post?.status === 'publish' ? context.redirect(`/${post.slug}/?embed=true`, 301) : answer(context, null);
+  });
+  app.get(`${POST_FRAME_FILES_PATH}/post.css`, (context) =>
+    context.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get(`${POST_FRAME_FILES_PATH}/post.js`, (context) =>
+    context.body(`(${speakAsPost.toString()})();`, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+  return app;
+}

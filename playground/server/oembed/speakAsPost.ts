@@ -1,0 +1,42 @@
+/**
+ * The script of an embedded post: it tells the page around its frame how high it wants to be, and which of its links was pressed. It
+ * runs in the frame, from its own text, so it must not use anything outside itself.
+ */
+export function speakAsPost(): void {
+  const RESIZE_DELAY_MS = 100;
+  const SECRET_DELAY_MS = 100;
+  let secret = '';
+  let resizing = 0;
+
+  // The frame is in a sandbox, and its page may be shown anywhere: no origin can be named.
+  const say = (message: string, value: unknown) => parent.postMessage({ message, value, secret }, '*');
+  const sayHeight = () => {
+    if (secret) say('height', Math.ceil(document.body.getBoundingClientRect().height));
+  };
+  const readSecret = () => {
+    secret = /[?&]secret=([a-z\d]+)/i.exec(location.hash)?.[1] ?? '';
+    // The page around may sign the frame later than it loads it.
+    if (secret) sayHeight();
+    else setTimeout(readSecret, SECRET_DELAY_MS);
+  };
+  if (parent === window) return;
+
+  addEventListener('message', ({ source, data }: MessageEvent<{ message?: unknown; secret?: unknown } | null>) => {
+    const isGreeting = source === parent && typeof data === 'object' && data?.message === 'ready';
+    if (isGreeting && data.secret === secret) sayHeight();
+  });
+  addEventListener('resize', () => {
+    clearTimeout(resizing);
+    resizing = window.setTimeout(sayHeight, RESIZE_DELAY_MS);
+  });
+  addEventListener('load', sayHeight);
+  document.querySelector('.wp-embed-featured-image img')?.addEventListener('load', sayHeight);
+  addEventListener('click', (event) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlain || !link || !secret) return;
+    event.preventDefault();
+    say('link', link.href);
+  });
+  readSecret();
+}

@@ -1,0 +1,31 @@
+type Link = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const linksOf = (item: Readonly<Record<string, unknown>>): readonly (readonly [string, readonly Link[]])[] =>
+  Object.entries(isObject(item['_links']) ? item['_links'] : {}).flatMap(([relation, links]) => {
+    const embeddable = Array.isArray(links) ? links.filter(isObject).filter((link) => link['embeddable'] === true) : [];
+    return embeddable.length > 0 ? [[relation, embeddable] as const] : [];
+  });
+
+/**
+ * An item, or each item of a list, with what its links lead to beside it, as `_embed` asks for it: every relation, or those that are
+ * named. `resolve` gives what an address answers.
+ */
+export async function embedLinked(
+  body: unknown,
+  named: string,
+  resolve: (address: string) => Promise<unknown>,
+): Promise<unknown> {
+  if (Array.isArray(body)) return Promise.all(body.map((item) => embedLinked(item, named, resolve)));
+  if (!isObject(body)) return body;
+  const wanted = new Set(named.split(',').filter((name) => !['', '1', 'true'].includes(name)));
+  const relations = linksOf(body).filter(([relation]) => wanted.size === 0 || wanted.has(relation));
+  if (relations.length === 0) return body;
+  const embedded = relations.map(async ([relation, links]) => [
+    relation,
+    await Promise.all(links.map(({ href }) => resolve(String(href)))),
+  ]);
+  return { ...body, _embedded: Object.fromEntries(await Promise.all(embedded)) as object };
+}
