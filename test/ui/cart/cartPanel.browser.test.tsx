@@ -37,9 +37,16 @@ const PRICE_LIST: PriceList = {
       { id: '6', title: 'Extras', kind: 'checkboxes', options: [{ value: 'S', label: 'Signed', surcharge: '10' }] },
     ],
   },
-  downloads: { items: [{ id: 'web', name: 'For the web', price: '0.10', longestSide: 1200 }] },
+  downloads: {
+    items: [
+      { id: 'web', name: 'For the web', price: '0.10', longestSide: 1200 },
+      { id: 'all', name: 'Everything we have', price: '1,250.50', longestSide: 6000 },
+    ],
+  },
   checkout: { url: '/checkout/', fields: [['option', 'one']] },
 };
+
+const SIDEBAR_WIDTH_PX = 350;
 
 const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
 
@@ -53,7 +60,9 @@ function Shop({ cart, options }: ShopProps) {
   return (
     <main>
       <CartButton cart={shop} />
-      <CartPanel cart={shop} />
+      <div className="loggia-sidebar-content" style={{ boxSizing: 'border-box', width: SIDEBAR_WIDTH_PX }}>
+        <CartPanel cart={shop} />
+      </div>
     </main>
   );
 }
@@ -173,5 +182,18 @@ describe('what is missing gets the focus and is described by the message', () =>
     await download.click();
     await expect.element(download).not.toHaveAttribute('aria-invalid');
     expect(screen.container.querySelector('output')?.textContent).toBe('Total $ 0.10');
+  });
+});
+
+describe('files for sale', () => {
+  test.each([
+    ['in English', undefined],
+    ['with long words', { dimensions: 'Bildabmessungen', choose: 'Herunterladen' }],
+  ])('are all in view in a sidebar of the usual width, %s', async (_, labels) => {
+    const { screen } = await renderShop({ defaultSection: 'downloads', labels });
+    const sidebar = screen.container.querySelector('.loggia-sidebar-content');
+    await expect.element(screen.getByRole('checkbox', { name: 'Choose Everything we have' })).toBeVisible();
+    expect(sidebar?.clientWidth).toBe(SIDEBAR_WIDTH_PX);
+    expect(sidebar?.scrollWidth).toBe(SIDEBAR_WIDTH_PX);
   });
 });
