@@ -1,3 +1,6 @@
+import type { ContactFormAnswer } from './ContactFormBackend.ts';
+import type { ContactFormProse, ContactFormText } from './ContactFormText.ts';
+
 /** One choice of a select, a checkbox group or a radio group. */
 export interface ContactFormChoice {
   /** What is shown. */
@@ -14,6 +17,8 @@ interface FieldBase {
   readonly name: string;
   /** What it asks for, plain text. */
   readonly label: string;
+  /** The same with its links and weights, where it has any. */
+  readonly richLabel?: ContactFormText | undefined;
   /** Identity of its element on the page; it has to be the only one there. @default one of the hook's own */
   readonly id?: string | undefined;
   /** Tells readers and shows a mark; the server checks. @default false */
@@ -22,36 +27,39 @@ interface FieldBase {
   readonly hint?: string | undefined;
 }
 
-interface LineField extends FieldBase {
+/** What every field has that is typed into. */
+export interface ContactFormLineField extends FieldBase {
   readonly defaultValue?: string | undefined;
   readonly placeholder?: string | undefined;
   /** What a browser may fill in: the HTML attribute. */
   readonly autoComplete?: string | undefined;
+  /** Shown and sent, but not to be changed. @default false */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /** A line of text. */
-export interface ContactFormTextField extends LineField {
+export interface ContactFormTextField extends ContactFormLineField {
   readonly type: 'text' | 'email' | 'url' | 'tel';
   /** In UTF-16 units, as browsers count. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
 }
 
-export interface ContactFormNumberField extends LineField {
+export interface ContactFormNumberField extends ContactFormLineField {
   readonly type: 'number' | 'range';
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly step?: number | undefined;
 }
 
-export interface ContactFormDateField extends LineField {
+export interface ContactFormDateField extends ContactFormLineField {
   readonly type: 'date';
   /** `YYYY-MM-DD`, as the maximum. */
   readonly minimum?: string | undefined;
   readonly maximum?: string | undefined;
 }
 
-export interface ContactFormTextareaField extends LineField {
+export interface ContactFormTextareaField extends ContactFormLineField {
   readonly type: 'textarea';
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
@@ -149,7 +157,7 @@ export type ContactFormInputField =
   | ContactFormFileField;
 
 export type ContactFormField =
-  ContactFormInputField | ContactFormHiddenField | ContactFormSubmitField | ContactFormCountField;
+  ContactFormInputField | ContactFormHiddenField | ContactFormSubmitField | ContactFormCountField | ContactFormProse;
 
 /** A form as data: what it asks, in the order of the page. */
 export interface ContactFormDescription {
@@ -172,4 +180,7 @@ export interface ContactFormDescription {
   readonly isAcceptanceValidated?: boolean | undefined;
   /** The page came from a cache, so quiz and captcha are old: they are asked for anew at once. @default false */
   readonly isCached?: boolean | undefined;
+  /** What the server said of the form before this page came: it was posted without scripts. @default nothing */
+  readonly initialAnswer?:
+    Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields' | 'continuation'> | undefined;
 }

@@ -43,6 +43,7 @@ export type {
   ContactFormFileField,
   ContactFormHiddenField,
   ContactFormInputField,
+  ContactFormLineField,
   ContactFormNumberField,
   ContactFormQuizField,
   ContactFormSelectField,
@@ -51,6 +52,15 @@ export type {
   ContactFormTextField,
 } from './ContactFormDescription.ts';
 export type { ContactFormRule, ContactFormRuleGroup } from './ContactFormRule.ts';
+export type { ArchiveFile, GalleryArchive, GalleryArchiveQuery } from './GalleryArchive.ts';
+export type {
+  ContactFormHeading,
+  ContactFormList,
+  ContactFormParagraph,
+  ContactFormProse,
+  ContactFormText,
+  ContactFormTextRun,
+} from './ContactFormText.ts';
 export type { EmbeddedPost } from './EmbeddedPost.ts';
 export type { GalleryImage, ImageKind, ImageRating } from './GalleryImage.ts';
 export type { GalleryPage, GalleryQuery, GallerySource } from './GallerySource.ts';

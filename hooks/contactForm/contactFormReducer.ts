@@ -1,16 +1,8 @@
-import type { ContactFormAnswer, ContactFormRenewal, InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer, ContactFormRenewal } from '../backend/ContactFormBackend.ts';
+import { byFieldKey } from './byFieldKey.ts';
 import type { ContactFormEvent } from './contactFormEvents.ts';
 import type { ContactFormState } from './contactFormState.ts';
 import { fieldKey } from './fieldKey.ts';
-
-function byKey(fields: readonly InvalidContactField[]): ReadonlyMap<string, InvalidContactField> {
-  const map = new Map<string, InvalidContactField>();
-  for (const field of fields) {
-    const key = fieldKey(field.name);
-    if (!map.has(key)) map.set(key, field);
-  }
-  return map;
-}
 
 function withKeys<TQuestion>(
   known: ReadonlyMap<string, TQuestion>,
@@ -40,7 +32,7 @@ function whenAnswered(state: ContactFormState, answer: ContactFormAnswer): Conta
   return {
     ...settle(renew(state, answer), outcome),
     message,
-    invalidFields: byKey(invalidFields),
+    invalidFields: byFieldKey(invalidFields),
     continuation: continuation || state.continuation,
     refusals: invalidFields.length > 0 ? state.refusals + 1 : state.refusals,
   };
@@ -53,7 +45,7 @@ function whenValidated(
   const isWaiting = state.status === 'validating';
   const map = new Map(state.invalidFields);
   for (const name of checked) map.delete(fieldKey(name));
-  for (const [key, field] of byKey(invalidFields)) map.set(key, field);
+  for (const [key, field] of byFieldKey(invalidFields)) map.set(key, field);
   return { ...state, status: isWaiting ? state.settledStatus : state.status, invalidFields: map };
 }
 

@@ -4,7 +4,9 @@ import type {
   NewContactCaptcha,
   NewContactQuiz,
 } from '../backend/ContactFormBackend.ts';
+import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { byFieldKey } from './byFieldKey.ts';
 
 /** Everything that is known of a form but what stands in it, which is the page's. */
 export interface ContactFormState {
@@ -42,3 +44,17 @@ export const INITIAL_CONTACT_FORM: ContactFormState = {
   progress: null,
   refusals: 0,
 };
+
+/** How a form begins: untouched, or with what the server said of it before this page came. */
+export function initialContactForm({ initialAnswer }: ContactFormDescription): ContactFormState {
+  if (!initialAnswer) return INITIAL_CONTACT_FORM;
+  const { outcome, message, invalidFields, continuation } = initialAnswer;
+  return {
+    ...INITIAL_CONTACT_FORM,
+    status: outcome,
+    settledStatus: outcome,
+    message,
+    invalidFields: byFieldKey(invalidFields),
+    continuation,
+  };
+}

@@ -9,6 +9,8 @@ export interface FormWatch {
   /** Tells of the events themselves. Returns the unsubscribe function. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
+  /** Puts every field back to where it began. */
+  empty(): void;
 }
 
 const EVENTS = ['input', 'change', 'reset', 'focusin'] as const;
@@ -44,5 +46,7 @@ export function createFormWatch(): FormWatch {
       return () => listeners.delete(onEvent);
     },
     notify,
+    // A field named `reset` would stand in the way of the method.
+    empty: () => current && HTMLFormElement.prototype.reset.call(current),
   };
 }

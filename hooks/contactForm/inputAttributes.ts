@@ -1,5 +1,14 @@
-import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import type { ContactFormInputField, ContactFormLineField } from '../backend/ContactFormDescription.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
+
+function lineAttributes({
+  placeholder,
+  autoComplete,
+  defaultValue,
+  isReadOnly,
+}: ContactFormLineField): ElementProps<'input'> {
+  return { placeholder, autoComplete, defaultValue, readOnly: isReadOnly };
+}
 
 /** What kind of input a field is, and what it takes. Lengths are no limits here: a counter or the server says what is too much. */
 export function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
@@ -13,12 +22,10 @@ export function inputAttributes(field: ContactFormInputField): ElementProps<'inp
         min: field.minimum,
         max: field.maximum,
         step: field.step,
-        placeholder: field.placeholder,
-        autoComplete: field.autoComplete,
-        defaultValue: field.defaultValue,
+        ...lineAttributes(field),
       };
     case 'date':
-      return { type: 'date', required, min: field.minimum, max: field.maximum, defaultValue: field.defaultValue };
+      return { type: 'date', required, min: field.minimum, max: field.maximum, ...lineAttributes(field) };
     case 'acceptance':
       return { type: 'checkbox', value: '1', required, defaultChecked: field.isTicked ?? false };
     case 'quiz':
@@ -34,9 +41,7 @@ export function inputAttributes(field: ContactFormInputField): ElementProps<'inp
         // A browser would call an address without `http://` wrong before we can put it right.
         type: field.type,
         required,
-        placeholder: field.placeholder,
-        autoComplete: field.autoComplete,
-        defaultValue: field.defaultValue,
+        ...lineAttributes(field),
       };
     default:
       return { type: 'text', required };

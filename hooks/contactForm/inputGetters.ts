@@ -35,6 +35,7 @@ export function inputGetters(
         placeholder: text?.placeholder,
         autoComplete: text?.autoComplete,
         defaultValue: text?.defaultValue,
+        readOnly: text?.isReadOnly,
       };
       return mergeProps(own, props);
     },

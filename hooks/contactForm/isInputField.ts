@@ -1,6 +1,15 @@
 import type { ContactFormField, ContactFormInputField } from '../backend/ContactFormDescription.ts';
 
+const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
+  'hidden',
+  'submit',
+  'count',
+  'heading',
+  'paragraph',
+  'list',
+]);
+
 /** Whether a visitor fills it in. */
 export function isInputField(field: ContactFormField): field is ContactFormInputField {
-  return field.type !== 'hidden' && field.type !== 'submit' && field.type !== 'count';
+  return !OTHERS.has(field.type);
 }

@@ -5,6 +5,7 @@ import type {
   ContactInputPart,
 } from '../backend/ContactFormBackend.ts';
 import type { ContactFormDescription, ContactFormSubmitField } from '../backend/ContactFormDescription.ts';
+import type { ContactFormTextRun } from '../backend/ContactFormText.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
@@ -71,6 +72,8 @@ export interface ContactFormGetters {
   /** While a form with files leaves. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly getProgressProps: PropGetter<'progress'>;
+  /** A link within a rich label or between fields; one that leads to no page is none. */
+  getTextLinkProps(props: ElementProps<'a'> & { readonly run: ContactFormTextRun }): ElementProps<'a'>;
   /** Beside a captcha. */
   readonly getNewCaptchaButtonProps: PropGetter<'button'>;
 }

@@ -32,7 +32,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
   const mayLeave = acceptance.ask;
   const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onFailure, mayLeave });
   const validate = useContactValidation({ ...shared, isOn: validatesOnChange });
-  const reset = useStableCallback(() => watch.form()?.reset());
+  const reset = useStableCallback(() => watch.empty());
   useContactEvents({
     context,
     enabled,

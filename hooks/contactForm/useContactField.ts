@@ -18,7 +18,9 @@ export function useContactField(
 ): UseContactFieldResult {
   const parts = fieldParts(context, field);
   const { elementId, name, choices, error, quiz, captcha, describing } = parts;
+  const hasFreeText = 'hasFreeText' in field && field.hasFreeText === true;
   const readFreeText = (): boolean => {
+    if (!hasFreeText) return false;
     const last = formInputs(context.watch.form(), name)[choices.length - 1];
     return last instanceof HTMLInputElement ? last.checked : (choices.at(-1)?.isChosen ?? false);
   };

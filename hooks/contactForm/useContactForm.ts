@@ -5,7 +5,7 @@ import { useBackend } from '../backend/useBackend.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { contactFormReducer } from './contactFormReducer.ts';
-import { INITIAL_CONTACT_FORM } from './contactFormState.ts';
+import { initialContactForm } from './contactFormState.ts';
 import { createFormWatch } from './createFormWatch.ts';
 import { failureMessage } from './failureMessage.ts';
 import { fieldKey } from './fieldKey.ts';
@@ -45,7 +45,7 @@ export function useContactForm(
   const backend = options.backend ?? provided;
   const labels = useLabels(CONTACT_FORM_LABELS, options.labels);
   const id = useId();
-  const [state, dispatch] = useReducer(contactFormReducer, INITIAL_CONTACT_FORM);
+  const [state, dispatch] = useReducer(contactFormReducer, form, initialContactForm);
   const [watch] = useState(createFormWatch);
   const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
   const identity = id.replaceAll(/\W/g, '');

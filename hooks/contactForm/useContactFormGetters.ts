@@ -5,6 +5,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldElementId.ts';
 import type { ContactFieldError } from './sortInvalidFields.ts';
@@ -90,6 +91,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
         { id: `${id}-progress`, max: 100, value: percent, 'aria-label': fillLabel(labels.progress, { percent }) },
         props,
       ),
+    getTextLinkProps: ({ run, ...props }) => mergeProps({ href: safeHref(run.href), children: run.text }, props),
     getNewCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.newCaptcha, contactForm.renew), props),
   };
 }

@@ -34,11 +34,10 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
   const controller = useRef<AbortController | null>(null);
   const lastSubmitter = useRef<HTMLElement | null>(null);
 
-  const emptyForm = useStableCallback(() => watch.form()?.reset());
   const tellAnswer = (answer: ContactFormAnswer, data: FormData): void => {
     const moment = momentOf(answer.outcome);
     if (moment) notices.queue({ moment, data, answer });
-    notices.queue({ moment: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: emptyForm }) });
+    notices.queue({ moment: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: watch.empty }) });
     notices.because('answer');
     dispatch({ type: 'answered', answer });
     options.onAnswer?.(answer);

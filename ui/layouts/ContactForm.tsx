@@ -10,6 +10,7 @@ import { ContactCount } from '../components/contactForm/ContactCount.tsx';
 import { ContactErrors } from '../components/contactForm/ContactErrors.tsx';
 import { ContactField } from '../components/contactForm/ContactField.tsx';
 import { ContactMessage } from '../components/contactForm/ContactMessage.tsx';
+import { ContactProse } from '../components/contactForm/ContactProse.tsx';
 import { useKit } from '../useKit.ts';
 
 export interface ContactFormProps extends UseContactFormOptions {
@@ -30,6 +31,10 @@ function FormField({ contactForm, field }: FieldProps) {
       return <ContactCount contactForm={contactForm} count={field} />;
     case 'submit':
       return <button {...contactForm.getSubmitButtonProps({ field, className: 'loggia-contact-button' })} />;
+    case 'heading':
+    case 'paragraph':
+    case 'list':
+      return <ContactProse contactForm={contactForm} prose={field} />;
     default:
       return <ContactField contactForm={contactForm} field={field} />;
   }

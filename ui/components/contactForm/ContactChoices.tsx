@@ -2,8 +2,11 @@
 import type { ContactFormChoice } from '@loggia/hooks';
 import type { ContactControlProps } from './ContactFieldProps.ts';
 import { ContactNotes } from './ContactNotes.tsx';
+import { ContactText } from './ContactText.tsx';
 
-function Choice({ own, choice }: ContactControlProps & { readonly choice: ContactFormChoice }) {
+type OwnProps = Pick<ContactControlProps, 'own'>;
+
+function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice }) {
   return (
     <>
       <input {...own.getChoiceProps({ choice })} />
@@ -14,13 +17,15 @@ function Choice({ own, choice }: ContactControlProps & { readonly choice: Contac
 }
 
 /** A group of boxes or buttons, the last with a line beside it where the form wants one. */
-export function ContactChoices({ own }: ContactControlProps) {
+export function ContactChoices({ own, contactForm }: ContactControlProps) {
   const { field } = own;
   if (field.type !== 'checkbox' && field.type !== 'radio') return null;
   const last = field.choices.at(-1);
   return (
     <fieldset {...own.getFieldProps({ className: 'loggia-contact-choices' })}>
-      <legend className="loggia-contact-label">{field.label}</legend>
+      <legend className="loggia-contact-label">
+        {field.richLabel ? <ContactText contactForm={contactForm} text={field.richLabel} /> : field.label}
+      </legend>
       {field.choices.map((choice) => (
         <div key={choice.value ?? choice.label} className="loggia-contact-choice">
           <Choice own={own} choice={choice} />

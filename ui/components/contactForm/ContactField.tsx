@@ -12,12 +12,12 @@ export function ContactField({ contactForm, field }: ContactFieldProps) {
   switch (field.type) {
     case 'checkbox':
     case 'radio':
-      return <ContactChoices own={own} />;
+      return <ContactChoices own={own} contactForm={contactForm} />;
     case 'acceptance':
-      return <ContactAcceptance own={own} />;
+      return <ContactAcceptance own={own} contactForm={contactForm} />;
     case 'captcha':
       return <ContactCaptcha own={own} contactForm={contactForm} />;
     default:
-      return <ContactLine own={own} />;
+      return <ContactLine own={own} contactForm={contactForm} />;
   }
 }

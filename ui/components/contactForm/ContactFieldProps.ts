@@ -8,5 +8,6 @@ export interface ContactFieldProps {
 
 /** A field with its getters. */
 export interface ContactControlProps {
+  readonly contactForm: UseContactFormResult;
   readonly own: UseContactFieldResult;
 }

@@ -1,8 +1,11 @@
 'use client';
 import type { ContactControlProps } from './ContactFieldProps.ts';
+import { ContactText } from './ContactText.tsx';
 
 /** What a field asks for. */
-export function ContactLabel({ own }: ContactControlProps) {
+export function ContactLabel({ own, contactForm }: ContactControlProps) {
+  const { richLabel } = own.field;
+  const rich = richLabel && { children: <ContactText contactForm={contactForm} text={richLabel} /> };
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
-  return <label {...own.getLabelProps({ className: 'loggia-contact-label' })} />;
+  return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich })} />;
 }

@@ -2,7 +2,7 @@
 import type { ContactControlProps } from './ContactFieldProps.ts';
 
 /** A list to choose from. */
-export function ContactSelect({ own }: ContactControlProps) {
+export function ContactSelect({ own }: Pick<ContactControlProps, 'own'>) {
   const choices = own.field.type === 'select' ? own.field.choices : [];
   return (
     <select {...own.getSelectProps()}>

@@ -1,0 +1,37 @@
+/** A piece of text: plain, with a link, or with weight. Line ends are `\n`. */
+export interface ContactFormTextRun {
+  readonly text: string;
+  /** A relative address, or one of http, https, mailto or tel; anything else is no link. */
+  readonly href?: string | undefined;
+  /** @default false */
+  readonly isStrong?: boolean | undefined;
+  /** @default false */
+  readonly isEmphasized?: boolean | undefined;
+}
+
+/** Text as somebody wrote it beside the fields, without any markup: pieces in order. */
+export type ContactFormText = readonly ContactFormTextRun[];
+
+/** A heading between fields. */
+export interface ContactFormHeading {
+  readonly type: 'heading';
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly text: ContactFormText;
+}
+
+/** A paragraph between fields. */
+export interface ContactFormParagraph {
+  readonly type: 'paragraph';
+  readonly text: ContactFormText;
+}
+
+/** A list between fields. */
+export interface ContactFormList {
+  readonly type: 'list';
+  readonly items: readonly ContactFormText[];
+  /** Numbered. @default false */
+  readonly isOrdered?: boolean | undefined;
+}
+
+/** What is said between fields. */
+export type ContactFormProse = ContactFormHeading | ContactFormParagraph | ContactFormList;

@@ -1,0 +1,88 @@
+import { invariant } from '../../../shared/invariant.ts';
+import { attributeOf } from '../../attributeOf.ts';
+import { inputName, NONCE_NAME } from '../inputNames.ts';
+import { ACTING_PARTS, STATE_PREFIX, TRAP_PREFIX } from './classNames.ts';
+
+/** What the markup of a form has in one place: a field with all its inputs, a button, a counter, or something unseen. */
+export interface Control {
+  readonly kind: 'line' | 'choices' | 'acceptance' | 'quiz' | 'captcha' | 'hidden' | 'submit' | 'count';
+  /** Where it stands. */
+  readonly anchor: Element;
+  /** What is filled in; the first is the one that a label names. */
+  readonly inputs: readonly [Element, ...Element[]];
+}
+
+const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
+const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
+const STATE_NAMES = new Set(
+  ['', '_version', '_locale', '_unit_tag', '_container_post', '_posted_data_hash'].map((end) => STATE_PREFIX + end),
+);
+const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
+const FREE_TEXT_PREFIX = inputName('', 'freeText', false);
+
+const NOT_UNDERSTOOD =
+  '`readContactForm` found something in the form that it cannot take over: another program fills it in or acts on it. ' +
+  'Leave this form to the server and its own script, or describe it by hand for `ContactForm`.';
+
+const nameOf = (element: Element): string => attributeOf(element, 'name');
+const typeOf = (element: Element): string =>
+  attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
+const isTicker = (element: Element): boolean => element.matches('input') && /^(checkbox|radio)$/.test(typeOf(element));
+
+/** Whether the page keeps it from everybody's eyes: a trap for machines, or what an author put away. */
+function isUnseen(element: Element): boolean {
+  if (element.closest('[hidden], .akismet-fields-container')) return true;
+  // Of a server's styles the inert copy has the text only.
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (/display:\s*none/i.test(attributeOf(each, 'data-style'))) return true;
+  }
+  return false;
+}
+
+function hiddenControl(element: Element): Control | undefined {
+  const name = nameOf(element);
+  const isState =
+    STATE_NAMES.has(name) || name === NONCE_NAME || QUESTION_PREFIXES.some((each) => name.startsWith(each));
+  if (isState || !name) return undefined;
+  invariant(!name.startsWith(STATE_PREFIX) || name.startsWith(TRAP_PREFIX), NOT_UNDERSTOOD);
+  const isUnticked = isTicker(element) && !element.hasAttribute('checked');
+  return isUnticked ? undefined : { kind: 'hidden', anchor: element, inputs: [element] };
+}
+
+function choiceControl(form: Element, element: Element): Control {
+  const acceptance = element.closest('.wpcf7-acceptance');
+  if (acceptance) return { kind: 'acceptance', anchor: acceptance, inputs: [element] };
+  const group = element.closest('.wpcf7-checkbox, .wpcf7-radio');
+  const others = [...(group ?? form).querySelectorAll('input')].filter(
+    (each) => each !== element && typeOf(each) === typeOf(element) && nameOf(each) === nameOf(element),
+  );
+  return { kind: 'choices', anchor: group ?? element, inputs: [element, ...others] };
+}
+
+function toControl(form: Element, element: Element): Control | undefined {
+  const only = { anchor: element, inputs: [element] } as const;
+  if (element.matches('.wpcf7-character-count')) return { kind: 'count', ...only };
+  if (typeOf(element) === 'hidden') return hiddenControl(element);
+  const isSubmit = typeOf(element) === 'submit' || typeOf(element) === 'button';
+  if (isSubmit && (element.matches('input[type=submit i]') || attributeOf(element, 'type').toLowerCase() !== 'button'))
+    return { kind: 'submit', ...only };
+  if (isUnseen(element)) return hiddenControl(element);
+  if (nameOf(element).startsWith(FREE_TEXT_PREFIX)) return undefined;
+  if (isTicker(element)) return choiceControl(form, element);
+  if (element.matches('.wpcf7-quiz')) return { kind: 'quiz', ...only };
+  if (element.matches('.wpcf7-captchar')) return { kind: 'captcha', ...only };
+  invariant(nameOf(element) && (element.matches('select, textarea') || LINES.has(typeOf(element))), NOT_UNDERSTOOD);
+  return { kind: 'line', ...only };
+}
+
+/** Everything in a form that sends or counts something, in the order of the page. Throws where it finds what it does not know. */
+export function findControls(form: Element): readonly Control[] {
+  invariant(form.querySelector(ACTING_PARTS) === null, NOT_UNDERSTOOD);
+  const known = new Set<Element>();
+  return [...form.querySelectorAll(CONTROLS)].flatMap((element) => {
+    if (known.has(element)) return [];
+    const control = toControl(form, element);
+    for (const input of control?.inputs ?? []) known.add(input);
+    return control ?? [];
+  });
+}

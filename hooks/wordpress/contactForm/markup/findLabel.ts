@@ -1,0 +1,90 @@
+import type { ContactFormText } from '../../../backend/ContactFormText.ts';
+import { attributeOf } from '../../attributeOf.ts';
+import type { Control } from './controls.ts';
+import type { FormLayout } from './formLayout.ts';
+import { textItemsIn } from './layoutItems.ts';
+import { blockOf, toPlainText, toText } from './textItems.ts';
+import type { TextItem } from './textItems.ts';
+
+/** What a field is called, and where on the page that stands. */
+export interface FoundLabel {
+  readonly text: ContactFormText;
+  /** Nodes that said it: they are not said a second time. */
+  readonly used: readonly Node[];
+}
+
+const isBlank = ({ text }: TextItem): boolean => text.trim() === '';
+
+function labelFrom(items: readonly TextItem[]): FoundLabel | undefined {
+  const text = toText(items);
+  return text.length > 0 ? { text, used: items.map(({ node }) => node) } : undefined;
+}
+
+/** By the page's own labels: one that names the field, one around it, or the legend of a group that is the only one in its frame. */
+function markedLabel({ labels, askedIn }: FormLayout, { anchor, inputs, kind }: Control): FoundLabel | undefined {
+  const id = attributeOf(inputs[0], 'id');
+  const naming = (id !== '' && labels.get(id)) || [];
+  const around = anchor.closest('label');
+  const frame = kind === 'choices' ? anchor.closest('fieldset') : null;
+  const legend = frame && askedIn(frame) === 1 ? frame.querySelector(':scope > legend') : null;
+  const outside = naming.filter((label) => !anchor.contains(label));
+  for (const found of [outside, around ? [around] : [], legend ? [legend] : []]) {
+    const label = labelFrom(found.flatMap(textItemsIn));
+    if (label) return label;
+  }
+  return undefined;
+}
+
+/** The largest element that has no other field in it. */
+function ownPlace({ form, askedIn }: FormLayout, { anchor }: Control): Element {
+  let place = anchor;
+  for (let outer = anchor.parentElement; outer && outer !== form && askedIn(outer) <= 1; outer = outer.parentElement)
+    place = outer;
+  return place;
+}
+
+/** The line before a field, or after a box. */
+function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLabel | undefined {
+  const place = ownPlace(layout, control);
+  const own = blockOf(control.anchor);
+  const line: TextItem[] = [];
+  for (let index = (layout.places.get(control) ?? -1) + step; ; index += step) {
+    const each = layout.items[index];
+    if (!each || 'control' in each) break;
+    const first = line.find((item) => !isBlank(item));
+    const isNear = each.item.block === own || place.contains(each.item.node);
+    if (!isNear || (first && first.block !== each.item.block)) break;
+    line.push(each.item);
+  }
+  return labelFrom(step === -1 ? line.reverse() : line);
+}
+
+/** What a field is called: by its label, by what stands beside it, by what its attributes say, or at last by its name. */
+export function findLabel(layout: FormLayout, control: Control): FoundLabel {
+  const { anchor, inputs, kind } = control;
+  const boxLabel = kind === 'acceptance' ? anchor.querySelector('.wpcf7-list-item-label') : null;
+  const said = ['aria-label', 'title', 'placeholder']
+    .map((name) => attributeOf(inputs[0], name))
+    .find((text) => text.trim());
+  const name = attributeOf(inputs[0], 'name').replace(/\[\]$/, '').replaceAll(/[-_]+/g, ' ').trim();
+  return (
+    (boxLabel && labelFrom(textItemsIn(boxLabel))) ??
+    markedLabel(layout, control) ??
+    lineBeside(layout, control, -1) ??
+    (kind === 'acceptance' ? lineBeside(layout, control, 1) : undefined) ?? {
+      text: [{ text: said?.trim() ?? name }],
+      used: [],
+    }
+  );
+}
+
+/** Whether a label says more than plain text can. */
+export function isRich(text: ContactFormText): boolean {
+  return text.some(({ href, isStrong, isEmphasized }) => href !== undefined || isStrong || isEmphasized);
+}
+
+/** The label in words, without the star of a field that is marked anyhow. */
+export function labelWords(text: ContactFormText, isRequired: boolean): string {
+  const words = toPlainText(text);
+  return (isRequired && words.replace(/\s*\*$/, '')) || words;
+}

@@ -1,0 +1,29 @@
+import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
+import { toWebAddress } from '../../toWebAddress.ts';
+
+/** What the page tells the server's own script. */
+export interface PageSettings {
+  readonly root: string;
+  readonly namespace?: string | undefined;
+  /** The page came from a cache. */
+  readonly isCached: boolean;
+  /** Its forms are never sent. */
+  readonly isBlocked: boolean;
+}
+
+const settingsSchema = object({
+  api: object({ root: string(), namespace: fallback(optional(string()), undefined) }),
+  cached: optional(unknown()),
+  blocked: optional(unknown()),
+});
+
+/** The settings that the page has for contact forms; undefined where it has none. */
+export function pageSettings({ defaultView, baseURI }: Document): PageSettings | undefined {
+  const result = safeParse(settingsSchema, defaultView && Reflect.get(defaultView, 'wpcf7'));
+  if (!result.success) return undefined;
+  const { api, cached, blocked } = result.output;
+  const root = toWebAddress(api.root, baseURI);
+  return root === undefined
+    ? undefined
+    : { root, namespace: api.namespace, isCached: Boolean(cached), isBlocked: Boolean(blocked) };
+}

@@ -1,0 +1,58 @@
+import type { ContactFormDescription } from '../../../backend/ContactFormDescription.ts';
+import { invariant } from '../../../shared/invariant.ts';
+import { parseInert } from '../../../trustedTypes/parseInert.ts';
+import { attributeOf } from '../../attributeOf.ts';
+import { toWebAddress } from '../../toWebAddress.ts';
+import { HASH_NAME, UNIT_TAG_NAME } from '../inputNames.ts';
+import { pageSettings } from './pageSettings.ts';
+import { readFields } from './readFields.ts';
+import { readInitialAnswer } from './readInitialAnswer.ts';
+
+const NO_FORM =
+  '`readContactForm` was given an element that is no contact form of the server, so there is nothing to take over. ' +
+  'Pass the form or what stands around it, `document.querySelector(".wpcf7")`, with its hidden fields in place.';
+
+const BLOCKED =
+  '`readContactForm` was called on a page whose settings say that its contact forms are never sent. Leave them as they are.';
+
+/** The title that says nothing: every form has it. */
+const COMMON_TITLE = 'Contact form';
+
+/**
+ * Reads a contact form out of a page of the server, of either generation: every field with its label, its default and its limits,
+ * the order, what is said between, and the answer where the form was posted without scripts. Nothing of the markup survives but
+ * words and addresses. `element` is the form or what stands around it; it is left as it is.
+ *
+ * Throws when it is something else, and for a form that another program fills in (an add-on's hidden fields, a frame, a kind of
+ * input that we do not know): leave that one to the server.
+ */
+export function readContactForm(element: Element): ContactFormDescription {
+  const copy = parseInert((element.closest('.wpcf7') ?? element).outerHTML);
+  const form = copy.querySelector('form');
+  const inputs = [...copy.querySelectorAll('input')];
+  const state = (name: string): string =>
+    attributeOf(
+      inputs.find((input) => attributeOf(input, 'name') === name),
+      'value',
+    );
+  const id = state('_wpcf7');
+  invariant(form && /^\w+$/.test(id), NO_FORM);
+  const page = pageSettings(element.ownerDocument);
+  invariant(!page?.isBlocked, BLOCKED);
+  const base = element.ownerDocument.baseURI;
+  const action = attributeOf(form, 'action');
+  const title = attributeOf(form, 'aria-label');
+  return {
+    id,
+    title: title === COMMON_TITLE ? undefined : title || undefined,
+    fields: readFields(form, base),
+    action: toWebAddress(action, base) === undefined ? undefined : action,
+    unitTag: state(UNIT_TAG_NAME).replaceAll(/[^\w-]/g, '') || undefined,
+    locale: state('_wpcf7_locale') || undefined,
+    serverVersion: state('_wpcf7_version') || undefined,
+    containerId: state('_wpcf7_container_post') || undefined,
+    isAcceptanceValidated: form.matches('.wpcf7-acceptance-as-validation') || undefined,
+    isCached: page?.isCached || undefined,
+    initialAnswer: readInitialAnswer(copy, form, state(HASH_NAME)),
+  };
+}

@@ -1,0 +1,208 @@
+import type { ContactFormChoice, ContactFormField } from '../../../backend/ContactFormDescription.ts';
+import type { ContactFormText } from '../../../backend/ContactFormText.ts';
+import { attributeOf } from '../../attributeOf.ts';
+import { toNumber } from '../../toNumber.ts';
+import { toWebAddress } from '../../toWebAddress.ts';
+import { captchaToken } from '../captchaToken.ts';
+import { inputName } from '../inputNames.ts';
+import type { Control } from './controls.ts';
+import { isRich, labelWords } from './findLabel.ts';
+import { textItemsIn } from './layoutItems.ts';
+import { toPlainText, toText } from './textItems.ts';
+
+/** The form that a field stands in. */
+export interface FieldContext {
+  readonly form: Element;
+  readonly base: string;
+  readonly label: ContactFormText;
+}
+
+const TYPES = ['email', 'url', 'tel', 'number', 'range', 'date', 'file'] as const;
+
+const optional = (element: Element, name: string): string | undefined => attributeOf(element, name) || undefined;
+const numeric = (element: Element, name: string): number | undefined => toNumber(attributeOf(element, name));
+const flag = (isSet: boolean): true | undefined => isSet || undefined;
+const wordsIn = (element: Element): string => toPlainText(toText(textItemsIn(element)));
+
+const isMarkedRequired = (element: Element): boolean =>
+  element.hasAttribute('required') ||
+  attributeOf(element, 'aria-required') === 'true' ||
+  element.matches('.wpcf7-validates-as-required');
+const isRequired = ({ anchor, inputs }: Control): boolean => [anchor, ...inputs].some(isMarkedRequired);
+
+function lineType(input: Element): (typeof TYPES)[number] | 'text' {
+  const written = attributeOf(input, 'type').toLowerCase();
+  return TYPES.find((type) => type === written || input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
+}
+
+function lineField(input: Element, shared: SharedParts): ContactFormField {
+  const line = {
+    ...shared,
+    defaultValue: optional(input, 'value'),
+    placeholder: optional(input, 'placeholder'),
+    autoComplete: optional(input, 'autocomplete'),
+    isReadOnly: flag(input.hasAttribute('readonly')),
+  };
+  const lengths = { minLength: numeric(input, 'minlength'), maxLength: numeric(input, 'maxlength') };
+  const type = lineType(input);
+  switch (type) {
+    case 'file':
+      return { type, ...shared, accept: optional(input, 'accept') };
+    case 'number':
+    case 'range':
+      return {
+        type,
+        ...line,
+        minimum: numeric(input, 'min'),
+        maximum: numeric(input, 'max'),
+        step: numeric(input, 'step'),
+      };
+    case 'date':
+      return { type, ...line, minimum: optional(input, 'min'), maximum: optional(input, 'max') };
+    default:
+      return { type, ...line, ...lengths };
+  }
+}
+
+function textareaField(area: Element, shared: SharedParts): ContactFormField {
+  return {
+    type: 'textarea',
+    ...shared,
+    defaultValue: area.textContent || undefined,
+    placeholder: optional(area, 'placeholder'),
+    autoComplete: optional(area, 'autocomplete'),
+    isReadOnly: flag(area.hasAttribute('readonly')),
+    minLength: numeric(area, 'minlength'),
+    maxLength: numeric(area, 'maxlength'),
+    rows: numeric(area, 'rows'),
+  };
+}
+
+function toChoice(label: string, value: string, isChosen: boolean): ContactFormChoice {
+  return { label, ...(value !== label && { value }), ...(isChosen && { isChosen }) };
+}
+
+function selectField(select: Element, { name, ...shared }: SharedParts): ContactFormField {
+  const isMultiple = select.hasAttribute('multiple');
+  const choices = [...select.querySelectorAll('option')].map((option) => {
+    const label = (option.textContent || attributeOf(option, 'label')).replaceAll(/\s+/g, ' ').trim();
+    return toChoice(label, option.getAttribute('value') ?? label, option.hasAttribute('selected'));
+  });
+  const plainName = isMultiple ? name.replace(/\[\]$/, '') : name;
+  return { type: 'select', ...shared, name: plainName, choices, isMultiple: flag(isMultiple) };
+}
+
+function choiceLabel(form: Element, input: Element): string {
+  const id = attributeOf(input, 'id');
+  const naming = [...form.querySelectorAll('label[for]')].find((each) => id !== '' && attributeOf(each, 'for') === id);
+  const own =
+    input.closest('.wpcf7-list-item')?.querySelector('.wpcf7-list-item-label') ?? input.closest('label') ?? naming;
+  return (own && wordsIn(own)) || attributeOf(input, 'value');
+}
+
+function choicesField(form: Element, { anchor, inputs }: Control, { name, ...shared }: SharedParts): ContactFormField {
+  const type = attributeOf(inputs[0], 'type').toLowerCase() === 'radio' ? 'radio' : 'checkbox';
+  const isList = type === 'checkbox' && name.endsWith('[]');
+  const choices = inputs.map((input) =>
+    toChoice(choiceLabel(form, input), input.getAttribute('value') ?? 'on', input.hasAttribute('checked')),
+  );
+  return {
+    type,
+    ...shared,
+    name: isList ? name.slice(0, -'[]'.length) : name,
+    choices,
+    isExclusive: flag(type === 'checkbox' && !isList),
+    hasFreeText: flag(anchor.querySelector('.has-free-text') !== null),
+  };
+}
+
+/** What stands hidden beside a question. */
+function tokenOf(form: Element, name: string): string {
+  return attributeOf(
+    [...form.querySelectorAll('input')].find((input) => attributeOf(input, 'name') === name),
+    'value',
+  );
+}
+
+function captchaField({ form, base }: FieldContext, shared: SharedParts): ContactFormField {
+  const picture = [...form.querySelectorAll('img')].find((img) =>
+    img.classList.contains(`wpcf7-captcha-${shared.name}`),
+  );
+  const imageUrl = toWebAddress(attributeOf(picture, 'src'), base) ?? '';
+  const token = tokenOf(form, inputName(shared.name, 'captchaToken', false)) || captchaToken(imageUrl);
+  return { type: 'captcha', ...shared, imageUrl, token };
+}
+
+function quizField({ form }: FieldContext, { anchor }: Control, shared: SharedParts): ContactFormField {
+  const place = anchor.closest('label') ?? anchor.parentElement;
+  const written = place?.querySelector('.wpcf7-quiz-label');
+  const question = (written && wordsIn(written)) || shared.label;
+  return { type: 'quiz', ...shared, question, token: tokenOf(form, inputName(shared.name, 'quizToken', false)) };
+}
+
+function countField(count: Element): ContactFormField {
+  return {
+    type: 'count',
+    target: attributeOf(count, 'data-target-name'),
+    direction: count.matches('.down') ? 'down' : 'up',
+    minimum: numeric(count, 'data-minimum-value') || undefined,
+    maximum: numeric(count, 'data-maximum-value') || undefined,
+  };
+}
+
+function submitField(button: Element): ContactFormField {
+  const name = optional(button, 'name');
+  const label = button.matches('button') ? wordsOfButton(button) : attributeOf(button, 'value');
+  return { type: 'submit', label: label || 'Submit', ...(name !== undefined && { name }) };
+}
+
+const wordsOfButton = (button: Element): string => button.textContent.replaceAll(/\s+/g, ' ').trim();
+
+type SharedParts = ReturnType<typeof sharedParts>;
+
+function sharedParts(control: Control, label: ContactFormText) {
+  const { anchor, inputs } = control;
+  const isAsked = control.kind !== 'quiz' && control.kind !== 'captcha' && isRequired(control);
+  return {
+    name: attributeOf(inputs[0], 'name'),
+    label: labelWords(label, isAsked),
+    richLabel: isRich(label) ? label : undefined,
+    id: attributeOf(anchor, 'id') || attributeOf(inputs[0], 'id') || undefined,
+    isRequired: flag(isAsked),
+  };
+}
+
+/** What the markup of one field says. */
+export function readField(context: FieldContext, control: Control): ContactFormField {
+  const [input] = control.inputs;
+  const shared = sharedParts(control, context.label);
+  switch (control.kind) {
+    case 'line':
+      if (input.matches('select')) return selectField(input, shared);
+      return input.matches('textarea') ? textareaField(input, shared) : lineField(input, shared);
+    case 'choices':
+      return choicesField(context.form, control, shared);
+    case 'acceptance':
+      return {
+        type: 'acceptance',
+        ...shared,
+        isInverted: flag(control.anchor.matches('.invert')),
+        isOptional: flag(control.anchor.matches('.optional')),
+        isTicked: flag(input.hasAttribute('checked')),
+      };
+    case 'quiz':
+      return quizField(context, control, shared);
+    case 'captcha':
+      return captchaField(context, shared);
+    case 'count':
+      return countField(control.anchor);
+    case 'submit':
+      return submitField(input);
+    case 'hidden':
+      return {
+        type: 'hidden',
+        name: shared.name,
+        value: attributeOf(input, 'value') || (input.matches('textarea') ? input.textContent : ''),
+      };
+  }
+}

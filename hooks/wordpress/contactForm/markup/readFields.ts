@@ -1,0 +1,37 @@
+import type { ContactFormField } from '../../../backend/ContactFormDescription.ts';
+import { findLabel } from './findLabel.ts';
+import { formLayout } from './formLayout.ts';
+import { readField } from './readField.ts';
+import { joinLists, readProse } from './readProse.ts';
+import type { ProseBlock } from './readProse.ts';
+import type { TextItem } from './textItems.ts';
+
+/** Everything in a form, and what is said between, in the order of the page. Throws for a form that cannot be taken over. */
+export function readFields(form: Element, base: string): readonly ContactFormField[] {
+  const layout = formLayout(form);
+  const labels = new Map(layout.controls.map((control) => [control, findLabel(layout, control)] as const));
+  const used = new Set([...labels.values()].flatMap((label) => label.used));
+
+  const fields: (ContactFormField | ProseBlock)[] = [];
+  let block: TextItem[] = [];
+  const endBlock = (): void => {
+    const next = readProse(block);
+    block = [];
+    if (!next) return;
+    const last = fields.at(-1);
+    const joined = last && 'prose' in last ? joinLists(last, next) : undefined;
+    if (joined) fields.pop();
+    fields.push(joined ?? next);
+  };
+  for (const each of layout.items) {
+    if ('control' in each) {
+      endBlock();
+      fields.push(readField({ form, base, label: labels.get(each.control)?.text ?? [] }, each.control));
+    } else if (!used.has(each.item.node)) {
+      if (block[0] && block[0].block !== each.item.block) endBlock();
+      block.push(each.item);
+    }
+  }
+  endBlock();
+  return fields.map((field) => ('prose' in field ? field.prose : field));
+}

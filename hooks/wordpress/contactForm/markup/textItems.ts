@@ -1,0 +1,86 @@
+import type { ContactFormText, ContactFormTextRun } from '../../../backend/ContactFormText.ts';
+import { safeHref } from '../../../shared/safeHref.ts';
+import { attributeOf } from '../../attributeOf.ts';
+
+/** A piece of text of the page. A line break is one too. */
+export interface TextItem {
+  readonly text: string;
+  readonly node: Node;
+  /** The element whose lines it stands in. */
+  readonly block: Element;
+}
+
+const INLINE: ReadonlySet<string> = new Set(
+  (
+    'a abbr b bdi bdo br cite code del dfn em font i img ins kbd label mark q s samp small span strong sub sup time u var ' +
+    'wbr'
+  ).split(' '),
+);
+
+/** The nearest element around a node that has lines of its own. */
+export function blockOf(node: Node): Element | null {
+  let element = node.parentElement;
+  while (element && INLINE.has(element.localName)) element = element.parentElement;
+  return element;
+}
+
+/** A node of the page as text; undefined for what says nothing. */
+export function toTextItem(node: Node): TextItem | undefined {
+  const block = blockOf(node);
+  if (!block) return undefined;
+  if (node.nodeType === Node.TEXT_NODE) return { text: (node.nodeValue ?? '').replaceAll(/\s+/g, ' '), node, block };
+  if (!(node instanceof Element)) return undefined;
+  if (node.localName === 'br') return { text: '\n', node, block };
+  const alternative = node.localName === 'img' ? attributeOf(node, 'alt') : '';
+  return alternative ? { text: alternative.replaceAll(/\s+/g, ' '), node, block } : undefined;
+}
+
+function marksOf({ node }: TextItem): Omit<ContactFormTextRun, 'text'> {
+  const element = node.parentElement;
+  const link = element?.closest('a[href]');
+  const href = link ? safeHref(attributeOf(link, 'href')) : undefined;
+  return {
+    ...(href !== undefined && { href }),
+    ...(element?.closest('strong, b') && { isStrong: true }),
+    ...(element?.closest('em, i') && { isEmphasized: true }),
+  };
+}
+
+const isSameMarks = (one: Omit<ContactFormTextRun, 'text'>, other: Omit<ContactFormTextRun, 'text'>): boolean =>
+  one.href === other.href && one.isStrong === other.isStrong && one.isEmphasized === other.isEmphasized;
+
+/** Cuts the blanks off the end, over as many pieces as they go. */
+function trimEnd(runs: ContactFormTextRun[], blanks: RegExp): void {
+  for (let last = runs.pop(); last; last = runs.pop()) {
+    const text = last.text.replace(blanks, '');
+    if (text === '') continue;
+    runs.push({ ...last, text });
+    return;
+  }
+}
+
+/** Pieces of text as a browser would show them: blanks in a row are one, and none stand at an end. */
+export function toText(items: readonly TextItem[]): ContactFormText {
+  const runs: ContactFormTextRun[] = [];
+  for (const item of items) {
+    if (item.text === '\n') {
+      trimEnd(runs, / +$/);
+      const end = runs.pop();
+      if (end) runs.push({ ...end, text: `${end.text}\n` });
+      continue;
+    }
+    const last = runs.at(-1);
+    const text = !last || /\s$/.test(last.text) ? item.text.replace(/^ +/, '') : item.text;
+    const marks = marksOf(item);
+    if (text === '') continue;
+    if (last && isSameMarks(last, marks)) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push({ ...marks, text });
+  }
+  trimEnd(runs, /\s+$/);
+  return runs;
+}
+
+/** The words alone. */
+export function toPlainText(text: ContactFormText): string {
+  return text.map((run) => run.text.replaceAll('\n', ' ')).join('');
+}

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readContactForm } from '../../../hooks/wordpress/contactForm/markup/readContactForm.ts';
+
+const STATE =
+  '<input type="hidden" name="_wpcf7" value="7"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f7-o1">';
+/** A page of its own, which loads nothing. */
+const pageOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const formOf = (content: string, attributes = ''): Element => {
+  const page = pageOf(`<div class="wpcf7" id="wpcf7-f7-o1"><form ${attributes}>${STATE}${content}</form></div>`);
+  return page.querySelector('form') ?? page.body;
+};
+const fieldsOf = (content: string) => readContactForm(formOf(content)).fields;
+const wrap = (control: string, name = 'a') =>
+  `<span class="wpcf7-form-control-wrap" data-name="${name}">${control}</span>`;
+const line = (attributes = '', name = 'a') => wrap(`<input type="text" name="${name}" ${attributes}>`, name);
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'wpcf7');
+});
+
+describe('what a field is called', () => {
+  test.each([
+    ['a label that names it', `<label for="x">Your <b>name</b></label> <p>${line('id="x"')}</p>`, 'Your name'],
+    ['a label around it', `<p><label>Your name<br>${line()}</label></p>`, 'Your name'],
+    ['the words before it', `<p>Your name (required)<br>${line()}</p>`, 'Your name (required)'],
+    ['the words before it, each its own', `<p>First ${line('', 'b')} Your name ${line()}</p>`, 'Your name'],
+    ['the line before it alone', `<div><p>Write to us.</p><p>Your name</p><p>${line()}</p></div>`, 'Your name'],
+    ['the cell before it', `<table><tr><td>Your name</td><td>${line()}</td></tr></table>`, 'Your name'],
+    ['its attribute', line('aria-label="Your name" placeholder="Ann"'), 'Your name'],
+    ['its placeholder', line('placeholder="Your name"'), 'Your name'],
+    ['at last its name', line('', 'your-name').replace('name="a"', ''), 'your name'],
+    ['no star of its own', `<label>Your name *${line('aria-required="true"')}</label>`, 'Your name'],
+  ])('%s', (_name, content, label) => {
+    const fields = fieldsOf(content);
+    expect(fields.at(-1)).toMatchObject({ type: 'text', label });
+    const said = fields.flatMap((field) => (field.type === 'paragraph' ? field.text.map(({ text }) => text) : []));
+    expect(said).not.toContain(label);
+  });
+
+  test('a group by its legend, a box by the words after it', () => {
+    const box = (value: string) => `<span class="wpcf7-list-item"><label><input type="radio" name="a" value="${value}">
+      <span class="wpcf7-list-item-label">${value}</span></label></span>`;
+    const group = wrap(`<span class="wpcf7-form-control wpcf7-radio">${box('North')}${box('South')}</span>`);
+    const accept = wrap('<span class="wpcf7-acceptance"><input type="checkbox" name="t" value="1"></span>', 't');
+    expect(fieldsOf(`<fieldset><legend>Light</legend>${group}</fieldset><p>${accept} I agree.</p>`)).toMatchObject([
+      { type: 'radio', label: 'Light', choices: [{ label: 'North' }, { label: 'South' }] },
+      { type: 'acceptance', label: 'I agree.' },
+    ]);
+  });
+
+  test('keeps the link to the terms', () => {
+    const label = '<span class="wpcf7-list-item-label">I accept the <a href="/terms">terms</a></span>';
+    const accept = `<span class="wpcf7-acceptance"><label><input type="checkbox" name="t" value="1">${label}</label></span>`;
+    expect(fieldsOf(wrap(accept, 't'))).toMatchObject([
+      { label: 'I accept the terms', richLabel: [{ text: 'I accept the ' }, { text: 'terms', href: '/terms' }] },
+    ]);
+  });
+});
+
+describe('what an author wrote as plain markup', () => {
+  test('is fields too: bare inputs, boxes and buttons', () => {
+    const content =
+      '<p>Size <select name="s"><option>S</option><option value="l">Large</option></select></p>' +
+      '<label><input type="checkbox" name="c" value="yes"> Gift</label><button>Send <b>it</b></button>';
+    expect(fieldsOf(content)).toMatchObject([
+      { type: 'select', name: 's', label: 'Size', choices: [{ label: 'S' }, { label: 'Large', value: 'l' }] },
+      { type: 'checkbox', name: 'c', isExclusive: true, choices: [{ label: 'Gift', value: 'yes' }] },
+      { type: 'submit', label: 'Send it' },
+    ]);
+  });
+
+  test('that nobody sees goes along unseen', () => {
+    const trap =
+      '<p style="display: none !important;" class="akismet-fields-container"><label>Δ<textarea name="_wpcf7_ak_hp_textarea">' +
+      '</textarea></label><input type="hidden" name="_wpcf7_ak_js" value="1"></p>';
+    expect(fieldsOf(trap)).toEqual([
+      { type: 'hidden', name: '_wpcf7_ak_hp_textarea', value: '' },
+      { type: 'hidden', name: '_wpcf7_ak_js', value: '1' },
+    ]);
+  });
+});
+
+describe('hostile markup', () => {
+  test('leaves words, never code: no script, no handler, no address that runs', () => {
+    const content =
+      '<script>alert(1)</script><style>*{display:none}</style><h2 onclick="alert(1)">Write <img src=x onerror=alert(1)></h2>' +
+      `<p>See <a href="javascript:alert(1)">this</a> &lt;script&gt;alert(2)&lt;/script&gt;</p>` +
+      `<svg onload="alert(1)"><title>t</title></svg><label>Name<input name="n" value='"&gt;<script>alert(3)</script>'></label>` +
+      `<img class="wpcf7-captchac wpcf7-captcha-c" src="javascript:alert(1)">${wrap('<input class="wpcf7-captchar" name="c">', 'c')}`;
+    const form = readContactForm(formOf(content, 'action="javascript:alert(1)"'));
+    expect(form.action).toBeUndefined();
+    expect(form.fields).toMatchObject([
+      { type: 'heading', level: 2, text: [{ text: 'Write' }] },
+      { type: 'paragraph', text: [{ text: 'See this <script>alert(2)</script>' }] },
+      { type: 'paragraph', text: [{ text: 't' }] },
+      { type: 'text', name: 'n', label: 'Name', defaultValue: '"><script>alert(3)</script>' },
+      { type: 'captcha', name: 'c', imageUrl: '' },
+    ]);
+    expect(JSON.stringify(form)).not.toContain('javascript:');
+  });
+
+  test('of a unit tag leaves letters', () => {
+    const form = formOf('');
+    form.querySelector('[name=_wpcf7_unit_tag]')?.setAttribute('value', 'a"><img src=x>b');
+    expect(readContactForm(form).unitTag).toBe('aimgsrcxb');
+  });
+});
+
+describe('a form that is left to the server', () => {
+  test.each([
+    ['no form at all', pageOf('<p class="wpcf7">').body],
+    ['a form of somebody else', pageOf('<form><input name="q"></form>').body],
+    [
+      'one with a captcha of another service',
+      formOf('<input type="hidden" name="_wpcf7_recaptcha_response" value="">'),
+    ],
+    ['one whose groups a script shows and hides', formOf('<input type="hidden" name="_wpcf7cf_options" value="{}">')],
+    ['one with a frame', formOf('<iframe src="https://pay.test"></iframe>')],
+    ['one with an input of a kind that we do not know', formOf('<input type="color" name="c">')],
+    ['one with a button of a script', formOf('<button type="button">Next</button>')],
+  ])('%s', (_name, element) => {
+    expect(() => readContactForm(element)).toThrow('`readContactForm`');
+  });
+
+  test('every form of a page that sends none', () => {
+    Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/' }, blocked: 1 });
+    document.body.append(formOf(line()));
+    expect(() => readContactForm(document.body)).toThrow('never sent');
+  });
+});
+
+test('a page of a cache says so', () => {
+  Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, cached: 1 });
+  document.body.append(formOf(line()));
+  expect(readContactForm(document.body).isCached).toBe(true);
+});
+
+test('the page is left as it is', () => {
+  const form = formOf(`<p><label>Name<br>${line('value="Ann"')}</label></p><p>Thanks.</p>`);
+  const before = form.outerHTML;
+  readContactForm(form);
+  expect(form.outerHTML).toBe(before);
+});
+
+test('a thousand fields are read', () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `f${index}`);
+  const fields = fieldsOf(names.map((name) => `<p><label>${name} ${line('', name)}</label></p>`).join(''));
+  expect(fields.map((field) => ('label' in field ? field.label : ''))).toEqual(names);
+});
