@@ -1,5 +1,6 @@
 export * from './album/index.ts';
 export * from './analytics/index.ts';
+export * from './archive/index.ts';
 export * from './backend/index.ts';
 export * from './blog/index.ts';
 export * from './browsing/index.ts';

@@ -3,6 +3,7 @@ import type { CartBackend } from './CartBackend.ts';
 import type { CommentStore } from './CommentStore.ts';
 import type { ConsentSource } from './ConsentSource.ts';
 import type { ContactFormBackend } from './ContactFormBackend.ts';
+import type { GalleryArchive } from './GalleryArchive.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 import type { GallerySource } from './GallerySource.ts';
 import type { HitCounter } from './HitCounter.ts';
@@ -12,6 +13,8 @@ import type { RatingStore } from './RatingStore.ts';
 /** All that a back end can do, one port each; a port that is missing is a feature that stays away. */
 export interface Backend<TImage extends GalleryImage = GalleryImage> {
   readonly gallery?: GallerySource<TImage> | undefined;
+  /** All images of the gallery in one file. */
+  readonly archive?: GalleryArchive | undefined;
   readonly albums?: AlbumSource<TImage> | undefined;
   readonly lightbox?: LightboxSource<TImage> | undefined;
   readonly hits?: HitCounter | undefined;

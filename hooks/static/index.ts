@@ -1,5 +1,7 @@
 export { createStaticAlbums } from './createStaticAlbums.ts';
+export { createStaticArchive } from './createStaticArchive.ts';
 export { createStaticBackend } from './createStaticBackend.ts';
 export type { StaticAlbum, StaticAlbumsOptions, StaticBackendOptions, StaticGallery } from './types.ts';
+export type { StaticArchiveOptions } from './createStaticArchive.ts';
 export { createStaticContactForms } from './createStaticContactForms.ts';
 export type { StaticContactFormsOptions, StaticDelivery } from './createStaticContactForms.ts';

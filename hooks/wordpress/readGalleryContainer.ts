@@ -54,6 +54,7 @@ export function readGalleryContainer(
     currentUrl: attributeOf(outer, 'data-current-url'),
     containerId: attributeOf(copy.querySelector('.cur_gal_id'), 'value') || `bwg_${galleryType}_${instance}`,
     randomSeed,
+    downloadUrl: attributeOf(copy.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined,
     protectImages: read('right-click-protection') === '1',
     initialPage: { ...parsed.page, randomSeed },
   };

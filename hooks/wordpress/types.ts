@@ -23,6 +23,8 @@ export interface WordPressGalleryConfig {
   readonly randomSeed?: string | undefined;
   /** The site loads this gallery by scrolling, which its markup does not tell. @default false */
   readonly loadsByScrolling?: boolean | undefined;
+  /** Address of the zip of its images, as the page links to it; where the page has no such link there is none. */
+  readonly downloadUrl?: string | undefined;
 }
 
 export interface WordPressBackendOptions {

@@ -1,5 +1,6 @@
 import type {
   AlbumLabels,
+  ArchiveLabels,
   BlogLabels,
   BrowsingLabels,
   CarouselLabels,
@@ -32,6 +33,7 @@ export interface KitLabels {
   readonly browsing?: Partial<BrowsingLabels> | undefined;
   readonly lightbox?: Partial<LightboxLabels> | undefined;
   readonly album?: Partial<AlbumLabels> | undefined;
+  readonly archive?: Partial<ArchiveLabels> | undefined;
   readonly carousel?: Partial<CarouselLabels> | undefined;
   readonly cart?: Partial<CartLabels> | undefined;
   readonly comments?: Partial<CommentLabels> | undefined;

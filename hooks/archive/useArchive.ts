@@ -1,0 +1,108 @@
+'use client';
+import { useEffect, useReducer, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
+import { SAVED_NOTICE_MS } from '../download/constants.ts';
+import { saveFile } from '../download/saveFile.ts';
+import { LoggiaError } from '../errors/LoggiaError.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { archiveReducer, IDLE } from './archiveReducer.ts';
+import type { ArchiveStatus } from './archiveReducer.ts';
+import { ARCHIVE_LABELS } from './labels.ts';
+import type { ArchiveLabels } from './labels.ts';
+
+export interface UseArchiveOptions {
+  /** The search and the tags of what is shown: the file holds those images. @default every image */
+  readonly query?: GalleryArchiveQuery | undefined;
+  /** The file was handed to the browser. */
+  readonly onSaved?: ((name: string) => void) | undefined;
+  readonly labels?: Partial<ArchiveLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseArchiveResult {
+  /** There is a file to ask for. */
+  readonly isOffered: boolean;
+  readonly status: ArchiveStatus;
+  /** Says what became of it; '' while there is nothing to say. */
+  readonly message: string;
+  /** Takes a running download back. */
+  cancel(): void;
+  /** For the `<a>` to the file. Without script, and with a key that asks for a new tab, it is the browser's. */
+  readonly getLinkProps: PropGetter<'a'>;
+  /** For the button that takes a running download back. */
+  readonly getCancelButtonProps: PropGetter<'button'>;
+  /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
+  readonly getMessageProps: PropGetter<'div'>;
+  readonly labels: ArchiveLabels;
+}
+
+const EVERYTHING: GalleryArchiveQuery = {};
+
+/**
+ * All images of a gallery in one file. It is fetched and then saved, so that a failure can be told and tried again.
+ *
+ * @example
+ * const archive = useArchive(backend.archive, { query: { search, tagIds } });
+ * {archive.isOffered && <a {...archive.getLinkProps()}>{archive.labels.download}</a>}
+ * <div {...archive.getMessageProps()} />
+ */
+export function useArchive(archive: GalleryArchive | undefined, options: UseArchiveOptions = {}): UseArchiveResult {
+  const { query = EVERYTHING, onSaved, enabled = true } = options;
+  const labels = useLabels(ARCHIVE_LABELS, options.labels);
+  const [{ status, code }, dispatch] = useReducer(archiveReducer, IDLE);
+  const ending = useRef<AbortController>(undefined);
+  const notice = useTimeout();
+  const href = enabled ? safeHref(archive?.addressOf(query)) : undefined;
+  useEffect(() => () => ending.current?.abort(), []);
+
+  const load = useStableCallback(async () => {
+    if (!archive || status === 'loading') return;
+    notice.clear();
+    const { signal } = (ending.current = new AbortController());
+    dispatch({ type: 'asked' });
+    try {
+      const { file, name } = await archive.load(query, { signal });
+      if (signal.aborted) return;
+      saveFile(file, name);
+      dispatch({ type: 'saved' });
+      notice.start(SAVED_NOTICE_MS, () => dispatch({ type: 'noticed' }));
+      onSaved?.(name);
+    } catch (cause) {
+      if (signal.aborted) dispatch({ type: 'taken back' });
+      else dispatch({ type: 'failed', code: cause instanceof LoggiaError ? cause.code : undefined });
+    }
+  });
+  const cancel = useStableCallback(() => {
+    ending.current?.abort();
+    dispatch({ type: 'taken back' });
+  });
+  const handleClick = useStableCallback((event: MouseEvent) => {
+    if (!isPlainActivation(event)) return;
+    event.preventDefault();
+    void load();
+  });
+
+  const failure = code === 'offline' ? labels.offline : labels.failed;
+  const message = { idle: '', loading: labels.loading, saved: labels.saved, failed: failure }[status];
+  const link = { href, download: '', 'aria-busy': status === 'loading' || undefined, onClick: handleClick } as const;
+  const region = { role: 'status', 'aria-live': 'polite', 'data-status': status, children: message } as const;
+  return {
+    isOffered: href !== undefined,
+    status,
+    message,
+    cancel,
+    getLinkProps: (props) => mergeProps({ ...link, 'data-status': status }, props),
+    getCancelButtonProps: (props) =>
+      mergeProps({ type: 'button', onClick: cancel, children: labels.cancel } as const, props),
+    getMessageProps: (props) => mergeProps(region, props),
+    labels,
+  };
+}

@@ -1,0 +1,19 @@
+import type { GalleryQuery } from './GallerySource.ts';
+
+/** Which images of a gallery: those that a search and tags leave. */
+export type GalleryArchiveQuery = Pick<GalleryQuery, 'search' | 'tagIds'>;
+
+/** One file with the images of a gallery. */
+export interface ArchiveFile {
+  readonly file: Blob;
+  /** What it is saved as. */
+  readonly name: string;
+}
+
+/** A back end that packs the images of a gallery into one file. */
+export interface GalleryArchive {
+  /** The file's address, for a link that works by itself. Undefined where the gallery offers none. */
+  addressOf(query: GalleryArchiveQuery): string | undefined;
+  /** Throws `HttpStatusError`, `OfflineError`, or `InvalidAnswerError` where what came is no such file. */
+  load(query: GalleryArchiveQuery, options: { readonly signal: AbortSignal }): Promise<ArchiveFile>;
+}

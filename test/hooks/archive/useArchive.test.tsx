@@ -1,0 +1,149 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GalleryArchive } from '@loggia/hooks';
+import { HttpStatusError, OfflineError, useArchive } from '@loggia/hooks';
+import { createStaticArchive } from '@loggia/hooks/static';
+
+function Part({ archive, enabled }: { readonly archive: GalleryArchive | undefined; readonly enabled?: boolean }) {
+  const download = useArchive(archive, { query: { search: 'lake', tagIds: ['3'] }, enabled });
+  return (
+    <>
+      {download.isOffered && <a {...download.getLinkProps()}>{download.labels.download}</a>}
+      {download.status === 'loading' && <button {...download.getCancelButtonProps()} />}
+      <div {...download.getMessageProps()} />
+    </>
+  );
+}
+
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  Object.assign(URL, { createObjectURL: () => 'blob:images', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** An archive that answers when the test says so. */
+function createDeferred() {
+  let resolve: (file: Blob) => void = () => undefined;
+  let reject: (cause: unknown) => void = () => undefined;
+  const promise = new Promise<Blob>((settle, fail) => {
+    resolve = settle;
+    reject = fail;
+  });
+  const asked: unknown[] = [];
+  const signals: AbortSignal[] = [];
+  const archive: GalleryArchive = {
+    addressOf: ({ search }) => `/zip?search=${search}`,
+    async load(query, { signal }) {
+      asked.push(query);
+      signals.push(signal);
+      return { file: await promise, name: 'lakes.zip' };
+    },
+  };
+  return { archive, asked, signals, resolve, reject };
+}
+
+function renderPart(archive: GalleryArchive | undefined, enabled?: boolean) {
+  const view = render(<Part archive={archive} enabled={enabled} />);
+  const link = () => view.queryByText('Download all images') as HTMLAnchorElement | null;
+  const press = async (init?: MouseEventInit) => act(async () => fireEvent.click(link() as HTMLAnchorElement, init));
+  return { ...view, link, press, message: () => view.getByRole('status').textContent };
+}
+
+describe('the link to all images', () => {
+  test('leads to the file of what is shown, by itself', () => {
+    const { link } = renderPart(createDeferred().archive);
+    expect(link()?.getAttribute('href')).toBe('/zip?search=lake');
+  });
+
+  test.each([
+    ['there is no such file', undefined, true],
+    ['its address could run something', { ...createDeferred().archive, addressOf: () => 'javascript:alert(1)' }, true],
+    ['it is turned off', createDeferred().archive, false],
+  ])('is not there where %s', (_when, archive, enabled) => {
+    expect(renderPart(archive, enabled).link()).toBeNull();
+  });
+
+  test("with a key for a new tab is the browser's", async () => {
+    const { archive, asked } = createDeferred();
+    const { press } = renderPart(archive);
+    expect(await press({ ctrlKey: true })).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a download', () => {
+  test('asks once for the images of the search and the tags, says so, and saves them', async () => {
+    const { archive, asked, resolve } = createDeferred();
+    const { press, message } = renderPart(archive);
+    expect(await press()).toBe(false);
+    await press();
+    expect(asked).toEqual([{ search: 'lake', tagIds: ['3'] }]);
+    expect(message()).toBe('The images are being packed…');
+    await act(async () => resolve(new Blob(['PK'])));
+    expect(saved).toEqual(['lakes.zip']);
+    expect(message()).toBe('The images were downloaded.');
+  });
+
+  test.each([
+    [new HttpStatusError(500), 'The images could not be downloaded.'],
+    [new OfflineError(), 'You are probably offline, so the images could not be downloaded.'],
+    [new TypeError('odd'), 'The images could not be downloaded.'],
+  ])('that fails (%s) says so, and can be tried again', async (cause, text) => {
+    const { archive, asked, reject } = createDeferred();
+    const { press, message } = renderPart(archive);
+    await press();
+    await act(async () => reject(cause));
+    expect(message()).toBe(text);
+    await press();
+    expect(asked).toHaveLength(2);
+    expect(saved).toEqual([]);
+  });
+
+  test('that is taken back, or that nobody waits for any more, saves nothing', async () => {
+    const { archive, signals, resolve } = createDeferred();
+    const { press, message, getByText, unmount } = renderPart(archive);
+    await press();
+    await act(async () => fireEvent.click(getByText('Cancel')));
+    expect(message()).toBe('');
+    await press();
+    unmount();
+    await act(async () => resolve(new Blob(['PK'])));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('a file that was packed beforehand', () => {
+  // That of jsdom cannot be read.
+  beforeEach(() => vi.stubGlobal('Blob', NodeBlob));
+
+  const answer = (body: BodyInit, status = 200) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => new Response(body, { status, headers: { 'content-type': 'application/zip' } })),
+    );
+
+  test('is saved under its name', async () => {
+    answer('PK\u0003\u0004…');
+    const { press } = renderPart(createStaticArchive({ url: '/alps.zip', fileName: 'alps.zip' }));
+    await press();
+    await waitFor(() => expect(saved).toEqual(['alps.zip']));
+  });
+
+  test.each([
+    ['a page instead of a file', '<html>Sorry</html>', 200],
+    ['the lone 0 of an unknown action', '0', 400],
+    ['a server that fell over', '<p>There has been a critical error', 500],
+  ])('is not saved where the answer is %s', async (_what, body, status) => {
+    answer(body, status);
+    const { press, message } = renderPart(createStaticArchive({ url: '/alps.zip' }));
+    await press();
+    await waitFor(() => expect(message()).toBe('The images could not be downloaded.'));
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { createWordPressArchive, readGalleryContainer } from '@loggia/hooks/wordpress';
+import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const LINK =
+  '/wp-admin/admin-ajax.php?action=download_gallery&_wpnonce=0123456789&gallery_id=7&bwg=0&type=gallery' +
+  '&tag_input_name=bwg_tag_id_bwg_thumbnails_0&bwg_tag_id_bwg_thumbnails_0=&tag=0&bwg_search_0=';
+
+function configWith(link: string) {
+  document.body.innerHTML = galleryContainer({ items: [{ id: '1' }] }).replace(
+    '</form>',
+    `<div class="bwg_download_gallery"><a href="${link.replaceAll('&', '&amp;')}"></a></div></form>`,
+  );
+  return readGalleryContainer(document.body.firstElementChild as Element);
+}
+
+test('the zip is asked for as the page links to it, with the search and the tags of what is shown', () => {
+  const archive = createWordPressArchive(configWith(LINK));
+  expect(archive?.addressOf({})).toBe(`http://localhost${LINK}`);
+  const url = new URL(archive?.addressOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    action: 'download_gallery',
+    _wpnonce: '0123456789',
+    gallery_id: '7',
+    bwg_tag_id_bwg_thumbnails_0: '4,9',
+    bwg_search_0: 'blue lake',
+  });
+});
+
+test.each([
+  ['no link', ''],
+  ['a link that could run something', 'javascript:alert(1)'],
+])('there is none where the page has %s', (_what, link) => {
+  expect(createWordPressArchive(configWith(link))).toBeUndefined();
+});
