@@ -2,9 +2,7 @@
 import { useEffect } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { MEASURED_BATCH_COUNT } from './constants.ts';
-import { measureFile } from './measureFile.ts';
-import { naturalSize } from './naturalSize.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { MeasuredSizes } from './naturalSize.ts';
 
 export interface UseMeasuringOptions {
@@ -18,23 +16,23 @@ export interface UseMeasuringOptions {
 
 /**
  * Learns the sizes that no back end knows, some pictures at a time and those of a batch together: what is laid out does not
- * move when the next ones join.
+ * move when the next ones join. What measures them is fetched where such an image is.
  */
 export function useMeasuring({ images, knownCount, onMeasured, enabled }: UseMeasuringOptions): void {
-  const isWanted = enabled && knownCount < images.length;
-  const batch = images.slice(knownCount, isWanted ? knownCount + MEASURED_BATCH_COUNT : knownCount);
-  const unknown = batch.filter((image) => !naturalSize(image)).map(({ thumbnail, url }) => thumbnail?.url ?? url);
-  const list = JSON.stringify(unknown);
+  const next = enabled ? images[knownCount] : undefined;
+  const nextUrl = next && (next.thumbnail ?? next).url;
 
+  const measure = useStableCallback(async (signal: AbortSignal) => {
+    const code = await import('./measureImages.ts').catch(() => null);
+    // Where it cannot be had all pictures count as squares: a gallery without its pictures would be worse.
+    const square = () => new Map(images.map((image) => [(image.thumbnail ?? image).url, { width: 1, height: 1 }]));
+    const sizes = (await code?.measureImages(images, knownCount, signal)) ?? square();
+    if (!signal.aborted) onMeasured((known) => new Map([...known, ...sizes]));
+  });
   useEffect(() => {
-    const urls = JSON.parse(list) as readonly string[];
-    if (urls.length === 0) return undefined;
+    if (nextUrl === undefined) return undefined;
     const ending = new AbortController();
-    const measureAll = async () => {
-      const sizes = await Promise.all(urls.map(async (url) => [url, await measureFile(url, ending.signal)] as const));
-      onMeasured((known) => new Map([...known, ...sizes]));
-    };
-    void measureAll();
+    void measure(ending.signal);
     return () => ending.abort();
-  }, [list, onMeasured]);
+  }, [nextUrl, measure]);
 }
