@@ -1,41 +1,61 @@
-import { act, render } from '@testing-library/react-hooks';
+import { act, fireEvent, render } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
+import { HttpStatusError } from '@loggia/hooks';
+import type { ListEdge } from '@loggia/hooks';
 import { photos } from '../renderLightbox.ts';
+import { Expectation } from './Expectation.ts';
+import type { Wish } from './Expectation.ts';
 import { WalkPage } from './WalkPage.tsx';
 
-const PHOTO_COUNT = 7;
-const START = photos(PHOTO_COUNT).map((photo) => ({ ...photo, width: 1500, height: 1000 }));
+const LOADED = 7;
+const PAGE = 3;
 const ROUND_MS = 20;
 const LAST_ROUND = 500;
+/** Turns of the microtask queue that an answer and all that follows need. */
+const TURNS = 3;
+
+/** Under a fake clock nothing else can be waited for: an import of what is there already takes turns as well. */
+export async function fetchGestures(): Promise<void> {
+  await import('../../../../hooks/zoom/ZoomRecognizer.ts');
+  await import('../../../../hooks/swipe/SwipeRecognizer.ts');
+}
 
 type Everything = Parameters<ComponentProps<typeof WalkPage>['onRender']>[0];
 
-/** What is expected: all that was asked for, as if it needed no time. */
-export interface Expectation {
-  isOpen: boolean;
-  index: number;
-  count: number;
-  isBlurred: boolean;
+interface MoreRequest {
+  readonly edge: ListEdge;
+  readonly signal: AbortSignal;
+  settle(error?: Error): void;
 }
 
 /** A page on a fake clock, and what one expects of it. */
 export class Walk {
-  readonly expected: Expectation = { isOpen: false, index: 0, count: PHOTO_COUNT, isBlurred: false };
+  readonly expected: Expectation;
   readonly end: () => void;
   private added = 0;
   private rendered: Everything | undefined;
+  private requests: readonly MoreRequest[] = [];
 
-  constructor() {
+  /** So many images of the list are not loaded before and after those that are. */
+  constructor(before: number, after: number) {
+    const count = before + LOADED + after;
+    const whole = photos(count).map((photo) => ({ ...photo, width: 1500, height: 1000 }));
+    this.expected = new Expectation(before, LOADED, count);
     const { unmount } = render(
       <StrictMode>
         <WalkPage
-          start={START}
-          onRender={(everything) => (this.rendered = everything)}
-          onIndexChange={(index, { reason }) => {
-            if (reason === 'autoplay') this.expected.index = index;
-          }}
+          start={{ whole, from: before, to: before + LOADED }}
+          onNeedMore={({ edge, signal }) =>
+            new Promise((resolve, reject) => {
+              const settle = (error?: Error) => (error ? reject(error) : resolve());
+              this.requests = [...this.requests, { edge, signal, settle }];
+            })
+          }
+          onWish={this.handleWish}
+          onClose={() => void (this.expected.isOpen = false)}
+          onRender={(everything) => void (this.rendered = everything)}
         />
       </StrictMode>,
     );
@@ -51,32 +71,78 @@ export class Walk {
     act(() => action(this.now));
   }
 
-  /** What follows at once has happened, in microtasks too. */
+  /** What follows at once has happened, in microtasks too. Not before it may anything be awaited. */
   async rest(): Promise<void> {
-    await act(async () => undefined);
+    for (let turn = 0; turn < TURNS; turn += 1) await act(async () => undefined);
+  }
+
+  /** The code of the gestures, which comes with the first finger, is there. */
+  async fetch(): Promise<void> {
+    await act(fetchGestures);
+    await this.rest();
   }
 
   pass(milliseconds: number): void {
     act(() => vi.advanceTimersByTime(milliseconds));
   }
 
-  add(edge: 'start' | 'end'): void {
+  add(edge: ListEdge): void {
     const image = { id: `new-${(this.added += 1)}`, url: '/new.jpg', width: 900, height: 900 };
-    this.run(({ setImages }) => setImages((known) => (edge === 'end' ? [...known, image] : [image, ...known])));
-    this.expected.count += 1;
-    if (edge === 'start') this.expected.index += 1;
+    const { offset, loaded } = this.expected;
+    this.expected.add(edge);
+    const isLoaded = this.expected.loaded > loaded;
+    this.run(({ setList }) =>
+      setList(({ whole, from, to }) => {
+        if (edge === 'end') return { whole: [...whole, image], from, to: isLoaded ? to + 1 : to };
+        return { whole: [image, ...whole], from: this.expected.offset, to: offset + loaded + 1 };
+      }),
+    );
   }
 
-  /** Lets everything happen that was asked for: pictures load, changes come to their end. */
-  settle(): void {
+  /** The page that was asked for at an edge comes. */
+  answer(edge: ListEdge): void {
+    if (!this.takeRequests(edge).length) return;
+    const { offset, loaded, total } = this.expected;
+    this.expected.grow(edge, Math.min(PAGE, edge === 'start' ? offset : total - offset - loaded));
+    const { offset: from } = this.expected;
+    const to = from + this.expected.loaded;
+    this.run(({ setList }) => setList(({ whole }) => ({ whole, from, to })));
+  }
+
+  refuse(edge: ListEdge): void {
+    this.run(() => void this.takeRequests(edge, new HttpStatusError(500)));
+  }
+
+  /** What a finger does on the pictures, or anywhere once they are gone. */
+  finger(type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', x: number, y: number): void {
+    const at = { pointerId: 1, pointerType: 'touch', buttons: 1, clientX: x, clientY: y };
+    fireEvent[type](document.querySelector('#surface') ?? document.body, at);
+  }
+
+  /** Lets everything happen that was asked for: pages and pictures come, changes come to their end. */
+  async settle(): Promise<void> {
     for (let round = 0; round < LAST_ROUND; round += 1) {
       const { status, isSettled } = this.now.lightbox;
       if (status === 'closed' || isSettled) return;
-      this.run(({ lightbox }) => {
+      this.run(({ lightbox, more }) => {
         if (lightbox.imageStatus === 'loading') lightbox.reportImage(lightbox.index, 'loaded');
+        if (more.isAwaited) more.retry();
       });
+      for (const edge of ['start', 'end'] as const) if (this.now.more.isAwaited) this.answer(edge);
       this.pass(ROUND_MS);
+      await this.rest();
     }
     throw new Error('The lightbox never comes to rest.');
+  }
+
+  private readonly handleWish = (wish: Wish): void => {
+    if (this.now.lightbox.status === 'open') this.expected.wish(wish);
+  };
+
+  private takeRequests(edge: ListEdge, error?: Error): readonly MoreRequest[] {
+    const taken = this.requests.filter((request) => request.edge === edge && !request.signal.aborted);
+    this.requests = this.requests.filter((request) => request.edge !== edge);
+    for (const request of taken) request.settle(error);
+    return taken;
   }
 }

@@ -1,40 +1,101 @@
 import { useState } from 'react';
-import { useLightbox, useSidebars, useSlideshow, useZoom } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxOptions } from '@loggia/hooks';
+import {
+  useFilmstrip,
+  useInfo,
+  useLightbox,
+  useLoadMore,
+  useShare,
+  useSidebars,
+  useSlideshow,
+  useSwipe,
+  useZoom,
+} from '@loggia/hooks';
+import type { GalleryImage, NeedMoreDetails, UseLightboxResult } from '@loggia/hooks';
+import type { Wish } from './Expectation.ts';
+
+/** A list of which only a part is here. */
+export interface WalkList {
+  readonly whole: readonly GalleryImage[];
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface WalkPageProps {
-  readonly start: readonly GalleryImage[];
-  readonly onIndexChange: UseLightboxOptions['onIndexChange'];
+  readonly start: WalkList;
+  readonly onNeedMore: (details: NeedMoreDetails) => Promise<void>;
+  /** Told of every wish that reaches the lightbox, also of those of fingers and of the slideshow. */
+  readonly onWish: (wish: Wish) => void;
+  readonly onClose: () => void;
   readonly onRender: (everything: ReturnType<typeof useEverything>) => void;
 }
 
+function watched(lightbox: UseLightboxResult, { onWish, onClose }: WalkPageProps): UseLightboxResult {
+  return {
+    ...lightbox,
+    next(...why) {
+      onWish({ step: 1 });
+      lightbox.next(...why);
+    },
+    previous(...why) {
+      onWish({ step: -1 });
+      lightbox.previous(...why);
+    },
+    goTo(index, ...why) {
+      onWish({ index });
+      lightbox.goTo(index, ...why);
+    },
+    close(...why) {
+      onClose();
+      lightbox.close(...why);
+    },
+  };
+}
+
 /** A lightbox with all that hangs on it, and a second one on the same page. */
-function useEverything({ start, onIndexChange }: WalkPageProps) {
-  const [images, setImages] = useState(start);
-  const lightbox = useLightbox({ images, onIndexChange });
+function useEverything(props: WalkPageProps) {
+  const [list, setList] = useState(props.start);
+  const images = list.whole.slice(list.from, list.to);
+  const own = useLightbox({ images, offset: list.from, total: list.whole.length });
   const other = useLightbox({ images });
+  const lightbox = watched(own, props);
+  const more = useLoadMore(lightbox, { onNeedMore: props.onNeedMore });
   const sidebars = useSidebars(lightbox);
   const zoom = useZoom(lightbox);
-  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons];
+  const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe });
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons];
   const slideshow = useSlideshow(lightbox, { interval: 3, pauseReasons });
-  return { lightbox, other, sidebars, zoom, slideshow, setImages };
+  const filmstrip = useFilmstrip(lightbox);
+  const info = useInfo(lightbox);
+  const share = useShare(lightbox);
+  return { lightbox, other, more, sidebars, zoom, swipe, slideshow, filmstrip, info, share, setList };
 }
 
 /** They are drawn in a stranger's markup. Pictures are not: a walk says itself what becomes of them. */
 export function WalkPage(props: WalkPageProps) {
   const everything = useEverything(props);
   props.onRender(everything);
-  const { lightbox, other, sidebars, zoom } = everything;
+  const { lightbox, other, sidebars, zoom, swipe, filmstrip, share } = everything;
   return (
     <>
       {lightbox.isPresent && (
         <dialog {...lightbox.getDialogProps()}>
           <div {...lightbox.getStageProps(sidebars.getAreaProps())}>
-            <div {...zoom.getSurfaceProps()}>
+            <div {...swipe.getSurfaceProps(zoom.getSurfaceProps({ id: 'surface' }))}>
               {lightbox.slides.map(({ index, image }) => (
                 <div key={image.id} {...lightbox.getSlideProps({ index })} />
               ))}
             </div>
+            {zoom.recognizer}
+            {swipe.recognizer}
+            <div {...filmstrip.getStripProps()}>
+              <div {...filmstrip.getTrackProps({ id: 'strip' })}>
+                {filmstrip.thumbnails.map(({ index, image }) => (
+                  <button key={image.id} {...filmstrip.getThumbnailProps({ index })} />
+                ))}
+              </div>
+            </div>
+            <button {...share.getMenuButtonProps()} />
+            {share.isOpen && <div {...share.getMenuProps({ id: 'share' })} />}
             <aside {...sidebars.getSidebarProps({ name: 'comments' })} />
             <aside {...sidebars.getSidebarProps({ name: 'shop' })} />
           </div>

@@ -1,20 +1,23 @@
+import { fireEvent } from '@testing-library/react-hooks';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LightboxIndexReason, LightboxOpenReason } from '@loggia/hooks';
-import { wrapIndex } from '../../../../hooks/shared/wrapIndex.ts';
+import type { LightboxOpenReason, ListEdge } from '@loggia/hooks';
+import { expectPossible } from './expectPossible.ts';
+import { FINGER_WAYS, hold, letGo, swipe } from './gestures.ts';
 import type { Walk } from './Walk.tsx';
 
-/** A command of a walk. What it expects stands in the walk, which knows when the slideshow has made a step of its own. */
+/** A command of a walk. What it expects stands in the walk, which knows what fingers and the slideshow have asked for. */
 class Step implements fc.AsyncCommand<object, Walk> {
   constructor(
     private readonly name: string,
-    private readonly perform: (walk: Walk) => void,
+    private readonly perform: (walk: Walk) => void | Promise<void>,
   ) {}
 
   check = (): boolean => true;
 
   async run(_: object, walk: Walk): Promise<void> {
-    this.perform(walk);
+    const performance = this.perform(walk);
+    if (performance) await performance;
     await walk.rest();
     expectPossible(walk);
   }
@@ -22,45 +25,12 @@ class Step implements fc.AsyncCommand<object, Walk> {
   toString = (): string => this.name;
 }
 
-function expectPossible({ now, expected }: Walk): void {
-  const { lightbox, other, slideshow, sidebars, zoom } = now;
-  expect([lightbox.status !== 'closed', other.status]).toEqual([expected.isOpen, 'closed']);
-  expect(document.querySelectorAll('dialog[open]').length).toBeLessThanOrEqual(1);
-
-  // One leaves before another one comes.
-  const present = (['comments', 'shop'] as const).filter((name) => sidebars.statusOf(name) !== 'closed');
-  expect(present.length).toBeLessThanOrEqual(1);
-  if (!expected.isOpen) expect([sidebars.openName, zoom.isZoomed]).toEqual([null, false]);
-
-  const reasons = {
-    stopped: !slideshow.isStarted,
-    panel: sidebars.openName !== null,
-    zoom: zoom.isZoomed,
-    windowBlur: expected.isBlurred,
-  };
-  const expectedReasons = Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
-  expect([...slideshow.pausedBy].toSorted()).toEqual(expectedReasons.toSorted());
-  expect(slideshow.isPlaying).toBe(lightbox.status === 'open' && expectedReasons.length === 0);
-}
-
-/** Every wish counts that is made while an image is shown, whatever runs at the time. */
-function move(walk: Walk, to: { readonly step: 1 | -1 } | { readonly index: number }, reason: LightboxIndexReason) {
-  const { expected } = walk;
-  if (walk.now.lightbox.status === 'open') {
-    if ('step' in to) expected.index = wrapIndex(expected.index + to.step, expected.count);
-    else expected.index = to.index;
-  }
-  walk.run(({ lightbox }) => {
-    if ('index' in to) lightbox.goTo(to.index, reason);
-    else lightbox[to.step === 1 ? 'next' : 'previous'](reason);
-  });
-}
-
 function open(walk: Walk, place: number): void {
-  const index = place % walk.expected.count;
+  const { expected } = walk;
+  const index = place % expected.loaded;
   // Not within the moment in which a second click is none.
   walk.pass(200);
-  if (!walk.expected.isOpen) Object.assign(walk.expected, { isOpen: true, index });
+  if (!expected.isOpen) Object.assign(expected, { isOpen: true, place: expected.offset + index });
   walk.run(({ lightbox }) => lightbox.open(lightbox.images[index]?.id ?? ''));
 }
 
@@ -69,17 +39,33 @@ function openOther(walk: Walk, place: number): void {
   if (walk.expected.isOpen) walk.run(({ lightbox, other }) => other.open(lightbox.images[place]?.id ?? ''));
 }
 
-function settle(walk: Walk): void {
-  walk.settle();
-  if (!walk.expected.isOpen) return;
-  const { index, image, images } = walk.now.lightbox;
-  expect([index, image]).toEqual([walk.expected.index, images[walk.expected.index]]);
+/** A press on a thumbnail of the strip. */
+function pressThumbnail(walk: Walk, place: number): void {
+  const thumbnails = document.querySelectorAll('#strip button');
+  const thumbnail = thumbnails[place % thumbnails.length];
+  if (thumbnail) walk.run(() => void fireEvent.click(thumbnail));
 }
 
-const step = (name: string, perform: (walk: Walk) => void) => fc.constant(new Step(name, perform));
+async function settle(walk: Walk): Promise<void> {
+  await walk.settle();
+  const { expected } = walk;
+  if (!expected.isOpen) return;
+  const { index, offset, image, images } = walk.now.lightbox;
+  expect([offset + index, image]).toEqual([expected.place, images[expected.place - expected.offset]]);
+}
+
+const step = (name: string, perform: (walk: Walk) => void | Promise<void>) => fc.constant(new Step(name, perform));
 
 const turnReasons = ['nextButton', 'keyboard', 'swipe', 'wheel'] as const;
 const closeReasons: readonly LightboxOpenReason[] = ['closeButton', 'escapeKey', 'swipe', 'history', 'outsidePress'];
+const edges: readonly ListEdge[] = ['start', 'end'];
+
+/** The same for each edge of the list. */
+const atEdge = (name: string, perform: (walk: Walk, edge: ListEdge) => void) =>
+  fc.constantFrom(...edges).map((edge) => new Step(`${name}(${edge})`, (walk) => perform(walk, edge)));
+
+const byFinger = (name: string, perform: typeof swipe) =>
+  fc.constantFrom(...FINGER_WAYS).map((way) => new Step(`${name}(${way})`, (walk) => perform(walk, way)));
 
 /** Anything that a visitor, a page, a device or a network can do. */
 export const walkCommands = (maxCommands: number) =>
@@ -90,24 +76,27 @@ export const walkCommands = (maxCommands: number) =>
         fc.nat(6).map((place) => new Step(`open(${place})`, (walk) => open(walk, place))),
       ),
       fc.nat(6).map((place) => new Step(`openOther(${place})`, (walk) => openOther(walk, place))),
-      fc.constantFrom(...closeReasons).map(
-        (reason) =>
-          new Step(`close(${reason})`, (walk) => {
-            walk.expected.isOpen = false;
-            walk.run(({ lightbox }) => lightbox.close(reason));
-          }),
-      ),
-      ...[1 as const, -1 as const].map((by) =>
-        fc
-          .constantFrom(...turnReasons)
-          .map((reason) => new Step(`step(${by}, ${reason})`, (walk) => move(walk, { step: by }, reason))),
-      ),
-      fc.nat(6).map((index) => new Step(`goTo(${index})`, (walk) => move(walk, { index }, 'filmstrip'))),
+      fc
+        .constantFrom(...closeReasons)
+        .map((reason) => new Step(`close(${reason})`, (walk) => walk.run(({ lightbox }) => lightbox.close(reason)))),
+      fc
+        .constantFrom(...turnReasons)
+        .map((reason) => new Step(`next(${reason})`, (walk) => walk.run(({ lightbox }) => lightbox.next(reason)))),
+      fc
+        .constantFrom(...turnReasons)
+        .map((why) => new Step(`previous(${why})`, (walk) => walk.run(({ lightbox }) => lightbox.previous(why)))),
+      fc.nat(6).map((index) => new Step(`goTo(${index})`, (walk) => walk.run(({ lightbox }) => lightbox.goTo(index)))),
+      fc.nat(20).map((place) => new Step(`thumbnail(${place})`, (walk) => pressThumbnail(walk, place))),
+      byFinger('swipe', swipe),
+      byFinger('hold', hold),
+      step('letGo', letGo),
       step('play', (walk) => walk.run(({ slideshow }) => slideshow.toggle('keyboard'))),
       step('zoom', (walk) => walk.run(({ zoom }) => zoom.toggle())),
       fc
         .constantFrom('comments' as const, 'shop' as const)
         .map((name) => new Step(`panel(${name})`, (walk) => walk.run(({ sidebars }) => sidebars.toggle(name)))),
+      step('info', (walk) => walk.run(({ info }) => info.toggle())),
+      step('share', (walk) => walk.run(({ share }) => (share.isOpen ? share.close() : share.open()))),
       fc.boolean().map(
         (isBlurred) =>
           new Step(isBlurred ? 'blur' : 'focus', (walk) => {
@@ -118,9 +107,10 @@ export const walkCommands = (maxCommands: number) =>
       step('resize', (walk) => walk.run(() => void window.dispatchEvent(new Event('resize')))),
       step('fail', (walk) => walk.run(({ lightbox }) => lightbox.reportImage(lightbox.index, 'failed'))),
       step('retry', (walk) => walk.run(({ lightbox }) => lightbox.retryImage(lightbox.index))),
-      fc
-        .constantFrom('start' as const, 'end' as const)
-        .map((edge) => new Step(`add(${edge})`, (walk) => walk.add(edge))),
+      atEdge('add', (walk, edge) => walk.add(edge)),
+      atEdge('answer', (walk, edge) => walk.answer(edge)),
+      atEdge('refuse', (walk, edge) => walk.refuse(edge)),
+      step('retryMore', (walk) => walk.run(({ more }) => more.retry())),
       fc.integer({ min: 1, max: 4000 }).map((ms) => new Step(`wait(${ms})`, (walk) => walk.pass(ms))),
       step('settle', settle),
     ],

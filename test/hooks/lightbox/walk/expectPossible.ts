@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import type { Walk } from './Walk.tsx';
+
+/** What holds at every moment, whatever has happened before it. */
+export function expectPossible({ now, expected }: Walk): void {
+  const { lightbox, other, sidebars, zoom, swipe } = now;
+  expect([lightbox.status !== 'closed', other.status]).toEqual([expected.isOpen, 'closed']);
+  expect(document.querySelectorAll('dialog[open]').length).toBeLessThanOrEqual(1);
+  expect([lightbox.offset, lightbox.images.length, lightbox.total]).toEqual([
+    expected.offset,
+    expected.loaded,
+    expected.total,
+  ]);
+
+  // One leaves before another one comes.
+  const present = (['comments', 'shop'] as const).filter((name) => sidebars.statusOf(name) !== 'closed');
+  expect(present.length).toBeLessThanOrEqual(1);
+  if (!expected.isOpen) expect([sidebars.openName, zoom.isZoomed, swipe.pauseReasons]).toEqual([null, false, []]);
+  if (!expected.isFingerDown) expect(swipe.pauseReasons).toEqual([]);
+  expectPlayingWithoutReason(now, expected.isBlurred);
+  expectFittingPanels(now);
+}
+
+function expectPlayingWithoutReason(now: Walk['now'], isBlurred: boolean): void {
+  const { lightbox, slideshow, sidebars, zoom, swipe } = now;
+  const reasons = {
+    stopped: !slideshow.isStarted,
+    panel: sidebars.openName !== null,
+    zoom: zoom.isZoomed,
+    interaction: swipe.pauseReasons.length > 0,
+    windowBlur: isBlurred,
+  };
+  const expectedReasons = Object.entries(reasons).flatMap(([reason, holds]) => (holds ? [reason] : []));
+  expect([...slideshow.pausedBy].toSorted()).toEqual(expectedReasons.toSorted());
+  expect(slideshow.isPlaying).toBe(lightbox.status === 'open' && expectedReasons.length === 0);
+}
+
+/** The strip marks what is shown, and nothing tells of an image that is not there. */
+function expectFittingPanels({ lightbox, filmstrip, info, share }: Walk['now']): void {
+  const marked = filmstrip.thumbnails.filter(({ isCurrent }) => isCurrent).map(({ index }) => index);
+  expect(marked).toEqual(lightbox.index < 0 ? [] : [lightbox.index]);
+  if (lightbox.status !== 'open') expect(info.isShown).toBe(false);
+  if (info.isShown) expect([info.isOpen, info.hasInfo, info.title]).toEqual([true, true, lightbox.image?.title]);
+  if (!lightbox.image) expect(share.isOpen).toBe(false);
+  expect(document.querySelectorAll('#share')).toHaveLength(share.isOpen ? 1 : 0);
+}

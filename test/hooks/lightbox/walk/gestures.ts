@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import type { Walk } from './Walk.tsx';
+
+const START = { x: 500, y: 300 };
+/** Farther than a swift swipe has to go. */
+const WAY = 90;
+
+const MOVEMENTS = {
+  left: { x: -WAY, y: 0 },
+  right: { x: WAY, y: 0 },
+  up: { x: 0, y: -WAY },
+  down: { x: 0, y: WAY },
+} as const;
+
+export type FingerWay = keyof typeof MOVEMENTS;
+
+export const FINGER_WAYS = Object.keys(MOVEMENTS) as readonly FingerWay[];
+
+const isFree = ({ now }: Walk): boolean => now.lightbox.status === 'open' && !now.zoom.isZoomed;
+
+/** A finger goes down, and half of the way. */
+export async function hold(walk: Walk, way: FingerWay): Promise<void> {
+  if (walk.expected.isFingerDown) await letGo(walk);
+  const { x, y } = MOVEMENTS[way];
+  walk.expected.isFingerDown = true;
+  walk.run(() => walk.finger('pointerDown', START.x, START.y));
+  await walk.fetch();
+  walk.pass(16);
+  walk.run(() => walk.finger('pointerMove', START.x + x / 2, START.y + y / 2));
+  await walk.rest();
+  if (isFree(walk)) expect(walk.now.swipe.pauseReasons).toEqual(['interaction']);
+}
+
+/** The finger is lost: nothing comes of it. */
+export async function letGo(walk: Walk): Promise<void> {
+  if (!walk.expected.isFingerDown) return;
+  walk.expected.isFingerDown = false;
+  const { place } = walk.expected;
+  walk.run(() => walk.finger('pointerCancel', START.x, START.y));
+  await walk.rest();
+  expect(walk.expected.place).toBe(place);
+}
+
+/** A whole swift swipe. What it asks for is noted by the page; that it asks for the right thing is said here. */
+export async function swipe(walk: Walk, way: FingerWay): Promise<void> {
+  await hold(walk, way);
+  const { hasNext, hasPrevious, isSettled } = walk.now.lightbox;
+  // A page that comes for another reason takes the picture from under the finger.
+  const isObeyed = isFree(walk) && isSettled;
+  const asked = watch(walk);
+  walk.expected.isFingerDown = false;
+  const { x, y } = MOVEMENTS[way];
+  walk.pass(16);
+  walk.run(() => walk.finger('pointerMove', START.x + x, START.y + y));
+  walk.pass(16);
+  walk.run(() => walk.finger('pointerUp', START.x + x, START.y + y));
+  await walk.rest();
+  if (!isObeyed) return;
+  const turns = { left: hasNext ? 1 : 0, right: hasPrevious ? -1 : 0, up: 0, down: 0 };
+  expect(asked()).toEqual({ turns: turns[way], isOpen: way !== 'down' });
+}
+
+/** What a swipe has come to, since this was called. */
+function watch(walk: Walk) {
+  const { place, total, isOpen } = { ...walk.expected };
+  return () => {
+    const way = walk.expected.place - place;
+    // Round the ends.
+    const turns = Math.abs(way) === total - 1 ? -Math.sign(way) : way;
+    return { turns, isOpen: isOpen && walk.expected.isOpen };
+  };
+}
