@@ -32,6 +32,7 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
       base: resolvePageAddress(config.ajaxUrl),
       galleryId,
       candidatesOf: options.candidatesOf,
+      imagesOf: options.imagesOf,
       loadsByScrolling: config.loadsByScrolling,
     }),
   };

@@ -12,8 +12,15 @@ export { createWordPressContactForms } from './contactForm/createWordPressContac
 export { createWordPressRest } from './createWordPressRest.ts';
 export { parseEmbeddedPost } from './parseEmbeddedPost.ts';
 export { GALLERY_CONTAINER, GALLERY_CONTROLS, ORIGINAL_LIGHTBOX } from './container/selectors.ts';
+export { answersBrowsing } from './container/answersBrowsing.ts';
+export { createRenewingBackend } from './container/createRenewingBackend.ts';
 export { hasErrorBlock } from './container/hasErrorBlock.ts';
-export { readContactForm } from './contactForm/markup/readContactForm.ts';
+export { readContainer } from './container/readContainer.ts';
+export { readPageSettings } from './container/readPageSettings.ts';
+export { readParameterImages } from './container/readParameterImages.ts';
+export { readPress } from './container/readPress.ts';
+export { renewContainer } from './container/renewContainer.ts';
+export { toKitTexts } from './container/toKitTexts.ts';
 export { readAlbumContainer } from './album/readAlbumContainer.ts';
 export { readGalleryContainer } from './readGalleryContainer.ts';
 export { readGalleryTags } from './readGalleryTags.ts';
@@ -26,7 +33,27 @@ export type { WordPressHitRequest } from './buildHitRequest.ts';
 export type { WordPressRatingRequest } from './buildRatingRequest.ts';
 export type { WordPressArchiveOptions } from './createWordPressArchive.ts';
 export type { WordPressGallery } from './readGalleryContainer.ts';
-export type { CandidatesOf, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
+export type { ReadContainerOptions, WordPressContainer } from './container/readContainer.ts';
+export type { PageSettings } from './container/readPageSettings.ts';
+export type { ContainerPress } from './container/readPress.ts';
+export type { RenewContainerOptions } from './container/renewContainer.ts';
+export type { ContainerLabels } from './container/toKitTexts.ts';
+export type {
+  ContainerAlbumView,
+  ContainerBrowsing,
+  ContainerCarousel,
+  ContainerListOptions,
+  ContainerSlideshow,
+  ContainerTitles,
+  ContainerView,
+} from './container/types.ts';
+export type {
+  AnswerContext,
+  CandidatesOf,
+  ImagesOf,
+  WordPressBackendOptions,
+  WordPressGalleryConfig,
+} from './types.ts';
 export type { MediaUpload } from './uploadMedia.ts';
 export type { WordPressRest } from './createWordPressRest.ts';
 export type { WordPressAlbum, WordPressAlbumConfig } from './album/types.ts';

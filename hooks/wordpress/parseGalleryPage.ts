@@ -49,7 +49,7 @@ export function parseGalleryPage(
   const pageCount = parsePageCount(answer, instance, page, Boolean(context.loadsByScrolling && told));
   return {
     page: {
-      images,
+      images: context.imagesOf?.(answer, context) ?? images,
       page,
       pageCount,
       total: pageCount === 1 ? itemCount : undefined,

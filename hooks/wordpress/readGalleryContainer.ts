@@ -23,7 +23,7 @@ export interface WordPressGallery extends WordPressGalleryConfig {
  */
 export function readGalleryContainer(
   element: Element,
-  options: Pick<WordPressBackendOptions, 'candidatesOf'> = {},
+  options: Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf'> = {},
 ): WordPressGallery {
   // A copy that loads nothing: parsing changes it.
   const copy = parseInert(element.outerHTML);
@@ -39,7 +39,8 @@ export function readGalleryContainer(
   const galleryType = read('gallery-type', 'thumbnails');
   const galleryId = read('gallery-id');
   const base = element.ownerDocument.baseURI;
-  const parsed = parseGalleryPage(copy, instance, 1, { base, galleryId, candidatesOf: options.candidatesOf });
+  const { candidatesOf, imagesOf } = options;
+  const parsed = parseGalleryPage(copy, instance, 1, { base, galleryId, candidatesOf, imagesOf });
   const randomSeed = attributeOf(copy.querySelector(`[id="bwg_random_seed_${instance}"]`), 'value') || undefined;
   return {
     instance,

@@ -1,3 +1,4 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ImageCandidate } from '../backend/ImageFile.ts';
 
 /** What a page of the WordPress gallery tells about one of its galleries (the data attributes of container and form). */
@@ -28,6 +29,11 @@ export interface WordPressGalleryConfig {
 }
 
 export interface WordPressBackendOptions {
+  /**
+   * Reads the images of an answer whose markup does not hold all of them: `readParameterImages` for a slideshow or a carousel.
+   * @default the items of the markup
+   */
+  readonly imagesOf?: ImagesOf | undefined;
   /** Other widths of an image, where the site can make them; the wire itself knows only the image and its thumbnail. */
   readonly candidatesOf?: CandidatesOf | undefined;
   /** @default globalThis.fetch, looked up at each request */
@@ -43,11 +49,15 @@ export interface WordPressBackendOptions {
 /** The other widths of the picture at `url`. */
 export type CandidatesOf = (url: string, intrinsicWidth: number | undefined) => readonly ImageCandidate[];
 
+/** The images of a container or of an answer; undefined where its items are all there is. */
+export type ImagesOf = (answer: ParentNode, context: AnswerContext) => readonly GalleryImage[] | undefined;
+
 /** What the parts of an answer need to know about where it came from. */
 export interface AnswerContext {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
   readonly galleryId: string;
   readonly candidatesOf: CandidatesOf | undefined;
+  readonly imagesOf?: ImagesOf | undefined;
   readonly loadsByScrolling?: boolean | undefined;
 }

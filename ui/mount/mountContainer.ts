@@ -2,9 +2,8 @@ import type { KitSettings } from '../KitContext.ts';
 import { answerPress, repeatPress } from './answerPress.ts';
 import { holdPresses } from './holdPresses.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';
-import type { Mounter, MountPlan } from './Mounter.ts';
+import type { Mounter } from './Mounter.ts';
 import type { MountOptions } from './MountOptions.ts';
-import { swapContent } from './swapContent.tsx';
 import type { Swap } from './swapContent.tsx';
 import { whenFree } from './whenFree.ts';
 
@@ -34,7 +33,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 /** Takes one container over: fetches what it needs, waits until nobody is in the middle of something, and swaps. */
 export function mountContainer(
   container: HTMLElement,
-  { controls, overlays, load }: Mounter,
+  { controls, holds, overlays, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
   const { styleSheet, navigation, settings, beforeSwap, onFailure } = options;
@@ -42,7 +41,7 @@ export function mountContainer(
   const { signal } = life;
   const aborted = whenAborted(signal);
   const onLate = () => life.abort(new Error('The kit did not come in time.'));
-  const hold = holdPresses(container, { controls, onLate });
+  const hold = holdPresses(container, { controls, holds, onLate });
   let isGone = false;
   let swap: Swap | undefined;
 
@@ -52,15 +51,16 @@ export function mountContainer(
     if (!isGone) onFailure(error, container);
   }
 
-  async function prepare(): Promise<MountPlan> {
+  async function prepare() {
     const styles = styleSheet === undefined ? undefined : loadStyleSheet(container.ownerDocument, styleSheet);
-    const [prepareMount] = await Promise.all([load(), styles]);
-    return prepareMount(container, { signal, navigation });
+    // A page on which nothing is to be mounted fetches neither React nor the kit.
+    const [prepareMount, { swapContent }] = await Promise.all([load(), import('./swapContent.tsx'), styles]);
+    return { plan: await prepareMount(container, { signal, navigation }), swapContent };
   }
 
   async function takeOver(): Promise<HTMLElement | undefined> {
     try {
-      const plan = await Promise.race([prepare(), aborted]);
+      const { plan, swapContent } = await Promise.race([prepare(), aborted]);
       await whenFree(container, { signal, overlays, isPressed: () => hold.press() !== undefined });
       signal.throwIfAborted();
       hold.release();

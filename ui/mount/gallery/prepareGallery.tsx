@@ -1,12 +1,81 @@
-import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
-import { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
-import type { MountPlan } from '../Mounter.ts';
+import type { Backend } from '@loggia/hooks';
+import {
+  createRenewingBackend,
+  createWordPressAlbums,
+  createWordPressBackend,
+  readContainer,
+  readPageSettings,
+  readParameterImages,
+  renewContainer,
+  toKitTexts,
+} from '@loggia/hooks/wordpress';
+import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import type { KitLabels } from '../../labels/KitLabels.ts';
+import type { MountContext, MountPlan } from '../Mounter.ts';
+import { SiteLabels } from '../SiteLabels.tsx';
+import { findCounterpart } from './findCounterpart.ts';
+import { loadAlbumView, loadGalleryView } from './loadAlbumView.tsx';
+import { loadView } from './loadView.tsx';
+import { MountedAlbum } from './MountedAlbum.tsx';
+import { MountedGallery } from './MountedGallery.tsx';
+import { withAskedPage } from './withAskedPage.ts';
 
-/** A gallery in place of a gallery. */
-export function prepareGallery(container: HTMLElement): MountPlan {
-  const { initialPage, ...config } = readGalleryContainer(container);
-  const backend = createWordPressBackend(config);
+const readHere = (element: Element): WordPressContainer =>
+  readContainer(element, { address: window.location.pathname + window.location.search });
+
+function createBackend(container: WordPressContainer): Backend {
+  if (container.kind === 'album') return createWordPressAlbums(container.album);
+  const isWhole = container.view.kind === 'slideshow' || container.view.kind === 'carousel';
+  return createWordPressBackend(container.gallery, isWhole ? { imagesOf: readParameterImages } : {});
+}
+
+/** Asks the site for what a page cache may have kept too long, when the server does not accept it any more. */
+function createLastingBackend(container: WordPressContainer, instance: number): Backend {
+  return createRenewingBackend(createBackend(container), async (signal) =>
+    createBackend(readHere(await renewContainer({ pageUrl: window.location.href, instance, signal }))),
+  );
+}
+
+async function planAlbum(container: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<MountPlan> {
+  const { album, view } = container;
+  const { instance, initialLevel } = album;
+  const [drawAlbum, renderGallery] = await Promise.all([loadAlbumView(view), loadGalleryView(album.galleryViewType)]);
+  const backend = createLastingBackend(container, instance);
+  const images = initialLevel.gallery?.images ?? [];
   return {
-    content: <ThumbnailGallery {...{ backend, initialPage }} galleryId={config.galleryId} />,
+    content: <MountedAlbum {...{ container, backend, drawAlbum, renderGallery }} />,
+    findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
+}
+
+async function planGallery(
+  read: Extract<WordPressContainer, { readonly kind: 'gallery' }>,
+  navigation: 'inPlace' | 'reload',
+  signal: AbortSignal,
+): Promise<MountPlan> {
+  const { gallery, view, browsing } = read;
+  const { instance } = gallery;
+  const backend = createLastingBackend(read, instance);
+  const needsTagList = browsing.hasTagList && browsing.tags.length > 0;
+  const [drawView, tagSelect, container] = await Promise.all([
+    loadView(view),
+    needsTagList ? import('../../components/browsing/TagSelect.tsx') : undefined,
+    withAskedPage(read, backend, signal),
+  ]);
+  const { images } = container.gallery.initialPage;
+  return {
+    content: <MountedGallery {...{ container, backend, navigation, drawView }} TagSelect={tagSelect?.TagSelect} />,
+    findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
+  };
+}
+
+/** A gallery in place of a gallery, an album in place of an album, in the words of the site. */
+export async function prepareGallery(element: HTMLElement, context: MountContext): Promise<MountPlan> {
+  const settings = readPageSettings(element.ownerDocument);
+  const navigation = context.navigation ?? (settings.reloads ? 'reload' : 'inPlace');
+  const container = readHere(element);
+  const plan =
+    container.kind === 'album' ? await planAlbum(container) : await planGallery(container, navigation, context.signal);
+  const labels: KitLabels = toKitTexts(settings);
+  return { ...plan, content: <SiteLabels labels={labels}>{plan.content}</SiteLabels> };
 }

@@ -1,0 +1,31 @@
+import { MissingContentError } from '../../errors/MissingContentError.ts';
+import { createTransport } from '../../rest/createTransport.ts';
+import { parseInert } from '../../trustedTypes/parseInert.ts';
+import type { WordPressBackendOptions } from '../types.ts';
+import { GALLERY_CONTAINER } from './selectors.ts';
+
+export interface RenewContainerOptions extends Pick<WordPressBackendOptions, 'fetch' | 'answerLimitBytes'> {
+  /** Absolute address of the page. */
+  readonly pageUrl: string;
+  /** The widget's number on the page, from 0. */
+  readonly instance: number;
+  readonly signal: AbortSignal;
+}
+
+const RADIX = 36;
+
+/**
+ * Asks for the page anew, past every cache, and gives the container of the same number: its addresses, seeds and nonces are of
+ * today. It stands in an inert document. Throws `MissingContentError` where the page has no such container any more.
+ */
+export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
+  const { pageUrl, instance, signal, answerLimitBytes: limitBytes } = options;
+  const url = new URL(pageUrl);
+  url.hash = '';
+  // Every cache between here and the site tells pages apart by their query.
+  url.searchParams.set('nocache', Date.now().toString(RADIX));
+  const html = await createTransport({ fetch: options.fetch }).text(url.href, { signal, limitBytes });
+  const found = parseInert(html).querySelector(`${GALLERY_CONTAINER}[data-bwg="${instance}"]`);
+  if (!found) throw new MissingContentError('The page has no such gallery any more.');
+  return found;
+}

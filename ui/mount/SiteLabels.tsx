@@ -1,0 +1,24 @@
+'use client';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { KitContext } from '../KitContext.ts';
+import type { KitLabels } from '../labels/KitLabels.ts';
+import { useKit } from '../useKit.ts';
+
+export interface SiteLabelsProps {
+  /** Texts in the words of the site. */
+  readonly labels: KitLabels;
+  readonly children: ReactNode;
+}
+
+function joinLabels(first: KitLabels, second: KitLabels): KitLabels {
+  const names = Object.keys({ ...first, ...second }) as (keyof KitLabels)[];
+  return Object.fromEntries(names.map((name) => [name, { ...first[name], ...second[name] }]));
+}
+
+/** Puts the site's words in the place of English ones; those that whoever mounts has given win. */
+export function SiteLabels({ labels, children }: SiteLabelsProps) {
+  const kit = useKit();
+  const joined = useMemo(() => ({ ...kit, labels: joinLabels(labels, kit.labels ?? {}) }), [kit, labels]);
+  return <KitContext.Provider value={joined}>{children}</KitContext.Provider>;
+}

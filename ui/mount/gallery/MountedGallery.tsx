@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { Backend, BrowsingNavigation } from '@loggia/hooks';
+import { browsingParameters } from '@loggia/hooks/wordpress';
+import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
+import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
+import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
+import { useKit } from '../../useKit.ts';
+import type { DrawView } from './loadView.tsx';
+
+export interface MountedGalleryProps {
+  readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
+  readonly backend: Backend;
+  readonly navigation: BrowsingNavigation;
+  readonly drawView: DrawView;
+  /** In place of buttons. */
+  readonly TagSelect: ComponentType<TagSelectProps> | undefined;
+}
+
+/** A gallery with everything that the server's container had around it. */
+export function MountedGallery({ container, backend, navigation, drawView, TagSelect }: MountedGalleryProps) {
+  const { gallery, browsing } = container;
+  const { instance, galleryId, initialPage, protectImages } = gallery;
+  const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
+  const [address] = useState(() => ({ parameters: browsingParameters(instance), navigation }));
+  const labels = useKit().labels?.browsing;
+  return (
+    <ImageProtection enabled={protectImages}>
+      {browsing.hasGalleryTitle && initialPage.title && <h2 className="loggia-gallery-title">{initialPage.title}</h2>}
+      {browsing.hasGalleryDescription && initialPage.description && (
+        <p className="loggia-gallery-description">{initialPage.description}</p>
+      )}
+      <GalleryBrowser
+        {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions }}
+        renderTags={TagSelect && ((handle) => <TagSelect browsing={handle} tags={tags} labels={labels} />)}
+      >
+        {(view) => drawView({ ...view, galleryId, clickAction, opensNewTab })}
+      </GalleryBrowser>
+    </ImageProtection>
+  );
+}

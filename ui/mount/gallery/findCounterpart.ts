@@ -1,0 +1,44 @@
+import { albumAddress } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { browsingParameters, readPress } from '@loggia/hooks/wordpress';
+
+export interface CounterpartOptions {
+  readonly instance: number;
+  /** What the container shows, in its order. */
+  readonly images: readonly GalleryImage[];
+}
+
+function findLink(host: HTMLElement, isMeant: (query: URLSearchParams) => boolean): HTMLElement | null {
+  const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  return links.find(({ href }) => isMeant(new URL(href).searchParams)) ?? null;
+}
+
+/** The link or button of the kit that does what one of the server's would have done. */
+export function findCounterpart(
+  host: HTMLElement,
+  pressed: Element,
+  { instance, images }: CounterpartOptions,
+): HTMLElement | null {
+  const press = readPress(pressed);
+  switch (press.kind) {
+    case 'image': {
+      const index = images.findIndex(({ id }) => id === press.id);
+      return host.querySelector(`[data-index="${index}"] a`);
+    }
+    case 'page': {
+      const { page } = browsingParameters(instance);
+      return findLink(host, (query) => query.get(page) === String(press.page));
+    }
+    case 'entry': {
+      const { read } = albumAddress(instance);
+      return findLink(host, (query) => {
+        const { level } = read(query);
+        return level?.kind === press.entry && level.id === press.id;
+      });
+    }
+    case 'more':
+      return host.querySelector('.loggia-more button');
+    case 'other':
+      return null;
+  }
+}

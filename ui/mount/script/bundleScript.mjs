@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle, transform } from 'esbuild';
+import { scopeStyles } from './scopeStyles.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Not worth a request of its own, before minification. */
+const SMALL_CHUNK_BYTES = 4000;
+const SHEETS = ['styles', 'parts', 'forms'];
+
+/** All style sheets of the kit as one that holds on a page of others. */
+export async function bundleMountStyles() {
+  const { outputFiles } = await bundle({
+    stdin: { contents: SHEETS.map((name) => `@import './${name}.css';`).join(''), resolveDir: `${root}ui`, loader: 'css' },
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  const [sheet] = outputFiles;
+  const { code } = await transform(scopeStyles(sheet.text), { loader: 'css', minify: true });
+  return code;
+}
+
+/** As a library, because Vite gives an application a helper of its own for preloading, and a page may have no use for it. */
+async function bundleChunks() {
+  // Only here: a build of the packages alone should not wait for it.
+  const { build } = await import('vite');
+  const [{ output }] = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [
+        { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
+        { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
+      ],
+      dedupe: ['react', 'react-dom'],
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'], fileName: () => 'mount.js' },
+      rollupOptions: {
+        // Chunks take what they need from the script itself, without a file in between.
+        preserveEntrySignatures: 'allow-extension',
+        output: { chunkFileNames: 'mount-[name]-[hash].js', experimentalMinChunkSize: SMALL_CHUNK_BYTES },
+        onwarn(warning, warn) {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning);
+        },
+      },
+    },
+  });
+  return output.filter(({ type }) => type === 'chunk');
+}
+
+/**
+ * The script for a page without a bundler: `mount.js`, the chunks that it fetches when it needs them, and `mount.css`, all in one
+ * folder.
+ */
+export async function bundleMountScript(folder) {
+  const [chunks, styles] = await Promise.all([bundleChunks(), bundleMountStyles()]);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'mount.css'), styles);
+  for (const { fileName, code } of chunks) {
+    const { code: minified } = await transform(code, { minify: true, target: 'es2022', legalComments: 'none' });
+    writeFileSync(join(folder, fileName), minified);
+  }
+}

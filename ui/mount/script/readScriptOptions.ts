@@ -1,0 +1,17 @@
+import type { MountOptions } from '../MountOptions.ts';
+
+export interface ScriptOptions extends Pick<MountOptions, 'styleSheet' | 'navigation'> {
+  /** Nothing is mounted until the page calls `mount` itself. */
+  readonly isManual: boolean;
+}
+
+/** What the script's own tag says; the style sheet lies beside the script. */
+export function readScriptOptions(scriptUrl: string): ScriptOptions {
+  const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
+  const { navigation, manual } = tag?.dataset ?? {};
+  return {
+    styleSheet: new URL('mount.css', scriptUrl).href,
+    navigation: navigation === 'reload' || navigation === 'inPlace' ? navigation : undefined,
+    isManual: manual !== undefined,
+  };
+}

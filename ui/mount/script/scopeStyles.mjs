@@ -1,0 +1,102 @@
+/** Each layer lies over those before it. Without layers their weight says so, and it is more than selectors of a page have. */
+const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
+
+/** Matches what is in the kit, and weighs as much as so many ids. */
+const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
+
+const REPLACED = 'img,video,iframe,canvas,svg,svg *';
+
+/**
+ * What takes a page's own rules off our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
+ * and frames, and the lines of drawings.
+ */
+const RESET = [
+  `${scope(1)}{all:revert;letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
+  `${scope(1)} :where(:not(${REPLACED})){all:revert}`,
+  `${scope(1)} :where(:not(svg *))::before,${scope(1)} :where(:not(svg *))::after{all:revert}`,
+  `${scope(1)} :where(${REPLACED}){all:revert-layer}`,
+  `${scope(1)} :where(img,video,iframe,canvas,svg){max-width:none;max-height:none}`,
+  `${scope(1)},${scope(1)} :where(*){box-sizing:revert!important}`,
+].join('');
+
+/** Where the text that begins at `start` has one of `ends` outside of strings, comments and brackets. */
+function findEnd(css, start, ends) {
+  let depth = 0;
+  for (let at = start; at < css.length; at += 1) {
+    const sign = css[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '"' || sign === "'") {
+      do at += css[at] === '\\' ? 2 : 1;
+      while (at < css.length && css[at] !== sign);
+    } else if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1;
+    else if (depth === 0 && ends.includes(sign)) return at;
+    else if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+  }
+  return css.length;
+}
+
+/** The rules of a sheet or of a block: what stands before the brace, and what within; a statement has no block. */
+function splitRules(css) {
+  const rules = [];
+  for (let at = 0; at < css.length; ) {
+    const end = findEnd(css, at, '{;');
+    const prelude = css.slice(at, end).trim();
+    if (css[end] !== '{') {
+      if (prelude) rules.push({ prelude });
+      at = end + 1;
+      continue;
+    }
+    const close = findEnd(css, end + 1, '}');
+    rules.push({ prelude, block: css.slice(end + 1, close) });
+    at = close + 1;
+  }
+  return rules;
+}
+
+function splitSelectors(prelude) {
+  const selectors = [];
+  for (let at = 0; at <= prelude.length; ) {
+    const end = findEnd(prelude, at, ',');
+    selectors.push(prelude.slice(at, end).trim());
+    at = end + 1;
+  }
+  return selectors;
+}
+
+function scopeSelector(selector, ids) {
+  // Without weight, so that a page's own values win.
+  if (selector === ':root') return ':where(:root)';
+  // Of the page itself, while a lightbox is open.
+  if (selector.startsWith(':root')) return selector;
+  // A theme is chosen on any element around.
+  if (selector.startsWith('[data-loggia-theme')) return `${selector} ${scope(ids)}`;
+  return `${scope(ids)} ${selector}`;
+}
+
+const holdBoxes = (block) => block.replaceAll(/(box-sizing:\s*[\w-]+)(?!\s*!)(?=\s*[;}]|\s*$)/g, '$1!important');
+
+function scopeRules(css, ids) {
+  return splitRules(css)
+    .map(({ prelude, block }) => {
+      if (block === undefined) return prelude.startsWith('@layer') ? '' : `${prelude};`;
+      if (prelude.startsWith('@layer')) {
+        const layer = LAYERS.indexOf(prelude.slice('@layer'.length).trim());
+        if (layer < 0) throw new Error(`scopeStyles knows no layer of this name: ${prelude}`);
+        return scopeRules(block, layer + 2);
+      }
+      if (/^@(media|container|supports)\b/.test(prelude)) return `${prelude}{${scopeRules(block, ids)}}`;
+      if (prelude.startsWith('@')) return `${prelude}{${block}}`;
+      const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
+      return `${selectors.join(',')}{${holdBoxes(block)}}`;
+    })
+    .join('');
+}
+
+/**
+ * The rules of the kit's style sheets for a page of others: without layers, which lose against every rule that has none, and within
+ * elements of the class `loggia` only.
+ */
+export function scopeStyles(css) {
+  return RESET + scopeRules(css, LAYERS.length + 1);
+}
