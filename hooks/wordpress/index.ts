@@ -15,6 +15,7 @@ export { GALLERY_CONTAINER, GALLERY_CONTROLS, ORIGINAL_LIGHTBOX } from './contai
 export { answersBrowsing } from './container/answersBrowsing.ts';
 export { createRenewingBackend } from './container/createRenewingBackend.ts';
 export { hasErrorBlock } from './container/hasErrorBlock.ts';
+export { readContactForm } from './contactForm/markup/readContactForm.ts';
 export { readContainer } from './container/readContainer.ts';
 export { readPageSettings } from './container/readPageSettings.ts';
 export { readParameterImages } from './container/readParameterImages.ts';

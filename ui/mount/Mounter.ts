@@ -33,6 +33,11 @@ export interface Mounter {
    * @default buttons, and links without an address
    */
   readonly controls?: string | undefined;
+  /**
+   * What the page's scripts do not hear of until the kit is ready: everything that happens in the container, or presses on its
+   * controls alone, so that a form that is being filled in goes on as it did. @default 'everything'
+   */
+  readonly holds?: 'everything' | 'controls' | undefined;
   /** Children of the body that other scripts lay over the page: while one is there, nothing is mounted. @default none */
   readonly overlays?: string | undefined;
   /** Fetches the code that draws it: a dynamic import, so that a page pays only for what stands on it. */

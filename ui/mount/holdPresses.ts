@@ -1,5 +1,6 @@
 import { HELD_PRESS_LIMIT_MS } from './constants.ts';
 import type { HeldPress } from './HeldPress.ts';
+import type { Mounter } from './Mounter.ts';
 
 /** Everything that scripts of the original page listen to, on the elements or on the document. */
 const HEARD = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
@@ -8,6 +9,8 @@ const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^=
 
 export interface HoldPressesOptions {
   readonly controls: string | undefined;
+  /** @default 'everything' */
+  readonly holds: Mounter['holds'];
   /** A press has waited for `HELD_PRESS_LIMIT_MS`. */
   readonly onLate: () => void;
 }
@@ -44,13 +47,14 @@ function readPress(event: Event, controls: string): HeldPress | undefined {
  * key) goes on.
  */
 export function holdPresses(container: HTMLElement, options: HoldPressesOptions): Hold {
-  const { controls = STANDARD_CONTROLS, onLate } = options;
+  const { controls = STANDARD_CONTROLS, holds = 'everything', onLate } = options;
   let held: HeldPress | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   function handle(event: Event): void {
+    const press = readPress(event, controls);
+    if (holds === 'controls' && event.type !== 'submit' && press?.kind !== 'click') return;
     event.stopImmediatePropagation();
     if (event.type === 'submit') event.preventDefault();
-    const press = readPress(event, controls);
     if (!press) return;
     if (press.kind !== 'choice') event.preventDefault();
     held = press;
