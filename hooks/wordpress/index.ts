@@ -15,7 +15,11 @@ export { GALLERY_CONTAINER, GALLERY_CONTROLS, ORIGINAL_LIGHTBOX } from './contai
 export { answersBrowsing } from './container/answersBrowsing.ts';
 export { createRenewingBackend } from './container/createRenewingBackend.ts';
 export { hasErrorBlock } from './container/hasErrorBlock.ts';
+export { CONTACT_FORM, CONTACT_FORM_SUBMIT } from './contactForm/markup/selectors.ts';
 export { readContactForm } from './contactForm/markup/readContactForm.ts';
+export { readContactFormApi } from './contactForm/markup/readContactFormApi.ts';
+export { silenceContactForm } from './contactForm/markup/silenceContactForm.ts';
+export { whenContactFormIsStill } from './contactForm/markup/whenContactFormIsStill.ts';
 export { readContainer } from './container/readContainer.ts';
 export { readPageSettings } from './container/readPageSettings.ts';
 export { readParameterImages } from './container/readParameterImages.ts';

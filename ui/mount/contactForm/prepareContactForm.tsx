@@ -1,0 +1,33 @@
+import {
+  CONTACT_FORM_SUBMIT,
+  createWordPressContactForms,
+  readContactForm,
+  readContactFormApi,
+  whenContactFormIsStill,
+} from '@loggia/hooks/wordpress';
+import type { MountContext, MountPlan } from '../Mounter.ts';
+import { MountedContactForm } from './MountedContactForm.tsx';
+
+/** The button that does what one of the server's did. Focus was on that one. */
+function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Element): HTMLElement | null {
+  const place = [...served.querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
+  const buttons = host.querySelectorAll<HTMLElement>('form button[type="submit"]');
+  const button = buttons[place] ?? buttons[0] ?? null;
+  button?.focus();
+  return button;
+}
+
+/** A contact form in place of a contact form, as soon as the server's own script has nothing to do with it any more. */
+export async function prepareContactForm(served: HTMLElement, { signal }: MountContext): Promise<MountPlan> {
+  const api = readContactFormApi(served.ownerDocument);
+  if (!api) throw new Error('The page does not say where its contact forms go.');
+  // What cannot be read stays: better found out here than after it is gone.
+  readContactForm(served);
+  await whenContactFormIsStill(served, { signal });
+  const backend = createWordPressContactForms(api);
+  backend.prepare?.();
+  return {
+    content: <MountedContactForm served={served} backend={backend} />,
+    findCounterpart: (host, pressed) => findCounterpart(host, served, pressed),
+  };
+}
