@@ -73,11 +73,17 @@ export interface RestClientOptions {
    * @default true
    */
   readonly hasMethodOverride?: boolean | undefined;
+  /**
+   * Has the server put each answer, with its status and its headers, into one that always succeeds: for hosts whose gateway replaces
+   * refusals by pages of its own, and from another origin to read headers that are not exposed.
+   * @default false
+   */
+  readonly isEnveloped?: boolean | undefined;
   /** Answers that came with the page, by path and query; each is used once. */
   readonly preloaded?: Readonly<Record<string, unknown>> | undefined;
   /** @default 'include' */
   readonly credentials?: RequestCredentials | undefined;
-  /** Sent with every request, an application password for instance. */
+  /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly answerLimitBytes?: number | undefined;
@@ -94,6 +100,8 @@ export interface RestWire {
   /** The word of the refusal of a nonce. */
   readonly badNonceCode: string;
   readonly pageSizeName: string;
+  /** Asks for an envelope. */
+  readonly envelopeName: string;
   /** Names the route in the query of a root that has one. */
   readonly routeName: string;
 }

@@ -12,11 +12,27 @@ import { readRestAnswer } from './readRestAnswer.ts';
 import { restAddress } from './restAddress.ts';
 import type { RestAnswer, RestClient, RestClientOptions, RestQuestion, RestWire } from './RestClient.ts';
 import { splitPath } from './splitPath.ts';
-import type { RestPath } from './splitPath.ts';
+import type { QueryPair, RestPath } from './splitPath.ts';
 import type { RequestMethod } from './types.ts';
+import { unwrapEnvelope } from './unwrapEnvelope.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
 const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
+
+/** What the client adds to every query. */
+function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryPair[] {
+  const { localeName = wire.localeName, isEnveloped = false } = options;
+  return [
+    ...(localeName === false ? [] : ([[localeName, wire.localeValue]] as const)),
+    ...(isEnveloped ? ([[wire.envelopeName, '1']] as const) : []),
+  ];
+}
+
+/** A path with that, unless the question says it itself. */
+function withQuery(path: RestPath, added: readonly QueryPair[]): RestPath {
+  const told = new Set(path.query.map(([name]) => name));
+  return { ...path, query: [...path.query, ...added.filter(([name]) => !told.has(name))] };
+}
 
 function methodOf({ method, data, body }: RestQuestion): RequestMethod {
   return method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
@@ -24,15 +40,12 @@ function methodOf({ method, data, body }: RestQuestion): RequestMethod {
 
 /** A client of a REST interface, in the words of one kind of server. Making it asks nothing of the network. */
 export function createRestClient(wire: RestWire, options: RestClientOptions): RestClient {
-  const { root, hasMethodOverride = true, credentials = 'include', localeName = wire.localeName } = options;
+  const { root, hasMethodOverride = true, credentials = 'include', isEnveloped = false } = options;
   const exchange = createExchange({ fetch: options.fetch });
   const keeper = createNonceKeeper({ nonce: options.nonce, nonceUrl: options.nonceUrl, credentials, exchange });
   const preloaded = createPreloaded(options.preloaded);
 
-  function addressOf(path: RestPath): string {
-    const isTold = localeName === false || path.query.some(([name]) => name === localeName);
-    return restAddress(root, isTold ? path : { ...path, query: [...path.query, [localeName, wire.localeValue]] });
-  }
+  const added = addedQuery(wire, options);
 
   async function send(path: RestPath, question: RestQuestion, nonce: string | undefined): Promise<RestAnswer> {
     const { data, body, signal, onUploadProgress } = question;
@@ -46,7 +59,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     if (isOverridden) headers.set(wire.overrideHeader, method);
     if (nonce !== undefined) headers.set(wire.nonceHeader, nonce);
     const content = data === undefined ? body : JSON.stringify(data);
-    const answer = await exchange(addressOf(path), {
+    const answer = await exchange(restAddress(root, withQuery(path, added)), {
       signal,
       method: isOverridden ? 'POST' : method,
       headers: Object.fromEntries(headers),
@@ -56,7 +69,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
       ...(content !== undefined && { body: content }),
     });
     keeper.learn(answer.headers.get(wire.nonceHeader));
-    return readRestAnswer(answer, method !== 'HEAD');
+    return readRestAnswer(isEnveloped ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
   }
 
   async function ask(question: RestQuestion): Promise<RestAnswer> {

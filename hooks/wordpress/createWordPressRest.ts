@@ -1,8 +1,18 @@
 import { createRestClient } from '../rest/createRestClient.ts';
 import type { RestClient, RestClientOptions, RestParser } from '../rest/RestClient.ts';
+import { authorizationOf } from './applicationPassword.ts';
+import type { ApplicationPassword } from './applicationPassword.ts';
 import { WORDPRESS_REST_WIRE } from './restWire.ts';
 import { uploadMedia } from './uploadMedia.ts';
 import type { MediaUpload } from './uploadMedia.ts';
+
+export interface WordPressRestOptions extends RestClientOptions {
+  /**
+   * Proves a user without a session: no nonce is needed then, and it works from another origin. Only over https, and never in the
+   * code of a public page, which anybody reads.
+   */
+  readonly applicationPassword?: ApplicationPassword | undefined;
+}
 
 /** A REST client that can also put files into the media library. */
 export interface WordPressRest extends RestClient {
@@ -20,7 +30,15 @@ export interface WordPressRest extends RestClient {
  * const rest = createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce' });
  * const titles = await rest.request({ path: '/wp/v2/posts', query: { per_page: -1 }, signal }, parseTitles);
  */
-export function createWordPressRest(options: RestClientOptions): WordPressRest {
-  const client = createRestClient(WORDPRESS_REST_WIRE, options);
+export function createWordPressRest({ applicationPassword, ...options }: WordPressRestOptions): WordPressRest {
+  const client = createRestClient(WORDPRESS_REST_WIRE, {
+    ...options,
+    ...(applicationPassword && {
+      // A session beside it would only be in the way, and cookies need the server's leave from another origin.
+      credentials: options.credentials ?? 'same-origin',
+      nonce: undefined,
+      headers: { ...options.headers, Authorization: authorizationOf(applicationPassword, options.root) },
+    }),
+  });
   return { ...client, uploadMedia: (upload, parse) => uploadMedia({ client, root: options.root, upload, parse }) };
 }

@@ -10,6 +10,7 @@ export { createWordPressArchive } from './createWordPressArchive.ts';
 export { createWordPressBackend } from './createWordPressBackend.ts';
 export { createWordPressContactForms } from './contactForm/createWordPressContactForms.ts';
 export { createWordPressRest } from './createWordPressRest.ts';
+export { embeddedItems } from './embeddedItems.ts';
 export { parseEmbeddedPost } from './parseEmbeddedPost.ts';
 export { GALLERY_CONTAINER, GALLERY_CONTROLS, ORIGINAL_LIGHTBOX } from './container/selectors.ts';
 export { answersBrowsing } from './container/answersBrowsing.ts';
@@ -60,7 +61,8 @@ export type {
   WordPressGalleryConfig,
 } from './types.ts';
 export type { MediaUpload } from './uploadMedia.ts';
-export type { WordPressRest } from './createWordPressRest.ts';
+export type { WordPressRest, WordPressRestOptions } from './createWordPressRest.ts';
+export type { ApplicationPassword } from './applicationPassword.ts';
 export type { WordPressAlbum, WordPressAlbumConfig } from './album/types.ts';
 export type {
   WordPressBlogOptions,

@@ -9,5 +9,6 @@ export const WORDPRESS_REST_WIRE: RestWire = {
   nonceHeader: 'X-WP-Nonce',
   badNonceCode: 'rest_cookie_invalid_nonce',
   pageSizeName: 'per_page',
+  envelopeName: '_envelope',
   routeName: 'rest_route',
 };

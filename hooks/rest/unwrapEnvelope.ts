@@ -1,0 +1,37 @@
+import type { ExchangeAnswer } from './types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseEnvelope(text: string): Fields | null {
+  try {
+    const envelope: unknown = JSON.parse(text);
+    return isFields(envelope) && isFields(envelope['headers']) && 'body' in envelope ? envelope : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The told headers over those that really came; one that no server could have sent says nothing. */
+function readHeaders(outer: Headers, told: Fields): Headers {
+  const headers = new Headers(outer);
+  for (const [name, value] of Object.entries(told)) {
+    try {
+      headers.set(name, String(value));
+    } catch {
+      // Left as it came.
+    }
+  }
+  return headers;
+}
+
+/** The answer inside of an envelope. One without (a gateway's page, a program that died) is left as it is. */
+export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
+  const envelope = parseEnvelope(answer.text);
+  const status = Number(envelope?.['status']);
+  if (!envelope || !Number.isInteger(status) || status < 200 || status > 599) return answer;
+  const headers = readHeaders(answer.headers, envelope['headers'] as Fields);
+  return { status, headers, text: JSON.stringify(envelope['body'] ?? null) };
+}

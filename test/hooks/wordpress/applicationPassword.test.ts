@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createWordPressRest, embeddedItems } from '@loggia/hooks/wordpress';
+import type { ApplicationPassword, WordPressRestOptions } from '@loggia/hooks/wordpress';
+
+const { signal } = new AbortController();
+const PASSWORD: ApplicationPassword = { user: 'Zoë', password: 'abcd EFGH 1234 ijkl MNOP 5678' };
+
+async function send(options: Partial<WordPressRestOptions> = {}): Promise<Request> {
+  const sent: Request[] = [];
+  const rest = createWordPressRest({
+    root: 'https://hills.test/wp-json/',
+    applicationPassword: PASSWORD,
+    async fetch(input, init) {
+      sent.push(new Request(input, init));
+      return Response.json({});
+    },
+    ...options,
+  });
+  await rest.ask({ path: '/wp/v2/users/me', signal });
+  const [request] = sent;
+  if (!request) throw new Error('Nothing was asked.');
+  return request;
+}
+
+describe('an application password', () => {
+  test('proves its user in each request, in place of a nonce and of the cookies of another origin', async () => {
+    const { headers, credentials } = await send({ nonce: '0123456789', headers: { 'X-Own': '1' } });
+    const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
+    expect(Buffer.from(encoded, 'base64').toString()).toBe('Zoë:abcd EFGH 1234 ijkl MNOP 5678');
+    expect([headers.get('x-wp-nonce'), headers.get('x-own'), credentials]).toEqual([null, '1', 'same-origin']);
+  });
+
+  test('is in no address', async () => {
+    const { url } = await send();
+    expect(url).toBe('https://hills.test/wp-json/wp/v2/users/me?_locale=user');
+  });
+
+  test.each(['http://127.0.0.1:4173/wp-json/', 'http://localhost/wp-json/', 'http://demo.test/wp-json/'])(
+    'may go to a server of this machine without https: %s',
+    async (root) => {
+      expect((await send({ root })).headers.has('authorization')).toBe(true);
+    },
+  );
+
+  test.each([
+    ['over http', { root: 'http://hills.example/wp-json/' }],
+    ['without a user', { applicationPassword: { user: '', password: 'x' } }],
+    ['of a user with a colon', { applicationPassword: { user: 'a:b', password: 'x' } }],
+    ['without a password', { applicationPassword: { user: 'a', password: '' } }],
+  ])('is refused %s, and the refusal does not say it', (_name, options) => {
+    const open = () => createWordPressRest({ root: 'https://hills.test/', applicationPassword: PASSWORD, ...options });
+    expect(open).toThrow(/application password/i);
+    expect(open).not.toThrow(/abcd/);
+  });
+});
+
+describe('what came along with an item', () => {
+  const post = {
+    id: 7,
+    _embedded: {
+      author: [{ id: 1, name: 'admin' }],
+      'wp:featuredmedia': [{ code: 'rest_forbidden', message: 'No.', data: { status: 401 } }],
+      replies: 'none',
+    },
+  };
+
+  test.each([
+    [post, 'author', [{ id: 1, name: 'admin' }]],
+    [post, 'wp:featuredmedia', []],
+    [post, 'replies', []],
+    [post, 'constructor', []],
+    [{ id: 7 }, 'author', []],
+    [null, 'author', []],
+  ])('%j: %s', (item, relation, items) => {
+    expect(embeddedItems(item, relation)).toEqual(items);
+  });
+});
