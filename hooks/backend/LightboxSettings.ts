@@ -34,6 +34,8 @@ export interface LightboxSettings {
   readonly counter?: boolean | undefined;
   /** Fullscreen, and maximise where the pop-up does not fill the window. */
   readonly fullscreen?: boolean | undefined;
+  /** A control that zooms. Fingers, wheel and keys zoom whatever it says: who sees little needs them. */
+  readonly zoom?: boolean | undefined;
   /** Title and description. */
   readonly info?: boolean | undefined;
   readonly infoPosition?: 'top' | 'bottom' | undefined;

@@ -29,7 +29,7 @@ const CONTROLS: readonly (readonly [
   ['info', 'info', ({ image }) => hasInfo(image)],
   ['comments', null],
   ['rating', null],
-  ['zoom', null],
+  ['zoom', 'zoom'],
   ['facebook', null],
   ['twitter', null],
   ['pinterest', null],

@@ -25,6 +25,7 @@ export const panelEntries = {
   popup_enable_ctrl_btn: flag,
   popup_enable_fullscreen: flag,
   popup_enable_info: flag,
+  popup_enable_zoom: flag,
   popup_info_always_show: flag,
   popup_info_full_width: flag,
   show_image_counts: flag,

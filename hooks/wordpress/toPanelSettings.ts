@@ -15,6 +15,7 @@ export function toPanelSettings(data: InferOutput<typeof lightboxSchema>, answer
     counter: data.show_image_counts ?? isDrawn('.bwg_image_count_container'),
     fullscreen: data.popup_enable_fullscreen ?? isDrawn('.bwg_fullscreen'),
     info: data.popup_enable_info ?? isDrawn('.bwg_info'),
+    zoom: data.popup_enable_zoom ?? isDrawn('.bwg_zoom'),
     infoPosition: data.lightbox_info_pos,
     infoAlign: data.lightbox_info_align,
     infoAlwaysShown: data.popup_info_always_show,

@@ -23,6 +23,7 @@ test('the demo says where everything stands around the image, and which controls
     counter: true,
     fullscreen: true,
     info: true,
+    zoom: true,
     infoPosition: 'bottom',
     sidebarPosition: 'left',
     sidebarWidth: 350,

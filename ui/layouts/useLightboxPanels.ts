@@ -32,7 +32,8 @@ export function useLightboxPanels(lightbox: UseLightboxResult, options: UseLight
   const maximize = useMaximizedDialog(lightbox, { isFullscreen, fullWindow, width, height, labels });
   const info = useInfo(lightbox, { labels });
   const panel = useRatingPanel(lightbox, { enabled: hasRating, labels });
-  const available = { maximize: maximize.isAvailable };
+  // The menu of the networks stands where the first of them belongs. A site that names none wants no sharing.
+  const available = { maximize: maximize.isAvailable, facebook: lightbox.settings.shareNetworks?.length !== 0 };
   const bar = useControlBar(lightbox, { isFullscreen, fullWindow, available, labels });
   return { maximize, info, panel, bar };
 }

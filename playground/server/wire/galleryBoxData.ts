@@ -19,7 +19,7 @@ const constantSettings = {
   lightbox_close_btn_top: -20,
   lightbox_close_btn_right: -15,
   popup_enable_rate: true,
-  popup_enable_zoom: false,
+  popup_enable_zoom: true,
   lightbox_filmstrip_thumb_border_width: '1',
   width_or_height: 'width',
   preload_images: 1,

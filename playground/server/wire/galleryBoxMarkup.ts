@@ -15,6 +15,7 @@ const CONTROLS = [
   'bwg-icon-play bwg_ctrl_btn bwg_play_pause',
   'bwg-icon-arrows-out bwg_ctrl_btn bwg_fullscreen',
   'bwg-icon-info-circle bwg_ctrl_btn bwg_info',
+  'bwg-icon-search bwg_ctrl_btn bwg_zoom',
 ];
 
 export const GALLERY_BOX_STYLE = '<style>.bwg_image_wrap { background-color: #fff; }</style>';

@@ -49,7 +49,11 @@ describe('controls', () => {
       { settings: { fullscreen: false } },
       ['maximize', 'fullscreen'],
     ],
-    ['settings take counter and info away', { settings: { counter: false, info: false } }, ['counter', 'info']],
+    [
+      'settings take counter, info and zoom away',
+      { settings: { counter: false, info: false, zoom: false } },
+      ['counter', 'info', 'zoom'],
+    ],
     ['the caller takes away what it does not have', { available: { cart: false, rating: false } }, ['cart', 'rating']],
   ])('%s', (_, input, missing) => {
     expect(controls(input)).toEqual(all.filter((name) => !missing.includes(name)));

@@ -23,6 +23,7 @@ describe('what stands around the image', () => {
       popup_enable_fullscreen: 'nonsense',
       popup_info_always_show: true,
       popup_info_full_width: '',
+      popup_enable_zoom: false,
       show_image_counts: '1',
     });
     expect(settings).toMatchObject({
@@ -37,6 +38,7 @@ describe('what stands around the image', () => {
       sidebarPosition: 'right',
       sidebarWidth: 420,
       filmstripPosition: 'left',
+      zoom: false,
     });
     expect(settings.fullscreen).toBeUndefined();
   });
@@ -57,7 +59,9 @@ describe('what stands around the image', () => {
       info: true,
       counter: false,
       fullscreen: false,
+      zoom: false,
     });
+    expect(settingsOf({}, ['bwg_zoom']).zoom).toBe(true);
     expect(settingsOf({}, ['bwg_image_count_container', 'bwg_fullscreen'])).toMatchObject({
       info: false,
       counter: true,

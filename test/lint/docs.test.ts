@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What a lightbox is made of. A theme is written from the page of each. */
+const CAPABILITIES = [
+  'cart',
+  'comments',
+  'download',
+  'embed',
+  'filmstrip',
+  'fullscreen',
+  'loadMore',
+  'overlayHost',
+  'panels',
+  'protection',
+  'rating',
+  'share',
+  'slideshow',
+  'swipe',
+  'watermark',
+  'zoom',
+];
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+const namesIn = (text: string, pattern: RegExp): Set<string> => new Set(text.match(pattern));
+const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonly )\w+(?=\??:)/gm);
+
+describe('the page of a capability', () => {
+  test.each(CAPABILITIES)('names every getter: %s', (name) => {
+    const page = read(`docs/${name}.md`);
+    const getters = namesIn(read(`hooks/${name}/types.ts`), /\bget[A-Z]\w*Props\b/g);
+    expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
+  });
+
+  test('names every port of a back end', () => {
+    const ports = membersOf(read('hooks/backend/Backend.ts'));
+    const page = read('docs/backend.md');
+    expect([...ports].filter((port) => !page.includes(`\`${port}\` (`))).toEqual([]);
+  });
+
+  test('names every option of the static back end', () => {
+    const options = /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/static/types.ts'))?.[1] ?? '';
+    const page = read('docs/static.md');
+    const missing = [...membersOf(options)].filter((option) => !page.includes(`| \`${option}\``));
+    expect(missing).toEqual([]);
+  });
+
+  test('tells every setting of a lightbox to whoever has no server', () => {
+    const settings = membersOf(read('hooks/backend/LightboxSettings.ts'));
+    const page = ['lightbox', 'transition', 'slideshow', 'preload', 'filmstrip', 'rating', 'comments', 'theming'];
+    const text = page.map((name) => read(`docs/${name}.md`)).join();
+    expect([...settings].filter((setting) => !text.includes(`\`${setting}\``))).toEqual([]);
+  });
+});
