@@ -1,5 +1,6 @@
 'use client';
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
+import type { MiddlewareState } from '@floating-ui/react';
 import type { UseShareResult } from '@loggia/hooks';
 import { SharePanel } from './SharePanel.tsx';
 
@@ -8,7 +9,19 @@ export interface SharePopupProps {
 }
 
 const EDGE_PX = 8;
-const MIDDLEWARE = [offset(4), flip({ padding: EDGE_PX }), shift({ padding: EDGE_PX })];
+
+const edgeOf = (margin: string) => EDGE_PX + (Number.parseFloat(margin) || 0);
+
+/** What it keeps clear of, a notch included: style sheets alone are told of that. */
+function readEdges({ elements }: MiddlewareState) {
+  const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(
+    elements.floating,
+  );
+  const [top, right] = [edgeOf(scrollMarginTop), edgeOf(scrollMarginRight)];
+  return { padding: { top, right, bottom: edgeOf(scrollMarginBottom), left: edgeOf(scrollMarginLeft) } };
+}
+
+const MIDDLEWARE = [offset(4), flip(readEdges), shift(readEdges)];
 
 /** The panel beside its button, wherever there is room for it. Its code comes with the first opening. */
 export function SharePopup({ share }: SharePopupProps) {
