@@ -1,0 +1,198 @@
+import { act } from '@testing-library/react-hooks';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import type { ContactFormDescription } from '@loggia/hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
+import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
+import { ORIGINAL_CONTACT, startOriginalContactScript } from '../../fixtures/wordpress/originalContactScript.ts';
+
+const FORM: ContactFormDescription = {
+  id: '7',
+  unitTag: 'form-o1',
+  fields: [
+    { type: 'heading', level: 2, text: [{ text: 'Write to us' }] },
+    { type: 'text', name: 'your-name', label: 'Name', isRequired: true },
+    { type: 'textarea', name: 'text', label: 'Text', defaultValue: 'Dear all' },
+    { type: 'count', target: 'text', maximum: 50 },
+    { type: 'select', name: 'prints', label: 'Prints', isMultiple: true, choices: [{ label: 'S' }, { label: 'L' }] },
+    {
+      type: 'radio',
+      name: 'light',
+      label: 'Light',
+      choices: [{ label: 'North' }, { label: 'Other' }],
+      hasFreeText: true,
+    },
+    { type: 'acceptance', name: 'terms', label: 'I agree' },
+    { type: 'submit', label: 'Send' },
+  ],
+};
+const SENT = { status: 'mail_sent', message: 'It was sent.', posted_data_hash: '', invalid_fields: [] };
+
+let mounted: MountHandle | undefined;
+let posts: FormData[] = [];
+let answer: () => Promise<Response>;
+/** Lets calls be answered one by one. */
+const json = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
+
+beforeEach(() => {
+  posts = [];
+  answer = () => json(SENT);
+  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } });
+  const take = async (body: FormData): Promise<Response> => {
+    posts.push(body);
+    return answer();
+  };
+  vi.stubGlobal('XMLHttpRequest', createFakeUploads(take));
+  vi.stubGlobal('fetch', async (input: unknown, { method = 'GET', body }: RequestInit = {}) =>
+    method === 'POST' ? take(body as FormData) : json(String(input).includes('schema') ? { rules: [] } : []),
+  );
+});
+afterEach(() => {
+  act(() => mounted?.unmount());
+  mounted = undefined;
+  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function place(form: ContactFormDescription = FORM): HTMLFormElement {
+  const page = new DOMParser().parseFromString(contactFormMarkup({ form, generation: 'newer' }), 'text/html');
+  document.body.replaceChildren(...page.body.childNodes);
+  return formOfPage();
+}
+function formOfPage(): HTMLFormElement {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+async function mountPage(onFailure = vi.fn()): Promise<ReturnType<typeof vi.fn>> {
+  mounted = mount(document, { onFailure });
+  const { ready } = mounted;
+  await act(async () => void (await ready));
+  return onFailure;
+}
+/** Waits for a state, with React's work done in between. */
+const settle = (expectation: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    expectation();
+  });
+const field = (name: string, index = 0) =>
+  [...formOfPage().querySelectorAll<HTMLInputElement>('input, textarea, select')].filter((each) => each.name === name)[
+    index
+  ] as HTMLInputElement;
+const button = () => formOfPage().querySelector<HTMLElement>('[type=submit]') as HTMLElement;
+const isServed = () => formOfPage().matches(ORIGINAL_CONTACT.form);
+
+function fillIn(): void {
+  field('your-name').value = 'Ann';
+  field('text').value = 'Fine light.';
+  (field('prints[]') as unknown as HTMLSelectElement).selectedIndex = 1;
+  field('light', 1).checked = true;
+  field(`${ORIGINAL_CONTACT.freeText}light`).value = 'at dusk';
+  field('terms').checked = true;
+}
+const sent = (data = new FormData(formOfPage())) =>
+  ['your-name', 'text', 'prints[]', 'light', `${ORIGINAL_CONTACT.freeText}light`, 'terms'].map((name) =>
+    data.get(name),
+  );
+const FILLED_IN = ['Ann', 'Fine light.', 'L', 'Other', 'at dusk', '1'];
+
+describe('a contact form of the server', () => {
+  test('is taken over with everything that was typed, and gets it back', async () => {
+    const served = place();
+    fillIn();
+    await mountPage();
+    expect(isServed()).toBe(false);
+    expect(sent()).toEqual(FILLED_IN);
+    expect(formOfPage().textContent).toContain('Write to us');
+    expect(formOfPage().textContent).toContain('11 characters');
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+    expect(document.querySelectorAll('[id="form-o1"]')).toHaveLength(1);
+    field('your-name').value = 'Ann Lee';
+    act(() => mounted?.unmount());
+    expect(formOfPage()).toBe(served);
+    expect(sent()).toEqual(['Ann Lee', ...FILLED_IN.slice(1)]);
+    expect(document.querySelector(ORIGINAL_CONTACT.place)?.id).toBe('form-o1');
+  });
+
+  test('sends one mail with the original script on the page, and the page hears of it', async () => {
+    place();
+    startOriginalContactScript(document);
+    fillIn();
+    const heard = vi.fn();
+    document.querySelector(ORIGINAL_CONTACT.place)?.addEventListener(ORIGINAL_CONTACT.sentEvent, heard);
+    await mountPage();
+    // Its forms may be looked for a second time.
+    startOriginalContactScript(document);
+    await act(async () => button().click());
+    await settle(() => expect(heard).toHaveBeenCalledOnce());
+    expect(posts.map((data) => sent(data))).toEqual([FILLED_IN]);
+    await settle(() => expect(field('your-name').value).toBe(''));
+    expect(field('text').value).toBe('Dear all');
+  });
+
+  test('keeps a press on its button until the kit is there, and sends one mail then', async () => {
+    place();
+    startOriginalContactScript(document);
+    fillIn();
+    const onFailure = vi.fn();
+    mounted = mount(document, { onFailure });
+    button().focus();
+    button().click();
+    expect(posts).toHaveLength(0);
+    const { ready } = mounted;
+    await act(async () => void (await ready));
+    await settle(() => expect(posts.map((data) => sent(data))).toEqual([FILLED_IN]));
+    await settle(() => expect(field('your-name').value).toBe(''));
+    expect(isServed()).toBe(false);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('is not taken out of the hands of the original script while that one sends it', async () => {
+    const served = place();
+    startOriginalContactScript(document);
+    fillIn();
+    let deliver: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (deliver = resolve));
+    button().click();
+    mounted = mount(document, { onFailure: vi.fn() });
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(formOfPage()).toBe(served);
+    deliver(await json(SENT));
+    const { ready } = mounted;
+    await act(async () => void (await ready));
+    expect(isServed()).toBe(false);
+    expect(formOfPage().querySelector('[role=status]')?.textContent).toBe('It was sent.');
+    expect(posts).toHaveLength(1);
+  });
+
+  test.each([
+    ['an add-on fills it in', () => formOfPage().insertAdjacentHTML('beforeend', '<input type="color" name="c">')],
+    ['the page does not say where it goes', () => Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings)],
+  ])('stays with the original script where %s', async (_name, spoil) => {
+    const served = place();
+    startOriginalContactScript(document);
+    spoil();
+    fillIn();
+    const onFailure = await mountPage();
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
+    expect(formOfPage()).toBe(served);
+    expect(sent()).toEqual(FILLED_IN);
+    button().click();
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await vi.waitFor(() => expect(served.dataset['status']).toBe('sent'));
+  });
+
+  test('that was posted without scripts goes on saying what became of it', async () => {
+    const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
+    const initialAnswer = { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: '' } as const;
+    place({ ...FORM, initialAnswer });
+    await mountPage();
+    expect(formOfPage().querySelector('[role=status]')?.textContent).toBe('Some errors.');
+    expect(field('your-name').getAttribute('aria-invalid')).toBe('true');
+    expect(formOfPage().querySelector('ul a')?.textContent).toBe('Please fill this in.');
+    expect(document.querySelectorAll('[role=status]:not([hidden] *)')).toHaveLength(1);
+  });
+});
