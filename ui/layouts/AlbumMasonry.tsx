@@ -5,6 +5,8 @@ import { useMasonry } from '@loggia/hooks';
 import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/hooks';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
+import { useMasonryCaptions } from '../components/imageList/useMasonryCaptions.ts';
+import type { MasonryCaptionOptions } from '../components/imageList/useMasonryCaptions.ts';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { MasonryGallery } from './MasonryGallery.tsx';
@@ -12,7 +14,8 @@ import type { MasonryGalleryProps } from './MasonryGallery.tsx';
 
 interface AlbumMasonryListOptions
   extends
-    Omit<ImageListOptions, 'hasPlayIcon'>,
+    Omit<ImageListOptions, 'hasPlayIcon' | 'extraComponent' | 'titleDisplay'>,
+    Omit<MasonryCaptionOptions, 'direction'>,
     Omit<MasonryOptions, 'direction'>,
     Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
 
@@ -29,8 +32,16 @@ interface AlbumMasonryListProps {
 }
 
 function AlbumMasonryList({ list: { gallery, linkPropsOf }, options }: AlbumMasonryListProps) {
-  const layout = useMasonry({ ...options, images: gallery.images });
-  return <ImageList {...{ gallery, linkPropsOf, layout, options }} anchorPrefix="entry-" />;
+  const { captionHeightOf, ...captions } = useMasonryCaptions(options);
+  const layout = useMasonry({ ...options, images: gallery.images, captionHeightOf });
+  return (
+    <ImageList
+      {...{ gallery, linkPropsOf, layout }}
+      {...captions}
+      options={{ ...options, ...captions }}
+      anchorPrefix="entry-"
+    />
+  );
 }
 
 function AlbumMasonryWithRef<TImage extends GalleryImage>(

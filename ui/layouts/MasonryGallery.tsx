@@ -5,13 +5,16 @@ import { useMasonry } from '@loggia/hooks';
 import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/hooks';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
+import { useMasonryCaptions } from '../components/imageList/useMasonryCaptions.ts';
+import type { MasonryCaptionOptions } from '../components/imageList/useMasonryCaptions.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
 
 export interface MasonryGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends
     GalleryViewOptions<TImage>,
-    ImageListOptions,
+    Omit<ImageListOptions, 'titleDisplay'>,
+    MasonryCaptionOptions,
     MasonryOptions,
     Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
 
@@ -20,8 +23,9 @@ interface MasonryListProps<TImage extends GalleryImage> extends GalleryViewList<
 }
 
 function MasonryList<TImage extends GalleryImage>({ options, pinnedIndex, ...list }: MasonryListProps<TImage>) {
-  const layout = useMasonry({ ...options, images: list.gallery.images, pinnedIndex });
-  const images = <ImageList {...list} layout={layout} options={options} />;
+  const { captionHeightOf, ...captions } = useMasonryCaptions(options);
+  const layout = useMasonry({ ...options, images: list.gallery.images, pinnedIndex, captionHeightOf });
+  const images = <ImageList {...list} {...captions} layout={layout} options={{ ...options, ...captions }} />;
   return options.direction === 'horizontal' ? <div className="loggia-images-sideways">{images}</div> : images;
 }
 

@@ -11,7 +11,7 @@ import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
 export interface MosaicGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends
     GalleryViewOptions<TImage>,
-    Omit<ImageListOptions, 'hasDescriptions'>,
+    ImageListOptions,
     MosaicOptions,
     Pick<UseMosaicOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
 

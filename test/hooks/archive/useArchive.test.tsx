@@ -5,7 +5,13 @@ import type { GalleryArchive } from '@loggia/hooks';
 import { HttpStatusError, OfflineError, useArchive } from '@loggia/hooks';
 import { createStaticArchive } from '@loggia/hooks/static';
 
-function Part({ archive, enabled }: { readonly archive: GalleryArchive | undefined; readonly enabled?: boolean }) {
+function Part({
+  archive,
+  enabled,
+}: {
+  readonly archive: GalleryArchive | undefined;
+  readonly enabled?: boolean | undefined;
+}) {
   const download = useArchive(archive, { query: { search: 'lake', tagIds: ['3'] }, enabled });
   return (
     <>

@@ -1,8 +1,16 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { useLayoutAnchor } from '@loggia/hooks';
-import type { GalleryImage, UseGalleryResult, UseImageLayoutResult } from '@loggia/hooks';
+import type {
+  CaptionTexts,
+  GalleryImage,
+  LightboxTriggerRequest,
+  UseGalleryResult,
+  UseImageLayoutResult,
+} from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
+import type { ImageExtraProps } from '../cart/CartLink.tsx';
+import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 
@@ -12,8 +20,8 @@ const EAGER_COUNT = 8;
 export interface ImageListOptions {
   /** Titles over the pictures. `hover` means always where nothing can hover. @default 'none' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
-  /** Descriptions over the pictures, of three lines at most. @default false */
-  readonly hasDescriptions?: boolean | undefined;
+  /** Draws what else there is to an image, beside its link: `CartLink`, say. @default none */
+  readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
   /** A sign on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
   /** Images that load at once; those after them load when they come near the viewport. @default 8 */
@@ -27,16 +35,20 @@ export interface ImageListOptions {
 export interface ImageListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly layout: UseImageLayoutResult;
-  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   /** What the ids of the items begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: ImageListOptions;
+  /** Texts for which the layout has room below the pictures. @default none */
+  readonly below?: CaptionTexts | undefined;
+  /** Descriptions over the pictures, of three lines at most. @default false */
+  readonly hasDescriptionsOver?: boolean | undefined;
 }
 
 /** Images in their own ratios, of which only those near the viewport are in the document. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
-  const { gallery, layout, linkPropsOf, anchorPrefix, options } = props;
-  const { titleDisplay = 'none', hasDescriptions = false, hasPlayIcon = true } = options;
+  const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed } = props;
+  const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;
   const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { nonce } = useKit();
@@ -51,17 +63,25 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
         image={image}
         slot={layout.slotOf(index)}
         name={nameOf(index)}
-        hasTitle={titleDisplay !== 'none' && !hasDescriptions}
+        hasTitle={titleDisplay !== 'none' && !below?.hasTitle && !isDescribed}
         linkProps={linkPropsOf(image)}
         loading={index < eagerCount ? 'eager' : 'lazy'}
         isUrgent={isUrgent && index < eagerCount}
         imageComponent={imageComponent}
       />
-      {hasDescriptions && image.description && (
+      {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
+      {isDescribed && image.description && (
         <p className="loggia-image-caption">
           {titleDisplay !== 'none' && <b>{image.title}</b>}
           <span>{image.description}</span>
         </p>
+      )}
+      {below && (
+        <ImageCaption
+          image={image}
+          hasTitle={below.hasTitle && Boolean(image.title)}
+          hasDescription={below.hasDescription && Boolean(image.description)}
+        />
       )}
     </li>
   );

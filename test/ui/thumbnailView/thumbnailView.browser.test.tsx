@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { GalleryImage } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { CartLink, HoverCartLink, MasonryGallery, ThumbnailView } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createArchive, gallery, items } from '../thumbnailGallery/galleryFixtures.tsx';
+
+const DESCRIPTION = 'Looking east from the saddle, early in the morning, before the fog had left the valley below.';
+const described = createArchive(12).map((image) => ({ ...image, description: DESCRIPTION }));
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  document.body.style.margin = '0';
+});
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const measured = () => vi.waitFor(() => expect(all('[data-measured]')).toHaveLength(1));
+
+/** Where the texts of an item stand beside its picture, and whether anything is cut off but by intent. */
+function expectBeside(item: HTMLElement | undefined, height: number) {
+  const picture = item?.querySelector('.loggia-thumbnail')?.getBoundingClientRect();
+  const captions = [...(item?.querySelectorAll('.loggia-caption') ?? [])].map((text) => text.getBoundingClientRect());
+  const whole = item?.getBoundingClientRect();
+  expect(captions.reduce((sum, text) => sum + text.height, 0)).toBeCloseTo(height, 0);
+  expect((picture?.height ?? 0) + height).toBeCloseTo(whole?.height ?? -1, 0);
+  for (const text of captions) {
+    expect(text.bottom <= (picture?.top ?? 0) + 0.6 || text.top >= (picture?.bottom ?? Infinity) - 0.6).toBe(true);
+    expect(text.bottom).toBeLessThanOrEqual((whole?.bottom ?? 0) + 0.6);
+  }
+}
+
+describe('the texts of a thumbnail', () => {
+  test.each([
+    ['below', false, 32],
+    ['above', false, 32],
+    ['none', true, 62],
+    ['below', true, 86],
+    ['above', true, 94],
+  ] as const)(
+    'titles %s, descriptions %s: stand beside the picture, in %d px',
+    async (titleDisplay, hasDescriptions, height) => {
+      await render(<ThumbnailView images={described} lightbox={false} {...{ titleDisplay, hasDescriptions }} />);
+      await measured();
+      expectBeside(items()[0], height);
+      expectBeside(items()[11], height);
+      const [first, second] = items().map((item) => item.querySelector('.loggia-thumbnail')?.getBoundingClientRect());
+      expect(second?.height).toBeCloseTo(first?.height ?? 0, 1);
+      expect((first?.height ?? 0) / (first?.width ?? 1)).toBeCloseTo(140 / 250, 2);
+    },
+  );
+
+  test('stand over it where they are to, and the picture keeps its name', async () => {
+    const screen = await render(<ThumbnailView images={described} lightbox={false} titleDisplay="show" />);
+    await expect.element(screen.getByText('Ridge 2', { exact: true })).toBeVisible();
+    expect(all('.loggia-caption')).toHaveLength(0);
+    await expect.element(screen.getByRole('link', { name: 'Ridge 2', exact: true })).toBeVisible();
+  });
+
+  test('stand below the columns of a masonry, each with the room that its own need', async () => {
+    const mixed = described.map((image, index) => (index % 2 ? image : { ...image, description: undefined }));
+    await render(<MasonryGallery images={mixed} lightbox={false} titleDisplay="below" hasDescriptions />);
+    await measured();
+    const cells = all('.loggia-images > li');
+    expectBeside(cells[0], 32);
+    expectBeside(cells[1], 86);
+    expect(all('.loggia-image-caption')).toHaveLength(0);
+  });
+});
+
+describe('a cart', () => {
+  const sold: readonly GalleryImage[] = createArchive(3).map((image, index) =>
+    index === 1 ? { ...image, priceList: { id: '1' }, redirectUrl: 'https://example.org/' } : image,
+  );
+  const priceLists = {
+    '1': { sections: ['downloads'], downloads: { items: [{ id: 'web', name: 'For the web', price: '2' }] } },
+  } as const;
+
+  test('stands on images that are sold, and opens them with their shop, whatever a click on the image does', async () => {
+    const backend = createStaticBackend({ images: sold, priceLists, settings: { shop: true } });
+    const screen = await render(<ThumbnailView backend={backend} clickAction="redirect" extraComponent={CartLink} />);
+    const cart = screen.getByRole('link', { name: 'Buy: Ridge 2' });
+    await expect.element(cart).toBeVisible();
+    expect(all('.loggia-cart-link')).toHaveLength(1);
+    await expectAccessible(gallery());
+    await userEvent.click(cart);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await expect.element(screen.getByText('For the web')).toBeVisible();
+  });
+
+  test('may show only with the pointer or focus on the image, and is not there where no lightbox is', async () => {
+    const screen = await render(<ThumbnailView images={sold} extraComponent={HoverCartLink} />);
+    const cart = screen.getByRole('link', { name: 'Buy: Ridge 2' });
+    const opacity = () => getComputedStyle(cart.element()).opacity;
+    await vi.waitFor(() => expect(opacity()).toBe('0'));
+    await userEvent.hover(items()[1] as HTMLElement);
+    await vi.waitFor(() => expect(opacity()).toBe('1'));
+    await screen.rerender(<ThumbnailView images={sold} extraComponent={HoverCartLink} lightbox={false} />);
+    expect(all('.loggia-cart-link')).toHaveLength(0);
+  });
+});
+
+test('an image that has a page of its own leads there, in a new tab if the site wants that', async () => {
+  const images = createArchive(2).map((image) => ({ ...image, redirectUrl: 'https://example.org/' }));
+  const screen = await render(<ThumbnailView images={images} />);
+  const link = screen.getByRole('link', { name: 'Ridge 1' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await screen.rerender(<ThumbnailView images={images} opensNewTab={false} />);
+  await expect.element(link).not.toHaveAttribute('target');
+  await expect.element(link).toHaveAttribute('href', 'https://example.org/');
+});

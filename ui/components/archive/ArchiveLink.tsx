@@ -1,0 +1,28 @@
+'use client';
+import { useArchive } from '@loggia/hooks';
+import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
+import { DownloadIcon } from '../../icons/DownloadIcon.ts';
+import { useKit } from '../../useKit.ts';
+
+export interface ArchiveLinkProps extends UseArchiveOptions {
+  /** Of the back end. Without one, and where it has no file, nothing is drawn. */
+  readonly archive: GalleryArchive | undefined;
+}
+
+/** The way to all images of a gallery in one file, what becomes of it, and a way out while it is on its way. */
+export function ArchiveLink({ archive, ...options }: ArchiveLinkProps) {
+  const kit = useKit();
+  const download = useArchive(archive, { ...options, labels: options.labels ?? kit.labels?.archive });
+  const { isOffered, status, labels } = download;
+  if (!isOffered) return null;
+  return (
+    <>
+      <a {...download.getLinkProps({ className: 'loggia-text-button' })}>
+        <DownloadIcon />
+        {labels.download}
+      </a>
+      {status === 'loading' && <button {...download.getCancelButtonProps({ className: 'loggia-text-button' })} />}
+      <div {...download.getMessageProps({ className: 'loggia-archive-message' })} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { BLOG_LABELS } from '@loggia/hooks';
+import type { GalleryImage, LightboxTriggerRequest } from '@loggia/hooks';
+import { CartIcon } from '../../icons/CartIcon.ts';
+import { useKit } from '../../useKit.ts';
+
+/** What a view gives to `extraComponent`. */
+export interface ImageExtraProps {
+  readonly image: GalleryImage;
+  /** What the image is called. */
+  readonly name: string;
+  /** Props of a link that opens the image, with its shop or its comments where that is asked for. */
+  readonly linkPropsOf: (image: never, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
+}
+
+export interface CartLinkProps extends ImageExtraProps {
+  /** `hover`: only while the pointer or focus is on the image; always where nothing can hover. @default 'show' */
+  readonly display?: 'hover' | 'show' | undefined;
+}
+
+/** A cart in the corner of an image that is sold. It opens the image with its shop. For the option `extraComponent`. */
+export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLinkProps) {
+  const { labels } = useKit();
+  if (!(image.isSold ?? image.priceList)) return null;
+  const linkProps = linkPropsOf(image as never, { openShop: true });
+  // Without a lightbox there is no shop to open.
+  if (!linkProps.onClick) return null;
+  const label = `${labels?.blog?.buy ?? BLOG_LABELS.buy}: ${name}`;
+  return (
+    <a {...linkProps} className="loggia-cart-link" data-display={display} aria-label={label} title={label}>
+      <CartIcon />
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { captionHeight, useCaptionedThumbnails } from '@loggia/hooks';
+import type { GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import type { ImageExtraProps } from '../cart/CartLink.tsx';
+import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
+import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
+import type { ThumbnailListOptions } from './ThumbnailList.tsx';
+
+/** Thumbnails that a small window shows at once. */
+const EAGER_COUNT = 10;
+
+export interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDisplay'> {
+  /**
+   * Titles over the pictures (`hover` means always where nothing can hover; `show`), or beside them in a line of their own
+   * (`below`, `above`). @default 'hover'
+   */
+  readonly titleDisplay?: 'hover' | 'show' | 'below' | 'above' | 'none' | undefined;
+  /** Descriptions below the pictures, three lines of them. @default false */
+  readonly hasDescriptions?: boolean | undefined;
+  /** A sign on videos. @default true */
+  readonly hasPlayIcon?: boolean | undefined;
+  /** Draws what else there is to an image, beside its link: `CartLink`, say. @default none */
+  readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
+}
+
+export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
+  readonly pinnedIndex?: number | undefined;
+  readonly options: CaptionedThumbnailsOptions;
+}
+
+/** A grid of thumbnails with all that may stand beside them, of which only those near the viewport are in the document. */
+export function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
+  const { gallery, linkPropsOf, pinnedIndex, options } = props;
+  const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
+  const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
+  const { images, nameOf } = gallery;
+  const { renderFirstPaint } = useKit();
+  const isAbove = titleDisplay === 'above';
+  const isBelow = titleDisplay === 'below';
+  const room =
+    captionHeight({ hasTitle: isAbove, hasDescription: false }) +
+    captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions });
+  const grid = useCaptionedThumbnails({ ...options, count: images.length, pinnedIndex, captionHeight: room });
+
+  const renderItem = (image: TImage, index: number) => (
+    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index })}>
+      <ImageCaption image={image} hasTitle={isAbove} />
+      <Thumbnail
+        image={image}
+        slot={grid.slotOf(image.thumbnail ?? image)}
+        name={nameOf(index)}
+        hasTitle={titleDisplay === 'hover' || titleDisplay === 'show'}
+        linkProps={linkPropsOf(image)}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+      {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
+      <ImageCaption image={image} hasTitle={isBelow} hasDescription={hasDescriptions} />
+    </li>
+  );
+  const firstPaint = { ...options, count: images.length, selector: grid.selector, captionHeight: room };
+  return (
+    <>
+      {grid.isServerRendered && renderFirstPaint?.(firstPaint)}
+      <ul
+        {...grid.getContainerProps({ className: 'loggia-thumbnails' })}
+        data-titles={titleDisplay}
+        data-plain-videos={hasPlayIcon ? undefined : ''}
+      >
+        {grid.indices.map((index) => images[index] && renderItem(images[index], index))}
+      </ul>
+    </>
+  );
+}
