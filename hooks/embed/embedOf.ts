@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { parseEmbedKind } from './parseEmbedKind.ts';
 import { parsePageAddress } from './parsePageAddress.ts';
+import { startSeconds } from './startSeconds.ts';
 import type { Embed, EmbedHosts, EmbedKind } from './types.ts';
 
 export interface EmbedContext {
@@ -28,7 +29,7 @@ const video =
   ({ fileName = '' }, { hosts, autoplay }) => {
     const found = id.exec(fileName)?.groups;
     if (!found?.['id']) return null;
-    const start = found['start'];
+    const start = startSeconds(found['query']);
     const query = new URLSearchParams({ ...options, ...(start && { start }), ...(autoplay && { autoplay: '1' }) });
     const src = `${hosts[player]}${path}${found['id']}?${query.toString()}`;
     return frame({ provider: player, player, src, shape: 'video' });
@@ -78,7 +79,9 @@ function ownMedia({ url, kind = 'image', fileType = '' }: Item): Embed | null {
 }
 
 const BUILD: Readonly<Record<EmbedKind, Build>> = {
-  youtubeVideo: video('youtube', '/embed/', /^(?<id>[\w-]{1,64})(?:\?t=(?<start>\d{1,6})s?)?$/, { enablejsapi: '1' }),
+  youtubeVideo: video('youtube', '/embed/', /^(?<id>[\w-]{1,64})(?:\?(?<query>[\w=&%.-]{0,200}))?$/, {
+    enablejsapi: '1',
+  }),
   vimeoVideo: video('vimeo', '/video/', /^(?<id>\d{1,20})$/, { api: '1', dnt: '1' }),
   dailymotionVideo: video('dailymotion', '/embed/video/', /^(?<id>[a-z\d]{1,32})$/i, { api: 'postMessage' }),
   facebookVideo: facebook('video'),

@@ -47,6 +47,9 @@ describe('what shows an item', () => {
   test.each([
     ['YOUTUBE_VIDEO', 'dQw4w9WgXcQ', '', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?enablejsapi=1'],
     ['YOUTUBE_VIDEO', 'dQw4?t=90', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1&start=90'],
+    ['YOUTUBE_VIDEO', 'dQw4?t=1h2m3s', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1&start=3723'],
+    ['YOUTUBE_VIDEO', 'dQw4?si=Ab_1&t=2m', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1&start=120'],
+    ['YOUTUBE_VIDEO', 'dQw4?si=Ab_1&t=soon', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1'],
     ['VIMEO_VIDEO', '76979871', '', 'https://player.vimeo.com/video/76979871?api=1&dnt=1'],
     ['DAILYMOTION_VIDEO', 'x7tgad0', '', 'https://www.dailymotion.com/embed/video/x7tgad0?api=postMessage'],
     [
