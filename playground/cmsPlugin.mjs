@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { bundleForNode } from './tools/bundleForNode.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const CMS_PATH = /^\/wp-/;
+/** Its own addresses, and the frames in which its posts are embedded. */
+const CMS_PATH = /^\/wp-|^\/[\w-]+\/embed\/?$/;
 
 async function loadCms({ dataFolder, faults }) {
   const outfile = join(root, 'playground/build/cms', `${process.pid}.mjs`);

@@ -13,6 +13,7 @@ import { isBrowseMode } from './browseModes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
+import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
@@ -21,7 +22,7 @@ import type { SecurityVariables } from './security/securityHeaders.ts';
 import { isViewName } from './views.ts';
 
 export interface SiteOptions {
-  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'contact'>>;
+  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'contact' | 'postAt'>>;
   readonly files: ClientFiles;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Lets anyone read what browsers reported about the policy: for tests only. */
@@ -42,6 +43,11 @@ function readPageNumbers(context: Context): PageNumberOf {
   };
 }
 
+/** A WordPress site has its plain addresses on its front page. */
+function isForCms(context: Context): boolean {
+  return context.req.query('rest_route') !== undefined || context.req.query('embed') !== undefined;
+}
+
 /** The site and its CMS as one application on one origin. */
 export function createSite({ cms, files, assets, areReportsReadable }: SiteOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -51,7 +57,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     const html = await renderDocument({ page, files, styleNonce });
     if (html.includes(`nonce="${styleNonce}"`)) context.set('styleNonce', styleNonce);
-    context.set('showsEmbeds', page.kind === 'embeds');
+    context.set('showsEmbeds', page.kind === 'embeds' || page.kind === 'posts');
     // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
     return context.html(html, status, {
       'Cache-Control': page.kind === 'dashboard' || page.kind === 'inbox' ? 'no-store' : 'private, no-cache',
@@ -64,7 +70,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
   app.route('/csp-report', createPolicyReports({ isReadable: areReportsReadable }));
   app.route('/', assetRoutes(assets));
 
-  app.get('/', (context) => answerPage(context, pages.home()));
+  app.get('/', (context, next) => (isForCms(context) ? next() : answerPage(context, pages.home())));
   app.get('/galleries/:slug', (context) => {
     const page = pages.gallery(context.req.param('slug'), readPageNumbers(context));
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
@@ -95,6 +101,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
 
+  if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
   if (cms.contact) app.route('/', contactRoutes({ app: cms.app, desk: cms.contact, answerPage }));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   app.route('/', cms.app);

@@ -92,6 +92,12 @@ export interface EmbedsPageData extends PageBase {
   readonly gallery: EmbeddedGallery;
 }
 
+/** Posts of the site that stand on the page in frames of their own. */
+export interface PostsPageData extends PageBase {
+  readonly kind: 'posts';
+  readonly posts: readonly { readonly address: string; readonly title: string }[];
+}
+
 export interface MessagePageData extends PageBase {
   readonly kind: 'message';
 }
@@ -135,5 +141,6 @@ export type PageData =
   | GalleriesPageData
   | PlainPageData
   | EmbedsPageData
+  | PostsPageData
   | MessagePageData
   | DashboardPageData;

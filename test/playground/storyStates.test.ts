@@ -22,6 +22,7 @@ const CAPABILITIES = [
   'hits',
   'lightboxIntent',
   'rest',
+  'postEmbed',
   'loadMore',
   'browsing',
 ];

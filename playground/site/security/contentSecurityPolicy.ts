@@ -5,6 +5,8 @@ export interface PolicyOptions {
   readonly showsEmbeds?: boolean | undefined;
   /** The answer is such a frame. @default false */
   readonly isEmbed?: boolean | undefined;
+  /** The answer is the frame of a post, which any site may show. @default false */
+  readonly isPostFrame?: boolean | undefined;
 }
 
 /**
@@ -12,7 +14,8 @@ export interface PolicyOptions {
  * server-rendered page carries the nonce of its answer. A real site names the providers' hosts in `frame-src`.
  */
 export function contentSecurityPolicy(options: PolicyOptions = {}): string {
-  const { styleNonce, showsEmbeds = false, isEmbed = false } = options;
+  const { styleNonce, showsEmbeds = false, isEmbed = false, isPostFrame = false } = options;
+  const ancestors = isEmbed ? "'self'" : "'none'";
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +27,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ...(showsEmbeds ? ["media-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
-    isEmbed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
+    `frame-ancestors ${isPostFrame ? '*' : ancestors}`,
     "require-trusted-types-for 'script'",
     'trusted-types loggia dompurify',
     'report-uri /csp-report',

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { PROVIDERS_PATH } from '../../server/constants.ts';
+import { POST_FRAME_FILES_PATH, PROVIDERS_PATH } from '../../server/constants.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /** A browser that shows an image alone makes a page around it, with inline styles of its own. */
@@ -41,8 +41,12 @@ export const securityHeaders: MiddlewareHandler<{ Variables: SecurityVariables }
     : contentSecurityPolicy({
         styleNonce: context.get('styleNonce'),
         showsEmbeds: context.get('showsEmbeds'),
+        isPostFrame: context.res.headers.get('X-WP-embed') === 'true',
         isEmbed: context.req.path.startsWith(`${PROVIDERS_PATH}/`),
       });
   context.header('Content-Security-Policy', policy);
   for (const [name, value] of Object.entries(FIXED_HEADERS)) context.header(name, value);
+  // The frame of a post is in a sandbox and so of no origin: its own script and style come from a stranger.
+  if (context.req.path.startsWith(`${POST_FRAME_FILES_PATH}/`))
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };

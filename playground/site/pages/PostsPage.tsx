@@ -1,0 +1,41 @@
+import { useRest } from '@loggia/hooks';
+import type { RestReading } from '@loggia/hooks';
+import { createWordPressRest, parseEmbeddedPost } from '@loggia/hooks/wordpress';
+import { PostEmbed } from '@loggia/ui';
+import { useState } from 'react';
+import type { PostsPageData } from '../pageData.ts';
+
+interface EmbeddedProps {
+  readonly client: ReturnType<typeof createWordPressRest>;
+  readonly address: string;
+}
+
+/** A post that is asked for by its address, as any other site would ask. */
+function Embedded({ client, address }: EmbeddedProps) {
+  const [reading] = useState<RestReading>({ path: '/oembed/1.0/embed', query: { url: address } });
+  const post = useRest({ client, reading, parse: parseEmbeddedPost });
+  return (
+    <div {...post.getContentProps({ className: 'site-post' })}>
+      <p {...post.getStatusProps()} />
+      <p {...post.getMessageProps()} />
+      <button {...post.getRetryButtonProps({ className: 'site-button' })}>{post.labels.retry}</button>
+      {post.data && <PostEmbed post={post.data} />}
+    </div>
+  );
+}
+
+/** Posts of this site, embedded the way that they stand on others. */
+export function PostsPage({ page }: { readonly page: PostsPageData }) {
+  const [client] = useState(() => createWordPressRest({ root: '/wp-json/' }));
+  return (
+    <section className="site-posts">
+      <h1>{page.title}</h1>
+      <p>{page.description}</p>
+      {page.posts.map(({ address, title }) => (
+        <article key={address} aria-label={title}>
+          <Embedded client={client} address={address} />
+        </article>
+      ))}
+    </section>
+  );
+}

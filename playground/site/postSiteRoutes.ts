@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Context, Env } from 'hono';
+import type { Cms } from '../server/createCms.ts';
+import type { PageData, PostsPageData } from './pageData.ts';
+
+const POSTS_PATH = '/pages/posts';
+/** As many notes as the page of embedded posts shows, the first ones: they never change. */
+const SHOWN_SLUGS = ['field-note-1-mist-frost', 'field-note-2-clear-em-light-em'];
+
+export interface PostSiteRoutesOptions<TEnvironment extends Env> {
+  readonly postAt: Cms['postAt'];
+  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+}
+
+function postsPage(postAt: Cms['postAt'], origin: string): PostsPageData {
+  const posts = SHOWN_SLUGS.flatMap((slug) => {
+    const post = postAt(slug);
+    return post ? [{ address: `${origin}/${slug}/`, title: post.title }] : [];
+  });
+  return {
+    kind: 'posts',
+    path: POSTS_PATH,
+    title: 'Posts in frames',
+    description: 'As they stand on other sites: in a sandbox, as high as they want, and silent until they have spoken.',
+    credits: [],
+    posts,
+  };
+}
+
+/** The posts of the CMS as pages of the site, and a page that embeds two of them. */
+export function postSiteRoutes<TEnvironment extends Env>(
+  options: PostSiteRoutesOptions<TEnvironment>,
+): Hono<TEnvironment> {
+  const { postAt, answerPage } = options;
+  const app = new Hono<TEnvironment>();
+  app.get(POSTS_PATH, (context) => answerPage(context, postsPage(postAt, new URL(context.req.url).origin)));
+  for (const path of ['/:slug', '/:slug/']) {
+    app.get(path, (context, next) => {
+      const slug = context.req.param('slug') ?? '';
+      const post = context.req.query('embed') === undefined ? postAt(slug) : null;
+      if (!post) return next();
+      const { title, content } = post;
+      return answerPage(context, { kind: 'message', path: `/${slug}`, title, description: content, credits: [] });
+    });
+  }
+  return app;
+}

@@ -1,0 +1,91 @@
+import '@loggia/ui/parts.css';
+import { useState } from 'react';
+import type { EmbeddedPost } from '@loggia/hooks';
+import { PostEmbed } from '@loggia/ui';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Post embed' };
+
+/** A post of the demo's CMS, whose frame speaks the real messages. */
+const post = (slug: string, title: string): EmbeddedPost => ({
+  frameUrl: `/${slug}/embed/`,
+  url: `/${slug}/`,
+  title,
+  siteName: 'Loggia & friends',
+});
+
+const FIRST = post('field-note-1-mist-frost', 'Field note 1: Mist & frost');
+const SECOND = post('field-note-3-rain', 'Field note 3: Rain');
+const SILENT = post('nothing-here', 'A post whose site does not answer');
+const HOSTILE: EmbeddedPost = { ...FIRST, frameUrl: 'javascript:alert(1)', title: 'A post that must not be framed' };
+/** As many as a story bears: each is a page of its own. */
+const MANY = Array.from({ length: 12 }, (_, index) => post('field-note-3-rain', `Field note ${index + 1}`));
+
+export const Default = () => (
+  <Story hint="A quote, until the frame speaks; then a frame as high as it says.">
+    <PostEmbed post={FIRST} />
+  </Story>
+);
+
+export function Controlled() {
+  const [isFirst, setIsFirst] = useState(true);
+  const [said, setSaid] = useState('Nothing pressed so far.');
+  return (
+    <Story hint="Another post is a quote again, until it speaks. A link in the frame asks before it leads away.">
+      <p className="story-row">
+        <button type="button" onClick={() => setIsFirst(!isFirst)}>
+          The other post
+        </button>
+        <output>{said}</output>
+      </p>
+      <PostEmbed
+        post={isFirst ? FIRST : SECOND}
+        onNavigate={(href, details) => {
+          details.cancel();
+          setSaid(`It would go to ${href}`);
+        }}
+      />
+    </Story>
+  );
+}
+
+export const Keyboard = () => (
+  <Story hint="Tab goes into the frame as soon as it is shown, and Enter on its link leads the whole page there.">
+    <PostEmbed post={FIRST} />
+  </Story>
+);
+
+export const RightToLeft = () => (
+  <Story dir="rtl" hint="The quote is mirrored; the frame has a direction of its own.">
+    <PostEmbed post={SILENT} />
+  </Story>
+);
+
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Story hint="Nothing moves here, wanted or not.">
+      <PostEmbed post={FIRST} />
+    </Story>
+  </ReducedMotion>
+);
+
+export const SilentFailure = () => (
+  <Story hint="No frame of that name answers: the quote stays, with a link to the post.">
+    <PostEmbed post={SILENT} />
+  </Story>
+);
+
+export const HostileFailure = () => (
+  <Story hint="An address that is none of the web is not framed.">
+    <PostEmbed post={HOSTILE} />
+  </Story>
+);
+
+export const TenThousandWords = () => (
+  <Story hint="However much a frame wants, it gets 1000 pixels at most; here are twelve of them.">
+    {MANY.map((each) => (
+      <PostEmbed key={each.title} post={each} />
+    ))}
+  </Story>
+);
