@@ -25,7 +25,7 @@ export type SiteView = ViewTexts &
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
-    | ({ readonly kind: 'pages' } & { readonly options: ThumbnailGalleryProps })
+    | ({ readonly kind: 'thumbnails' | 'pages' } & { readonly options: ThumbnailGalleryProps })
     | ({ readonly kind: 'blog' } & { readonly options: BlogGalleryProps })
   );
 
@@ -88,6 +88,22 @@ export const VIEWS = {
     name: 'Page by page',
     description: 'Nobody tells this lightbox the whole list: at the end of a page it asks for the next one.',
     slug: 'landscapes',
+    options: { ...LARGE_THUMBNAILS, isUrgent: true },
+  },
+  'pop-up': {
+    kind: 'thumbnails',
+    name: 'A pop-up',
+    description: 'This lightbox has a size of its own, which it gives up on demand. It ends at the last picture.',
+    slug: 'landscapes',
+    shortcodeId: 11,
+    options: { ...LARGE_THUMBNAILS, isUrgent: true },
+  },
+  elsewhere: {
+    kind: 'thumbnails',
+    name: 'Everything elsewhere',
+    description: 'Bar, texts, thumbnails, comments and shop stand where this site wants them in the lightbox.',
+    slug: 'landscapes',
+    shortcodeId: 12,
     options: { ...LARGE_THUMBNAILS, isUrgent: true },
   },
   blog: {

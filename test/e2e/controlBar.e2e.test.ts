@@ -2,25 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { attributeNow } from './helpers/attributeNow.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
-import { openGallery } from './helpers/gallery.ts';
+import { openGallery, waitUntilAlive } from './helpers/gallery.ts';
 import { button, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-/** Shortcodes of the CMS: a pop-up that does not fill the window, and one with everything in other places. */
-const POP_UP = 11;
-const OTHER_PLACES = 12;
-
-/** The landscapes as the page of another shortcode shows them: the CMS prints other settings into its lightbox. */
-async function openWith(page: Page, shortcode: number): Promise<void> {
-  await page.route(/action=GalleryBox/, (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/shortcode_id=\d+/, `shortcode_id=${shortcode}`),
-    }),
-  );
-  await openGallery(page, 'landscapes');
+async function openView(page: Page, view: 'pop-up' | 'elsewhere'): Promise<void> {
+  await page.goto(`/views/${view}`, { waitUntil: 'domcontentloaded' });
+  await waitUntilAlive(page);
   await openImage(page, 4);
 }
 
@@ -80,7 +68,7 @@ describe.each([
   });
 
   test('finds everything elsewhere where the site says so', async ({ page }) => {
-    await openWith(page, OTHER_PLACES);
+    await openView(page, 'elsewhere');
     await info(page).waitFor();
     const [bar, slides, strip] = await Promise.all(
       ['.loggia-control-bar', '.loggia-slides', '.loggia-filmstrip'].map((selector) => boxOf(page, selector)),
@@ -95,7 +83,7 @@ describe.each([
 test('a visitor lets the pop-up fill the window, gets its size back, and has no such button in fullscreen', async ({
   page,
 }) => {
-  await openWith(page, POP_UP);
+  await openView(page, 'pop-up');
   expect(await sizeOf(page)).toEqual([800, 500]);
   await button(page, 'Maximize').click();
   await expectSoon(() => sizeOf(page)).toEqual([1280, 800]);

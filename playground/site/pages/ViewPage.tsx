@@ -35,6 +35,7 @@ function View({ view, shared }: ViewProps) {
       return <FeatureCarousel {...shared} {...view.options} />;
     case 'imageBrowser':
       return <ImageBrowser {...shared} {...view.options} />;
+    case 'thumbnails':
     case 'pages':
       return <ThumbnailGallery {...shared} {...view.options} />;
     case 'blog':
