@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { albumPageRoutes, answerAlbum } from './albums/albumRoutes.ts';
+import { answerAlbum, printAlbum } from './albums/albumRoutes.ts';
 import { createAlbumContent } from './albums/createAlbumContent.ts';
 import type { AlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
@@ -45,6 +45,8 @@ import { seedDatabase } from './seed/seedDatabase.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { adminAjaxRoutes } from './wire/adminAjaxRoutes.ts';
 import { galleryPageRoutes } from './wire/galleryPageRoutes.ts';
+import { printGallery } from './wire/printGallery.ts';
+import type { ContainerPrinter } from './wire/printGallery.ts';
 
 export interface CmsOptions {
   /** Folder of the database, the admin's password and the rendered images. Made where it is missing. */
@@ -64,6 +66,8 @@ export interface Cms {
   readonly app: Hono;
   /** The same content for pages rendered on this server. */
   readonly content: CmsContent & AlbumContent;
+  /** The containers that a WordPress site prints for its shortcodes. */
+  readonly print: ContainerPrinter;
   /** Takes contact forms, and keeps what was sent. */
   readonly contact: ContactDesk;
   /** The published post at an address of one word; null where there is none. */
@@ -120,6 +124,8 @@ export function createCms(options: CmsOptions): Cms {
   const password = adminPassword ?? readAdminPassword(dataFolder);
   users.setAdmin(hashPassword(password));
 
+  const print: ContainerPrinter = (place) => printAlbum(albums, place) ?? printGallery(store, place);
+
   const app = new Hono();
   watchPaths(app, faults);
   app.use(ADMIN_AJAX_PATH, compress());
@@ -132,8 +138,7 @@ export function createCms(options: CmsOptions): Cms {
       add_cart: stores.shop.add,
     }),
   );
-  app.route('/', albumPageRoutes(albums));
-  app.route('/', galleryPageRoutes(store));
+  app.route('/', galleryPageRoutes(print));
   app.route('/', checkoutRoutes(stores.shop.carts));
   app.route('/', shareRoutes(store));
   app.route('/', originalRoutes(store, renderer));
@@ -152,6 +157,7 @@ export function createCms(options: CmsOptions): Cms {
     content: createAlbumContent(albums, createCmsContent(store)),
     contact,
     postAt: posts.findBySlug,
+    print,
     adminPassword: password,
     close() {
       renderer.close();

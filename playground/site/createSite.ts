@@ -15,6 +15,7 @@ import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
+import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
@@ -22,7 +23,7 @@ import type { SecurityVariables } from './security/securityHeaders.ts';
 import { isViewName } from './views.ts';
 
 export interface SiteOptions {
-  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'contact' | 'postAt'>>;
+  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'postAt'>>;
   readonly files: ClientFiles;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Lets anyone read what browsers reported about the policy: for tests only. */
@@ -102,6 +103,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
   });
 
   if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
+  if (cms.print) app.route('/', mountedRoutes(cms.print));
   if (cms.contact) app.route('/', contactRoutes({ app: cms.app, desk: cms.contact, answerPage }));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   app.route('/', cms.app);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleMountScript } from '../../ui/mount/script/bundleScript.mjs';
 import { bundleForNode } from './bundleForNode.mjs';
 import { precompress } from './precompress.mjs';
 import { sourceStamp } from './sourceStamp.mjs';
@@ -29,6 +30,7 @@ async function buildInto(folder) {
     }),
     bundleForNode({ root, entry: 'playground/site/server.ts', outfile: join(folder, 'server.mjs') }),
   ]);
+  await bundleMountScript(join(folder, 'client/mount'));
   precompress(join(folder, 'client'));
 }
 

@@ -67,7 +67,9 @@ function ownEntriesOnly(source) {
   return source.imports
     .filter(({ target, file }) => {
       if (file !== undefined) {
-        const leavesPlayground = isIn(source.path, 'playground/') && isIn(file, 'ui/');
+        // What builds the demo builds the kit's script for it too.
+        const isSite = isIn(source.path, 'playground/') && !isIn(source.path, 'playground/tools/');
+        const leavesPlayground = isSite && isIn(file, 'ui/');
         return isIn(file, 'hooks/') || leavesPlayground;
       }
       return target.startsWith('@loggia/') && ![...PUBLIC_HOOKS, ...PUBLIC_UI].includes(target);

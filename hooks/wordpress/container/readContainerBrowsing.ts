@@ -17,8 +17,8 @@ function readSorts(select: Element | null): readonly SortOption[] | undefined {
 }
 
 /**
- * A site that loads more by itself prints a page number and nothing to press; one whose images are all there prints neither
- * (contracts.md 3.1).
+ * A site that loads more by scrolling prints a page number and nothing to press (contracts.md 3.1). So does a site with page links where
+ * one page holds all images; there the next page is asked for in vain once, which is less than images that nobody can reach.
  */
 function readPaging(copy: ParentNode, instance: number): ContainerBrowsing['paging'] {
   if (copy.querySelector('[data-pages-count]')) return 'numbers';

@@ -11,6 +11,7 @@ import { readGalleryPageRequest } from '../wire/readGalleryPageRequest.ts';
 import { DEFAULT_SHORTCODE } from '../wire/shortcodes.ts';
 import { albumItem } from './albumItem.ts';
 import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
+import { galleryViewOf } from './albumShortcodes.ts';
 import type { AlbumRow, AlbumStore } from './createAlbumStore.ts';
 
 const NO_ALBUM_TEXT = 'There is no album selected or the album was deleted.';
@@ -108,14 +109,17 @@ function galleryLevel(
     shortcode_id: '0',
     gallery_id: String(id),
   };
-  const read = readGalleryPageRequest({
-    ...values,
-    text: (name) => own[name] ?? values.text(name),
-    integer: (name) => (name === 'bwg' ? instance : Number(own[name] ?? values.integer(name))),
-  });
+  const read = readGalleryPageRequest(
+    {
+      ...values,
+      text: (name) => own[name] ?? values.text(name),
+      integer: (name) => (name === 'bwg' ? instance : Number(own[name] ?? values.integer(name))),
+    },
+    galleryViewOf(shortcode) === 'masonry' ? 'thumbnails_masonry' : 'thumbnails',
+  );
   if (typeof read === 'string') return '';
   const { imagesPerPage } = shortcode;
-  const paging = { ...DEFAULT_SHORTCODE, hasSearchLine: true, imagesPerPage, loadMoreCount: imagesPerPage };
+  const paging = { ...read.shortcode, hasSearchLine: true, imagesPerPage, loadMoreCount: imagesPerPage };
   const content = galleryContent(
     stores.galleries,
     { ...read, shortcode: paging, shortcodeId },

@@ -1,12 +1,11 @@
-import { Hono } from 'hono';
-import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH } from '../constants.ts';
+import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
 import { answerFrontendData } from '../wire/answerFrontendData.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { hiddenInput } from '../wire/hiddenInput.ts';
 import { lightboxAddress } from '../wire/lightboxAddress.ts';
-import { readRequestValues } from '../wire/readRequestValues.ts';
+import type { ContainerPlace } from '../wire/printGallery.ts';
 import { albumContent } from './albumContent.ts';
 import type { AlbumPlace, AlbumStores } from './albumContent.ts';
 import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
@@ -69,19 +68,10 @@ function albumContainer(
   );
 }
 
-/** The pages that a WordPress site would have printed around each album. */
-export function albumPageRoutes(stores: AlbumStores): Hono {
-  return new Hono().get(`${GALLERY_PAGE_PATH}/:shortcode/`, async (context, next) => {
-    const url = new URL(context.req.url);
-    const values = await readRequestValues(context);
-    const request = readAlbumLevelRequest(values, Number(context.req.param('shortcode')), 0);
-    if (!request) return next();
-    const content = albumContent(stores, request, placeOf(url.href), values);
-    return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shortcode ${request.shortcodeId}</title></head>` +
-        `<body>${albumContainer(request, url, url.pathname + url.search, content)}</body></html>`,
-      200,
-      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
-    );
-  });
+/** The container of an album as a page of the real server holds it. */
+export function printAlbum(stores: AlbumStores, { url, values, shortcodeId, instance }: ContainerPlace): string | null {
+  const request = readAlbumLevelRequest(values, shortcodeId, instance);
+  if (!request) return null;
+  const content = albumContent(stores, request, placeOf(url.href), values);
+  return albumContainer(request, url, url.pathname + url.search, content);
 }

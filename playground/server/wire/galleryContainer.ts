@@ -1,17 +1,11 @@
 import { ADMIN_AJAX_PATH } from '../constants.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { attributesText } from './attributesText.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
 import { hiddenInput } from './hiddenInput.ts';
 import { lightboxAddress } from './lightboxAddress.ts';
 
 const POPUP_WIDTH_PX = 800;
 const POPUP_HEIGHT_PX = 500;
-
-function attributesText(attributes: Readonly<Record<string, string | number>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
-    .join(' ');
-}
 
 /**
  * A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. `scrolls`: the
@@ -25,7 +19,7 @@ export function galleryContainer(
   isProtected = false,
 ): string {
   const { instance, galleryId, shortcodeId, currentUrl, themeId, tag, filter } = request;
-  const type = 'thumbnails';
+  const type = request.shortcode.view;
   const container = attributesText({
     id: `bwg_container1_${instance}`,
     class: `bwg_container bwg_thumbnail bwg_${type}`,

@@ -1,33 +1,18 @@
 import type { GalleryStore } from '../database/createGalleryStore.ts';
-import type { GalleryRow, ImageRow } from '../database/rows.ts';
+import type { GalleryRow } from '../database/rows.ts';
 import { errorBlock, NO_GALLERY_TEXT, NO_IMAGES_TEXT } from './errorBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { galleryItem } from './galleryItem.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
-import { itemsContainerId } from './itemsContainerId.ts';
-import { lightboxAddress } from './lightboxAddress.ts';
+import { isWhole } from './galleryViews.ts';
+import { itemsContainer } from './itemsContainer.ts';
 import { pageNavigation } from './pageNavigation.ts';
 import { pageStretch } from './pageStretch.ts';
 import { searchLine } from './searchLine.ts';
-
-const COLUMNS = 5;
-const THUMBNAIL_CELL_WIDTH_PX = 250;
 
 /** Where the answer is read: addresses depend on it. */
 export interface AnswerPlace {
   readonly origin: string;
   readonly hrefOf: (page: number) => string;
-}
-
-function itemsContainer(request: GalleryPageRequest, images: readonly ImageRow[], origin: string): string {
-  const { instance, galleryId, shortcode } = request;
-  const items = images.map((image) => galleryItem(image, { instance, origin, isCompact: shortcode.isCompact }));
-  return (
-    `<div data-max-count="${COLUMNS}" data-thumbnail-width="${THUMBNAIL_CELL_WIDTH_PX}" data-bwg="${instance}" ` +
-    `data-gallery-id="${galleryId}" data-lightbox-url="${escapeHtml(lightboxAddress({ ...request, origin }))}" ` +
-    `id="${itemsContainerId(instance)}" class="bwg-container-${instance} bwg-thumbnails bwg-standard-thumbnails ` +
-    `bwg-container bwg-border-box">${items.join('')}</div>`
-  );
 }
 
 function heading({ instance }: GalleryPageRequest, gallery: GalleryRow | null): string {
@@ -52,13 +37,21 @@ export function galleryContent(store: GalleryStore, request: GalleryPageRequest,
   const above = shortcode.hasSearchLine
     ? styleElement(instance, '.search_line { margin: 0; }') +
       heading(request, gallery) +
-      searchLine({ ...request, imageCount: images.length, tags: store.tagsOf(galleryId), tagIds: filter.tagIds })
+      searchLine({
+        ...request,
+        view: shortcode.view,
+        imageCount: images.length,
+        tags: store.tagsOf(galleryId),
+        tagIds: filter.tagIds,
+      })
     : '';
   if (images.length === 0) return above + errorBlock(NO_IMAGES_TEXT);
   return (
     above +
     itemsContainer(request, images, place.origin) +
     styleElement(instance, '.bwg_current_page { width: 4em; }') +
-    pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: place.hrefOf })
+    (isWhole(shortcode.view)
+      ? ''
+      : pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: place.hrefOf }))
   );
 }

@@ -39,12 +39,12 @@ function loadMore({ instance }: PageNavigationParts): string {
 }
 
 /**
- * Everything below the items: page links or the load-more button, and the page number. A gallery that loads by scrolling
- * says that there is no more by leaving all of it out.
+ * Everything below the items: page links or the load-more button, and the page number. A gallery without pages leaves all of it
+ * out, and so says one that loads by scrolling that there is no more.
  */
 export function pageNavigation(parts: PageNavigationParts): string {
   const { instance, page, paging, stretch } = parts;
-  if (paging === PAGING.scroll && !stretch.hasMore) return '';
+  if (paging === PAGING.none || (paging === PAGING.scroll && !stretch.hasMore)) return '';
   const id = `page_number_${instance}`;
   const isNumeric = paging === PAGING.numeric && stretch.pageCount > 1;
   return (

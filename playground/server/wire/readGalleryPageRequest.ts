@@ -1,12 +1,11 @@
 import type { ImageSort } from '../database/ImageFilter.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
+import type { GalleryViewName } from './galleryViews.ts';
 import { itemsContainerId } from './itemsContainerId.ts';
 import { positiveIntegers } from './positiveIntegers.ts';
 import type { RequestValues } from './RequestValues.ts';
 import { DEFAULT_SHORTCODE, shortcodes } from './shortcodes.ts';
 import { sortByValue } from './sortByValue.ts';
-
-const GALLERY_TYPE = 'thumbnails';
 
 /** `unknown`: the server has no such shortcode or view. `crash`: the call that makes the real server fall over. */
 export type GalleryPageProblem = 'unknown' | 'crash';
@@ -19,16 +18,19 @@ function readSort(posted: string, standard: ImageSort): { sort: ImageSort; sortT
 
 /**
  * Reads a paging call. An unknown shortcode or view is a problem, and so is a tag filter that is no list; anything else
- * that is missing or senseless falls back to a default, as on the real server.
+ * that is missing or senseless falls back to a default, as on the real server. `view`: how an album shows its galleries.
  */
-export function readGalleryPageRequest(values: RequestValues): GalleryPageRequest | GalleryPageProblem {
+export function readGalleryPageRequest(
+  values: RequestValues,
+  view?: GalleryViewName,
+): GalleryPageRequest | GalleryPageProblem {
   const instance = Math.max(0, values.integer('bwg'));
   const shortcodeId = values.integer('shortcode_id');
   const shortcode = shortcodeId === 0 ? DEFAULT_SHORTCODE : shortcodes.get(shortcodeId);
-  const type = values.text('gallery_type') || GALLERY_TYPE;
-  if (!shortcode || type !== GALLERY_TYPE) return 'unknown';
+  const type = values.text('gallery_type') || 'thumbnails';
+  if (type !== shortcode?.view) return 'unknown';
 
-  const tags = values.raw(`bwg_tag_id_${itemsContainerId(instance)}`);
+  const tags = values.raw(`bwg_tag_id_${itemsContainerId(instance, view ?? shortcode.view)}`);
   if (typeof tags === 'string' && tags !== '') return 'crash';
 
   const page = values.integer(`page_number_${instance}`);
@@ -38,7 +40,7 @@ export function readGalleryPageRequest(values: RequestValues): GalleryPageReques
   const tag = values.text('tag') || '0';
   return {
     instance,
-    shortcode,
+    shortcode: view ? { ...shortcode, view } : shortcode,
     shortcodeId,
     galleryId,
     tag,

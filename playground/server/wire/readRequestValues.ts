@@ -31,15 +31,10 @@ async function readForm(context: Context): Promise<URLSearchParams> {
   return new URLSearchParams(body.length > MAX_BODY_BYTES ? '' : body);
 }
 
-/**
- * Query and form body as one set of fields. A query value wins over a body value of the same name, as on the real
- * server: that is why a hit must carry its image's id in the query.
- */
-export async function readRequestValues(context: Context): Promise<RequestValues> {
+function valuesOf(query: URLSearchParams, form: URLSearchParams): RequestValues {
   const fields: Fields = new Map();
-  const form = await readForm(context);
   addFields(fields, form);
-  addFields(fields, new URL(context.req.url).searchParams);
+  addFields(fields, query);
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
@@ -53,4 +48,16 @@ export async function readRequestValues(context: Context): Promise<RequestValues
     posted: (name) => form.getAll(name).at(-1) ?? '',
     raw: (name) => fields.get(name),
   };
+}
+
+/** The query of an address. */
+export const readQueryValues = ({ searchParams }: URL): RequestValues => valuesOf(searchParams, new URLSearchParams());
+
+/**
+ * Query and form body as one set of fields. A query value wins over a body value of the same name, as on the real
+ * server: that is why a hit must carry its image's id in the query.
+ */
+export async function readRequestValues(context: Context): Promise<RequestValues> {
+  const form = await readForm(context);
+  return valuesOf(new URL(context.req.url).searchParams, form);
 }

@@ -1,5 +1,6 @@
 import type { TagRow } from '../database/rows.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import type { GalleryViewName } from './galleryViews.ts';
 import { hiddenInput } from './hiddenInput.ts';
 import { itemsContainerId } from './itemsContainerId.ts';
 
@@ -14,6 +15,7 @@ const SORT_TEXTS: readonly (readonly [value: string, text: string])[] = [
 
 export interface SearchLineParts {
   readonly instance: number;
+  readonly view: GalleryViewName;
   readonly search: string;
   /** The sort as it goes into addresses. */
   readonly sortText: string;
@@ -24,8 +26,8 @@ export interface SearchLineParts {
   readonly imageCount: number;
 }
 
-function hiddenFields({ instance, imageCount, tagIds }: SearchLineParts): string {
-  const containerId = itemsContainerId(instance);
+function hiddenFields({ instance, view, imageCount, tagIds }: SearchLineParts): string {
+  const containerId = itemsContainerId(instance, view);
   const countId = `bwg_images_count_${instance}`;
   return [
     hiddenInput({ id: `bwg_tag_id_${containerId}`, value: tagIds.join(',') }),

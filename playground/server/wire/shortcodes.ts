@@ -1,5 +1,6 @@
 import type { CommentOptions } from '../comments/CommentOptions.ts';
 import type { ImageSort } from '../database/ImageFilter.ts';
+import type { GalleryViewName } from './galleryViews.ts';
 
 /** How pages follow each other; the numbers are the real server's option values. */
 export const PAGING = { none: 0, numeric: 1, loadMore: 2, scroll: 3 } as const;
@@ -9,6 +10,7 @@ export type Paging = (typeof PAGING)[keyof typeof PAGING];
 /** What the editor chose for one gallery on one page. */
 export interface Shortcode {
   readonly galleryId: number;
+  readonly view: GalleryViewName;
   readonly paging: Paging;
   /** Images on the first page. */
   readonly imagesPerPage: number;
@@ -50,6 +52,7 @@ const anonymous = { ...lightbox, comments: { ...comments, hasEmail: false } };
 /** The real server's defaults: shortcode 0, and whatever a shortcode leaves out. */
 export const DEFAULT_SHORTCODE: Shortcode = {
   galleryId: 0,
+  view: 'thumbnails',
   paging: PAGING.numeric,
   imagesPerPage: 30,
   loadMoreCount: 30,
@@ -127,4 +130,10 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
+  [61, shortcode({ galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 })],
+  [62, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', imagesPerPage: 12 })],
+  [63, shortcode({ galleryId: 2, view: 'slideshow', paging: PAGING.none, imagesPerPage: 100 })],
+  [64, shortcode({ galleryId: 2, view: 'image_browser', imagesPerPage: 1 })],
+  [65, shortcode({ galleryId: 2, view: 'blog_style', imagesPerPage: 5 })],
+  [66, shortcode({ galleryId: 2, view: 'carousel', paging: PAGING.none, imagesPerPage: 100 })],
 ]);

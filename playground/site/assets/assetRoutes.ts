@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Asset } from './readAssets.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
 const FOR_A_DAY = 'public, max-age=86400';
 const ICON = '/favicon.svg';
 
@@ -23,13 +24,20 @@ function answerWith(context: Context, { type, bodies }: Asset, cacheControl: str
   return new Response(bodies.get(encoding ?? '') ?? null, { headers });
 }
 
-/** The files of the browser's half of the site: those with a hash in their name, and the icon. */
+/** The files of the browser's half of the site: those with a hash in their name, the mount script, and the icon. */
 export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
   const app = new Hono();
   app.get('/assets/*', (context) => {
     const asset = assets.get(context.req.path);
     return asset ? answerWith(context, asset, FOREVER) : context.text('Not found', 404);
   });
+  // Under names that stay, for pages that no build knows.
+  for (const path of ['/mount/*', '/mounted-theme.css']) {
+    app.get(path, (context) => {
+      const asset = assets.get(context.req.path);
+      return asset ? answerWith(context, asset, REVALIDATED) : context.text('Not found', 404);
+    });
+  }
   // Browsers ask for the second one by themselves where no page names the first: beside an image shown alone.
   for (const path of [ICON, '/favicon.ico']) {
     app.get(path, (context) => {

@@ -25,6 +25,7 @@ const CORNERS = [
   { address: '/pages/plain-data', name: 'Plain data, no back end' },
   { address: '/pages/embeds', name: 'Videos and posts' },
   { address: '/galleries/awkward', name: 'Awkward titles' },
+  { address: '/mounted', name: 'A server-rendered page, taken over' },
   { address: '/contact', name: 'A contact form' },
   { address: '/galleries/empty', name: 'An empty gallery' },
   { address: '/galleries/deleted', name: 'A deleted gallery' },

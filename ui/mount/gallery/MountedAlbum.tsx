@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { albumAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Backend, BrowsingNavigation } from '@loggia/hooks';

@@ -37,7 +37,7 @@ export function findCounterpart(
       });
     }
     case 'more':
-      return host.querySelector('.loggia-more button');
+      return host.querySelector('.loggia-more .loggia-text-button');
     case 'other':
       return null;
   }

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import type { GalleryStore } from '../database/createGalleryStore.ts';
+import { galleryContainer } from './galleryContainer.ts';
+import { galleryContent } from './galleryContent.ts';
+import type { GalleryPageRequest } from './GalleryPageRequest.ts';
+import { positiveIntegers } from './positiveIntegers.ts';
+import type { RequestValues } from './RequestValues.ts';
+import { shortcodes } from './shortcodes.ts';
+import { sortByValue } from './sortByValue.ts';
+
+const MAX_SEED = 2 ** 31;
+const THEME_ID = '1';
+/** An order alone does not scroll: that is what the recordings show. */
+const SCROLLED_TO = ['page_number', 'bwg_search', 'filter_tag'];
+
+/** Where a container stands, and what the visitor asked of it. */
+export interface ContainerPlace {
+  /** Of the page. */
+  readonly url: URL;
+  /** Its query. */
+  readonly values: RequestValues;
+  readonly shortcodeId: number;
+  /** Its number on the page, from 0. */
+  readonly instance: number;
+}
+
+/** The markup of a shortcode on a page; null where there is no such shortcode. */
+export type ContainerPrinter = (place: ContainerPlace) => string | null;
+
+function pageRequest({ url, values, shortcodeId, instance }: ContainerPlace): GalleryPageRequest | null {
+  const shortcode = shortcodes.get(shortcodeId);
+  if (!shortcode) return null;
+  const { galleryId, matchesAllTags } = shortcode;
+  // Only a site that loads pages anew listens to these two (contracts.md 3.2).
+  const chosen = (name: string): string => (shortcode.reloads ? values.text(`${name}_${instance}`) : '');
+  const sort = sortByValue(chosen('sort_by')) ?? shortcode.sort;
+  const page = values.integer(`page_number_${instance}`);
+  const search = values.text(`bwg_search_${instance}`).trim();
+  return {
+    instance,
+    shortcode,
+    shortcodeId,
+    galleryId,
+    search,
+    currentUrl: url.pathname + url.search,
+    tag: '0',
+    themeId: THEME_ID,
+    page: Math.max(1, page),
+    sortText: sort === 'random' ? 'casual' : sort,
+    filter: {
+      galleryId,
+      search,
+      sort,
+      tagIds: positiveIntegers(chosen('filter_tag').split(',')),
+      matchesAllTags,
+      descending: false,
+      // A page that was opened in the middle has no seed, as on the real server.
+      seed: page >= 1 ? '' : String(randomInt(1, MAX_SEED)),
+    },
+  };
+}
+
+/** The container of a gallery as a page of the real server holds it. */
+export function printGallery(store: GalleryStore, place: ContainerPlace): string | null {
+  const { origin, pathname, searchParams } = place.url;
+  const request = pageRequest(place);
+  if (!request) return null;
+  const { instance, galleryId, shortcode } = request;
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams(searchParams);
+    query.set(`page_number_${instance}`, String(page));
+    return `${pathname}?${query.toString()}`;
+  };
+  const scrolls = Boolean(shortcode.reloads) && SCROLLED_TO.some((name) => searchParams.has(`${name}_${instance}`));
+  const content = galleryContent(store, request, { origin, hrefOf });
+  const isProtected = store.gallery(galleryId)?.image_right_click === 1;
+  return galleryContainer(request, origin, content, scrolls, isProtected);
+}

@@ -1,0 +1,26 @@
+interface MountedView {
+  readonly name: string;
+  /** Of the CMS: the containers of the page, in their order. */
+  readonly shortcodeIds: readonly number[];
+}
+
+/** Pages that a server has rendered without React, by the last word of their address. */
+export const MOUNTED_VIEWS = {
+  thumbnails: { name: 'Thumbnails', shortcodeIds: [22] },
+  'load-more': { name: 'Load more', shortcodeIds: [8] },
+  masonry: { name: 'Masonry', shortcodeIds: [61] },
+  mosaic: { name: 'Mosaic', shortcodeIds: [62] },
+  slideshow: { name: 'Slideshow', shortcodeIds: [63] },
+  carousel: { name: 'Carousel', shortcodeIds: [66] },
+  'image-browser': { name: 'Image browser', shortcodeIds: [64] },
+  blog: { name: 'Blog', shortcodeIds: [65] },
+  'album-compact': { name: 'Compact album', shortcodeIds: [41] },
+  'album-masonry': { name: 'Masonry album', shortcodeIds: [42] },
+  'album-extended': { name: 'Extended album', shortcodeIds: [43] },
+  two: { name: 'Two galleries', shortcodeIds: [23, 22] },
+  empty: { name: 'A gallery with an error block', shortcodeIds: [6] },
+} as const satisfies Record<string, MountedView>;
+
+export type MountedViewName = keyof typeof MOUNTED_VIEWS;
+
+export const isMountedView = (name: string): name is MountedViewName => Object.hasOwn(MOUNTED_VIEWS, name);
