@@ -53,16 +53,3 @@ export function reachableIndex({ count, isCircle, lastIndex }: CarouselShape, in
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0;
   return isCircle ? wrapIndex(whole, count) : clamp(whole, 0, lastIndex);
 }
-
-/** The dot that stands for an index. */
-export function pageOfIndex({ isCircle, lastIndex, pageLength, pageCount }: CarouselShape, index: number): number {
-  if (!isCircle && index >= lastIndex) return Math.max(0, pageCount - 1);
-  return Math.floor(index / pageLength);
-}
-
-/** By how many slides, and which way, it is shortest from one index to another. */
-export function turnDistance({ count, isCircle }: CarouselShape, from: number, to: number): number {
-  const straight = to - from;
-  if (!isCircle || Math.abs(straight) <= count / 2) return straight;
-  return straight - Math.sign(straight) * count;
-}

@@ -5,6 +5,7 @@ export { CAROUSEL_LABELS } from './labels.ts';
 export { HERO_CAROUSEL, PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from './presets.ts';
 export { useCarousel } from './useCarousel.ts';
 export { useFeatureCarousel } from './useFeatureCarousel.ts';
+export { useFeatureStart } from './useFeatureStart.ts';
 export type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './featureGeometry.ts';
 export type { FeatureStyleSheetOptions } from './featureStyleSheet.ts';
 export type { CarouselLabels } from './labels.ts';
@@ -19,3 +20,5 @@ export type {
   UseCarouselResult,
 } from './types.ts';
 export type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './useFeatureCarousel.ts';
+export type { UseFeatureStartOptions, UseFeatureStartResult } from './useFeatureStart.ts';
+export type { FeatureWish } from './useFeatureWishes.ts';

@@ -1,5 +1,4 @@
-import { CAROUSEL_DURATION_MS, CAROUSEL_INTERVAL_SECONDS, CAROUSEL_MOST_DOTS } from './constants.ts';
-import type { CarouselShape } from './carouselShape.ts';
+import { CAROUSEL_DURATION_MS, CAROUSEL_INTERVAL_SECONDS } from './constants.ts';
 import { itemsPerView } from './itemsPerView.ts';
 import type { CarouselEffect, UseCarouselOptions } from './types.ts';
 
@@ -27,17 +26,5 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
     initialCount: options.initialCount ?? itemsPerView(wanted, Infinity),
     autoplay,
     interval,
-  };
-}
-
-/** Which controls to draw: those that are wanted, where there is somewhere to go. */
-export function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselShape) {
-  const { arrows = true, dots = true, autoplay = false, playButton = autoplay, enabled = true } = options;
-  const canTurn = enabled && pageCount > 1;
-  return {
-    canTurn,
-    hasArrows: arrows && canTurn,
-    hasDots: dots && canTurn && pageCount <= CAROUSEL_MOST_DOTS,
-    hasPlayButton: playButton && canTurn,
   };
 }

@@ -1,9 +1,9 @@
 'use client';
 import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { pageOfIndex } from './carouselShape.ts';
+import { carouselControls } from './carouselControls.ts';
 import { CAROUSEL_LABELS } from './labels.ts';
-import { carouselControls } from './resolveCarousel.ts';
+import { pageOfIndex } from './pageOfIndex.ts';
 import { shownText } from './shownText.ts';
 import type { UseCarouselOptions, UseCarouselResult } from './types.ts';
 import { useCarouselGetters } from './useCarouselGetters.ts';

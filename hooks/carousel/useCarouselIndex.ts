@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { reachableIndex, turnDistance } from './carouselShape.ts';
+import { reachableIndex } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
+import { turnDistance } from './turnDistance.ts';
 import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
 
 /** The last change of the index: from where to where, by how many slides and which way, and why. */

@@ -1,6 +1,7 @@
 'use client';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { reachableIndex, turnDistance } from './carouselShape.ts';
+import { reachableIndex } from './carouselShape.ts';
+import { turnDistance } from './turnDistance.ts';
 import type { CarouselChangeReason, UseCarouselResult } from './types.ts';
 import type { CarouselStage } from './useCarouselStage.ts';
 

@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { CAROUSEL_DURATION_MS, FEATURE_COLUMNS, FEATURE_FAR_DURATION_MS, FEATURE_WIDTH_PX } from './constants.ts';
+import { CAROUSEL_DURATION_MS, FEATURE_FAR_DURATION_MS } from './constants.ts';
+import { FEATURE_SHAPE, featureDefaults } from './featureDefaults.ts';
 import type { FeatureGeometryOptions } from './featureGeometry.ts';
 import type { UseCarouselOptions, UseCarouselResult } from './types.ts';
 import { useCarousel } from './useCarousel.ts';
+import { useFeatureAttention } from './useFeatureAttention.ts';
 import { useFeatureGetters } from './useFeatureGetters.ts';
 
 export interface UseFeatureCarouselOptions
@@ -38,32 +39,27 @@ export interface UseFeatureCarouselResult extends UseCarouselResult {
  * ))}
  */
 export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatureCarouselResult {
-  const { columns = FEATURE_COLUMNS, playButton = true, dots = false, count, onIndexChange } = options;
+  const { count, onIndexChange } = options;
   const [isFar, setFar] = useState(false);
   const [contents] = useState(() => createElementRegistry<number, HTMLElement>());
   const { durationMs = isFar ? FEATURE_FAR_DURATION_MS : CAROUSEL_DURATION_MS } = options;
   const carousel = useCarousel({
-    ...options,
+    ...featureDefaults(options),
+    ...FEATURE_SHAPE,
     durationMs,
-    playButton,
-    dots,
     effect: 'none',
-    align: 'center',
-    loop: true,
-    items: columns,
-    overscan: options.overscan ?? Math.max(1, Math.floor(columns / 2)),
     onIndexChange: (next, details) => {
       const straight = Math.abs(next - carousel.index);
       setFar(Math.min(straight, count - straight) > 1);
       onIndexChange?.(next, details);
     },
   });
-  const { slides, viewportWidth } = carousel;
-  const unmeasuredSizes = `${options.imageWidth ?? FEATURE_WIDTH_PX}px`;
+  const { slides, viewportWidth, index } = carousel;
+  // Images find their first places without a movement.
+  const [firstIndex] = useState(index);
+  const [isTurned, setTurned] = useState(false);
+  if (!isTurned && index !== firstIndex) setTurned(true);
 
-  useIsomorphicLayoutEffect(() => {
-    const isMeasured = viewportWidth > 0;
-    for (const { slot, index } of slides) contents.get(index)?.toggleAttribute('inert', isMeasured && slot !== 0);
-  }, [slides, contents, viewportWidth]);
-  return { ...carousel, ...useFeatureGetters(carousel, contents, options), unmeasuredSizes };
+  useFeatureAttention(contents, slides, viewportWidth);
+  return { ...carousel, ...useFeatureGetters(carousel, contents, options, isTurned) };
 }

@@ -3,12 +3,17 @@ import { useMemo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { FEATURE_WIDTH_PX } from './constants.ts';
 import { featureGeometry } from './featureGeometry.ts';
 import type { FeatureGeometry, FeatureGeometryOptions } from './featureGeometry.ts';
 import { featureSize } from './featureStyleSheet.ts';
 import type { UseCarouselResult } from './types.ts';
 import type { UseFeatureCarouselResult } from './useFeatureCarousel.ts';
 
+type FeatureBase = Pick<
+  UseCarouselResult,
+  'count' | 'slides' | 'index' | 'viewportWidth' | 'goTo' | 'getSlideProps' | 'getViewportProps'
+>;
 type Getters = Pick<UseFeatureCarouselResult, 'getViewportProps' | 'getSlideProps' | 'getContentProps'>;
 
 const placeStyle = (geometry: FeatureGeometry, slot: number): CSSProperties => {
@@ -23,10 +28,11 @@ const placeStyle = (geometry: FeatureGeometry, slot: number): CSSProperties => {
 
 /** The getters of a feature carousel: those of the carousel, and where each image stands. */
 export function useFeatureGetters(
-  carousel: UseCarouselResult,
+  carousel: FeatureBase,
   contents: ElementRegistry<number, HTMLElement>,
   options: FeatureGeometryOptions,
-): Getters & Pick<UseFeatureCarouselResult, 'imageWidth'> {
+  isTurned = false,
+): Getters & Pick<UseFeatureCarouselResult, 'imageWidth' | 'unmeasuredSizes'> {
   const { count, slides, index: currentIndex, viewportWidth, goTo, getSlideProps, getViewportProps } = carousel;
   const { imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer } = options;
   const isMeasured = viewportWidth > 0;
@@ -40,7 +46,10 @@ export function useFeatureGetters(
   );
   const getters = useMemo<Getters>(
     () => ({
-      getViewportProps: (props) => getViewportProps(mergeProps({ style: isMeasured ? size : undefined }, props)),
+      getViewportProps: (props) =>
+        getViewportProps(
+          mergeProps({ 'data-turned': isTurned ? '' : undefined, style: isMeasured ? size : undefined }, props),
+        ),
       getSlideProps: (props) => {
         const { index } = props;
         const slot = slides.find((slide) => slide.index === index)?.slot ?? 0;
@@ -53,7 +62,7 @@ export function useFeatureGetters(
       },
       getContentProps: ({ index, ...props }) => mergeProps({ ref: contents.refFor(index), 'data-index': index }, props),
     }),
-    [geometry, size, slides, currentIndex, isMeasured, goTo, getSlideProps, getViewportProps, contents],
+    [geometry, size, slides, currentIndex, isMeasured, isTurned, goTo, getSlideProps, getViewportProps, contents],
   );
-  return { ...getters, imageWidth: geometry.imageWidth };
+  return { ...getters, imageWidth: geometry.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
 }

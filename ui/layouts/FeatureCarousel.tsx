@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
 import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
-import type { FeatureImagesOptions } from '../components/carousel/FeatureImages.tsx';
+import type { FeatureImagesOptions } from '../components/carousel/FeatureImagesProps.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 

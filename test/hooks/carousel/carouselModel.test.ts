@@ -1,7 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/carousel/carouselShape.ts';
+import { carouselShape, reachableIndex } from '../../../hooks/carousel/carouselShape.ts';
+import { pageOfIndex } from '../../../hooks/carousel/pageOfIndex.ts';
+import { turnDistance } from '../../../hooks/carousel/turnDistance.ts';
 import { carouselSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
 import { itemsPerView } from '../../../hooks/carousel/itemsPerView.ts';
 import { PLAYLIST_CAROUSEL } from '../../../hooks/carousel/presets.ts';

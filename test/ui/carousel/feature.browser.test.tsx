@@ -77,6 +77,24 @@ describe('a feature carousel', () => {
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 
+  test('stands in its place before it can turn, and follows a press that came too early', async () => {
+    const screen = await render(<FeaturePage />);
+    const places = () => slideElements().map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect);
+    const before = places();
+    expect(widths()).toEqual([300, 225, 225, 169, 169]);
+    const next = document.querySelector<HTMLElement>('.loggia-arrow-next');
+    next?.focus();
+    const isPlayer = () => document.querySelectorAll('.loggia-carousel > [role=status]').length === 2;
+    await expect.poll(isPlayer).toBe(true);
+    expect(places().slice(0, before.length)).toEqual(before);
+    expect(document.activeElement).toBe(document.querySelector('.loggia-arrow-next'));
+
+    await screen.unmount();
+    await render(<FeaturePage />);
+    document.querySelector<HTMLElement>('.loggia-arrow-next')?.click();
+    await expect.poll(() => titleOf(current())).toBe('Image 2');
+  });
+
   test('without images it says so', async () => {
     await render(<FeaturePage images={[]} />);
     await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();

@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { UseCarouselResult } from '@loggia/hooks';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { UseCarouselResult, UseSlideshowResult } from '@loggia/hooks';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { useKit } from '../../useKit.ts';
@@ -8,8 +8,28 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 
+/** What the frame needs of a carousel. */
+type FramedCarousel = Omit<
+  UseCarouselResult,
+  | 'index'
+  | 'count'
+  | 'visibleCount'
+  | 'page'
+  | 'hasNext'
+  | 'hasPrevious'
+  | 'next'
+  | 'previous'
+  | 'goTo'
+  | 'getSlideProps'
+  | 'slideshow'
+> & {
+  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps'> &
+    Partial<Pick<UseSlideshowResult, 'getAnnouncementProps'>>;
+};
+
 export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  readonly carousel: UseCarouselResult;
+  readonly carousel: FramedCarousel;
+  readonly regionRef?: Ref<HTMLDivElement> | undefined;
   /** Style rules for the paint before any script; false: none are needed. */
   readonly firstPaint: string | false;
   /** The track with its slides. */
@@ -17,11 +37,11 @@ export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>
 }
 
 /** Everything around the slides of a carousel: play button first, so that Tab comes to it before anything that moves. */
-export function CarouselFrame({ carousel, firstPaint, children, ...props }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, regionRef = null, firstPaint, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, slideshow, recognizer } = carousel;
   const { nonce } = useKit();
   return (
-    <div {...carousel.getRegionProps(props)}>
+    <div {...carousel.getRegionProps({ ...props, ref: regionRef })}>
       {firstPaint !== false && nonce !== undefined && (
         <style nonce={nonce} suppressHydrationWarning>
           {firstPaint}
@@ -46,7 +66,7 @@ export function CarouselFrame({ carousel, firstPaint, children, ...props }: Caro
       </div>
       <CarouselDots carousel={carousel} />
       <div {...carousel.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-      <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div {...slideshow.getAnnouncementProps?.({ className: 'loggia-visually-hidden' })} />
       {recognizer}
     </div>
   );

@@ -1,11 +1,12 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { CAROUSEL_LABELS } from '@loggia/hooks';
 import type { GalleryImage, UseGalleryResult } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
+import { useLatePart } from '../../useLatePart.ts';
 import { FirstSlide } from './FirstSlide.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
-import { usePlayerCode } from './usePlayerCode.ts';
+import type { SlideshowPlayerProps } from './SlideshowPlayer.tsx';
 
 export interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
@@ -15,12 +16,17 @@ export interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly shownIndex: number | undefined;
 }
 
+/** What makes a slideshow move. */
+const loadPlayer = async (): Promise<
+  <TImage extends GalleryImage>(props: SlideshowPlayerProps<TImage>) => ReactElement
+> => (await import('./SlideshowPlayer.tsx')).SlideshowPlayer;
+
 /** The images of a slideshow: the first one at once, and all that moves as soon as its code is there. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
   const { gallery, linkPropsOf, options } = props;
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
-  const { Player } = usePlayerCode();
+  const { part: Player } = useLatePart(loadPlayer);
   const label = options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images;
   const first = Math.max(0, Math.min(options.index ?? options.defaultIndex ?? 0, images.length - 1));
   const image = images[first];

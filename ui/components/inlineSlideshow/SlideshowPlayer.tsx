@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useInlinePlayback, useInlinePreload, useInlineSlideshow, useSwipe, useVideoHold } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
+import { useFocusKept } from '../../useFocusKept.ts';
 import { useKit } from '../../useKit.ts';
 import { Watermark } from '../watermark/Watermark.tsx';
 import { SlideshowControls } from './SlideshowControls.tsx';
@@ -11,11 +12,12 @@ import { SlideshowSlide } from './SlideshowSlide.tsx';
 import { slideshowSizes } from './slideshowSizes.ts';
 import { SlideshowStrip } from './SlideshowStrip.tsx';
 import { SlideshowTexts } from './SlideshowTexts.tsx';
-import { useFocusKept } from './useFocusKept.ts';
 
 export interface SlideshowPlayerProps<TImage extends GalleryImage> extends SlideshowImagesProps<TImage> {
   readonly label: string;
 }
+
+const FIRST_SLIDE = { region: '.loggia-slideshow', control: '.loggia-image-link:is(a, button)' };
 
 /** A slideshow with all that moves it. */
 export function SlideshowPlayer<TImage extends GalleryImage>(props: SlideshowPlayerProps<TImage>) {
@@ -34,7 +36,7 @@ export function SlideshowPlayer<TImage extends GalleryImage>(props: SlideshowPla
   const swipe = useSwipe(show, { surface: stageElement });
   const sizes = (file: GalleryImage) => slideshowSizes(file, options);
   useInlinePreload(show, { count: options.preloadCount, sizes, enabled: !playback.pausedBy.has('outOfView') });
-  useFocusKept(stageElement);
+  useFocusKept(stageElement, FIRST_SLIDE);
   useEffect(() => {
     if (shownIndex !== undefined) goTo(shownIndex);
   }, [shownIndex, goTo]);

@@ -5,7 +5,7 @@ import type { GalleryImage, PictureSlot } from '@loggia/hooks';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
-export interface ThumbnailProps extends Pick<PictureProps, 'loading' | 'isUrgent' | 'imageComponent'> {
+export interface ThumbnailProps extends Pick<PictureProps, 'loading' | 'decoding' | 'isUrgent' | 'imageComponent'> {
   readonly image: GalleryImage;
   readonly slot: PictureSlot;
   /** What the thumbnail is called: the image's title, or words in its place. */

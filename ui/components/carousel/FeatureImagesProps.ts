@@ -1,0 +1,15 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { GalleryImage, UseFeatureCarouselOptions, UseGalleryResult } from '@loggia/hooks';
+
+export interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
+  /** What the carousel shows, for screen readers. @default the gallery's title, else 'Images' */
+  readonly label?: string | undefined;
+  /** Print the title over the large image. @default false */
+  readonly hasTitles?: boolean | undefined;
+}
+
+export interface FeatureImagesProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly options: FeatureImagesOptions;
+}
