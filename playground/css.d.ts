@@ -1,1 +1,6 @@
 declare module '*.css';
+/** A file of its own, however small it is. */
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
+}

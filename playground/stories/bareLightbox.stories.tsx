@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError, SHARE_NETWORKS } from '@loggia/hooks';
 import type { Backend, GalleryImage, LightboxSettings, NeedMoreDetails, RatingStore } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { BareLightbox } from './bare/BareLightbox.tsx';
+import ridge from './bare/ridge.svg?no-inline';
 import { createLandscapes } from './shared/createLandscapes.ts';
+import { drawLandscape } from './shared/drawLandscape.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -14,6 +16,8 @@ const LANDSCAPES = createLandscapes(24).map((image, index) => ({
   ...image,
   hitCount: index * 7,
   originalUrl: `/originals/${image.id}.jpg`,
+  // Networks that fetch the picture need one with an address of the web.
+  ...(index === 0 && { url: ridge }),
   ...(index % 2 === 0 && { priceList: { id: 'manual' } }),
 }));
 
@@ -22,6 +26,7 @@ const SETTINGS: LightboxSettings = {
   hitCounter: true,
   comments: true,
   shop: true,
+  shareNetworks: SHARE_NETWORKS,
   watermark: { type: 'text', text: 'Loggia', fontSize: 20, font: 'Georgia', color: '#ffffff', position: 'bottom-left' },
 };
 
@@ -55,9 +60,24 @@ export const Default = () => (
   <BareStory hint="A theme of hooks alone, with markup and style of its own, that has all of it." />
 );
 
-const POP_UP: LightboxSettings = { fullWindow: false, effect: 'cubeH', effectDuration: 0.5 };
+const POP_UP: LightboxSettings = {
+  fullWindow: false,
+  effect: 'cubeH',
+  effectDuration: 0.5,
+  protectImages: true,
+  watermark: {
+    type: 'image',
+    url: drawLandscape(4, 90, 60),
+    opacity: 0.8,
+    position: 'top-right',
+    link: 'https://example.org/',
+  },
+};
 export const PopUp = () => (
-  <BareStory hint="A pop-up that can be maximised; pages turn like a cube." settings={POP_UP} />
+  <BareStory
+    hint="A pop-up that can be maximised; pages turn like a cube. The watermark is a picture that leads somewhere; the pictures are protected."
+    settings={POP_UP}
+  />
 );
 
 export const Keyboard = () => (

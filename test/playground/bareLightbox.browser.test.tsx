@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
-import { Default, LoadMore } from '../../playground/stories/bareLightbox.stories.tsx';
+import { Default, LoadMore, PopUp } from '../../playground/stories/bareLightbox.stories.tsx';
 
 const address = location.href;
 
@@ -49,6 +49,14 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'By hooks alone.' })).toBeVisible();
   });
 
+  test('has a picture for a watermark, which leads somewhere', async () => {
+    const screen = await render(<PopUp />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    await expect
+      .element(screen.getByRole('link', { name: 'About this image' }))
+      .toHaveAttribute('href', 'https://example.org/');
+  });
+
   test('goes on at both edges of what is there, after it has tried again', async () => {
     const screen = await render(<LoadMore />);
     await screen.getByRole('link').first().click();
@@ -66,14 +74,15 @@ describe('a theme of hooks alone', () => {
   test('sells a print, and shares, enlarges and saves the image', async () => {
     const screen = await openFirst();
     await screen.getByRole('button', { name: 'Show shop' }).click();
-    await screen.getByLabelText('Size').selectOptions('small');
+    await screen.getByLabelText('Size', { exact: true }).selectOptions('small');
     await screen.getByLabelText(/Baryta/).click();
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     await expect.element(screen.getByText('1 item')).toBeVisible();
     await screen.getByRole('button', { name: 'Zoom', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Zoom', exact: true, pressed: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Share' }).click();
-    await expect.element(screen.getByRole('link', { name: 'Share on Facebook' })).toBeVisible();
+    for (const network of ['Facebook', 'X (Twitter)', 'Pinterest', 'Tumblr'])
+      await expect.element(screen.getByRole('link', { name: `Share on ${network}`, exact: true })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Download original image' })).toBeVisible();
   });
 });

@@ -1,10 +1,21 @@
 import { useState } from 'react';
 import { useHits, useRating, useWatermark } from '@loggia/hooks';
-import type { UseLightboxResult, UseRatingPanelResult } from '@loggia/hooks';
+import type { UseLightboxResult, UseRatingPanelResult, UseWatermarkResult } from '@loggia/hooks';
 
 export interface BareOverImageProps {
   readonly lightbox: UseLightboxResult;
   readonly ratingPanel: UseRatingPanelResult;
+}
+
+/** Words or a picture, which may lead somewhere. */
+function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }) {
+  if (watermark.type === 'none') return null;
+  const content = watermark.type === 'image' ? <img {...watermark.getImageProps()} /> : watermark.text;
+  return (
+    <div {...watermark.getWatermarkProps({ className: 'bare-watermark' })}>
+      {watermark.href === undefined ? content : <a {...watermark.getLinkProps()}>{content}</a>}
+    </div>
+  );
 }
 
 /** Stars, the count of showings and a watermark: what lies over the image. */
@@ -15,9 +26,7 @@ export function BareOverImage({ lightbox, ratingPanel }: BareOverImageProps) {
   const watermark = useWatermark(lightbox, { room });
   return (
     <div ref={setRoom} className="bare-over">
-      {watermark.type === 'text' && (
-        <div {...watermark.getWatermarkProps({ className: 'bare-watermark' })}>{watermark.text}</div>
-      )}
+      <BareWatermark watermark={watermark} />
       {rating.hasControl && (
         <div {...ratingPanel.getPanelProps({ className: 'bare-rating' })}>
           <div {...rating.getStarsProps()}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useDownload, useShare } from '@loggia/hooks';
+import { useDownload } from '@loggia/hooks';
 import type {
   ControlName,
   UseControlBarResult,
@@ -12,6 +12,7 @@ import type {
   UseSlideshowResult,
   UseZoomResult,
 } from '@loggia/hooks';
+import { BareShare } from './BareShare.tsx';
 
 export interface BareToolsProps {
   readonly lightbox: UseLightboxResult;
@@ -25,31 +26,10 @@ export interface BareToolsProps {
   readonly zoom: UseZoomResult;
 }
 
-/** Links to networks, and the address to copy. */
-function BareShare({ lightbox }: Pick<BareToolsProps, 'lightbox'>) {
-  const share = useShare(lightbox, { galleryId: 'bare' });
-  return (
-    <>
-      <button {...share.getMenuButtonProps()}>Share</button>
-      {share.isOpen && (
-        <div {...share.getMenuProps({ className: 'bare-menu' })}>
-          {share.links.map((link) => (
-            <a key={link.network} {...share.getLinkProps({ link })}>
-              {link.name}
-            </a>
-          ))}
-          <button {...share.getCopyButtonProps()} />
-          <div {...share.getAnnouncementProps()} />
-        </div>
-      )}
-    </>
-  );
-}
-
 /** The controls in the order and under the conditions of the hook, and a tab that slides them away. */
 export function BareTools(props: BareToolsProps) {
   const { lightbox, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom } = props;
-  const download = useDownload(lightbox, { showDownload: true });
+  const download = useDownload(lightbox, { showDownload: true, showOriginal: true });
   const controls: Partial<Readonly<Record<ControlName, ReactElement | false>>> = {
     counter: <span aria-hidden="true">{bar.counterText}</span>,
     play: <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? 'Pause' : 'Play'}</button>,
@@ -60,6 +40,7 @@ export function BareTools(props: BareToolsProps) {
     rating: ratingPanel.isAvailable && <button {...ratingPanel.getToggleProps()}>Rating</button>,
     zoom: zoom.hasControl && <button {...zoom.getButtonProps()}>Zoom</button>,
     facebook: <BareShare lightbox={lightbox} />,
+    original: download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Open image in original size</a>,
     download: download.canDownload && <a {...download.getDownloadLinkProps()}>Download original image</a>,
     cart: sidebars.has('shop') && <button {...sidebars.getToggleProps({ name: 'shop' })}>Shop</button>,
   };
