@@ -4,6 +4,7 @@ import { answerAlbum, printAlbum } from './albums/albumRoutes.ts';
 import { createAlbumContent } from './albums/createAlbumContent.ts';
 import type { AlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
+import { archiveAction } from './archive/archiveAction.ts';
 import { createAccess } from './auth/createAccess.ts';
 import { createApplicationPasswords } from './auth/createApplicationPasswords.ts';
 import { createUserStore } from './auth/createUserStore.ts';
@@ -136,6 +137,7 @@ export function createCms(options: CmsOptions): Cms {
       'rest-nonce': restNonceAction(access),
       bwg_captcha: captchaAction(captchas),
       add_cart: stores.shop.add,
+      download_gallery: archiveAction(store, renderer),
     }),
   );
   app.route('/', galleryPageRoutes(print));

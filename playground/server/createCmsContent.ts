@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { GalleryImage, GalleryPage } from '@loggia/hooks';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import { archiveAddress } from './archive/archiveAddress.ts';
 import type { CmsContent, CmsGallery, ContainerConfigOptions, GalleryPageOptions } from './CmsContent.ts';
 import { ADMIN_AJAX_PATH } from './constants.ts';
 import type { GalleryStore } from './database/createGalleryStore.ts';
@@ -48,6 +49,7 @@ function galleryImage(image: ImageRow): GalleryImage {
     fileName: image.filename,
     date: image.date,
     hitCount: image.hit_count,
+    isSold: image.is_sold ? true : undefined,
   };
 }
 
@@ -107,6 +109,7 @@ function containerConfig(options: ContainerConfigOptions): WordPressGalleryConfi
   const { galleryId, instance, currentUrl, shortcodeId: wanted = Number(galleryId) } = options;
   const shortcodeId = shortcodes.has(wanted) ? wanted : 0;
   const shared = { instance, themeId: THEME_ID, tag: '0', currentUrl };
+  const containerId = itemsContainerId(instance);
   return {
     ...shared,
     galleryId,
@@ -121,7 +124,10 @@ function containerConfig(options: ContainerConfigOptions): WordPressGalleryConfi
       origin: '',
       sortText: 'order',
     }),
-    containerId: itemsContainerId(instance),
+    containerId,
+    downloadUrl: shortcodes.get(shortcodeId)?.hasDownload
+      ? archiveAddress({ ...shared, galleryId: Number(galleryId), search: '', containerId, tagIds: [] })
+      : undefined,
     loadsByScrolling: shortcodes.get(shortcodeId)?.paging === PAGING.scroll || undefined,
   };
 }

@@ -31,6 +31,8 @@ export interface ImageRow {
   readonly modified_date: number;
   /** What the pixels are made from: `photograph:…`, `landscape:…`, `archive:…` or `missing`. */
   readonly original: string;
+  /** 1: there is a price list for it. */
+  readonly is_sold: number;
 }
 
 export interface TagRow {

@@ -1,8 +1,10 @@
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { GalleryRow } from '../database/rows.ts';
+import { archiveLink } from '../archive/archiveLink.ts';
 import { errorBlock, NO_GALLERY_TEXT, NO_IMAGES_TEXT } from './errorBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
+import { itemsContainerId } from './itemsContainerId.ts';
 import { isWhole } from './galleryViews.ts';
 import { itemsContainer } from './itemsContainer.ts';
 import { pageNavigation } from './pageNavigation.ts';
@@ -45,6 +47,10 @@ export function galleryContent(store: GalleryStore, request: GalleryPageRequest,
         tagIds: filter.tagIds,
       })
     : '';
+  const containerId = itemsContainerId(instance, shortcode.view);
+  const download = shortcode.hasDownload
+    ? archiveLink({ ...request, containerId, tagIds: filter.tagIds }, place.origin)
+    : '';
   if (images.length === 0) return above + errorBlock(NO_IMAGES_TEXT);
   return (
     above +
@@ -52,6 +58,7 @@ export function galleryContent(store: GalleryStore, request: GalleryPageRequest,
     styleElement(instance, '.bwg_current_page { width: 4em; }') +
     (isWhole(shortcode.view)
       ? ''
-      : pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: place.hrefOf }))
+      : pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: place.hrefOf })) +
+    download
   );
 }

@@ -19,6 +19,9 @@ export function galleryItem(image: ImageRow, { instance, origin, isCompact }: Ga
     imageKind(image) === 'video'
       ? '<span class="bwg-play-icon1"><i title="Play" class="bwg-icon-play"></i></span>'
       : '';
+  const cartIcon = image.is_sold
+    ? '<div class="bwg-ecommerce1"><div class="bwg-ecommerce2"><i title="Ecommerce" class="bwg_ctrl_btn bwg_ecommerce"></i></div></div>'
+    : '';
   const thumbnail = thumbnailAddress(image, origin);
   const text = escapeHtml(image.alt);
   const link = `data-image-id="${image.id}" href="${imageAddress(image, origin)}"`;
@@ -28,7 +31,7 @@ export function galleryItem(image: ImageRow, { instance, origin, isCompact }: Ga
     `<div class="bwg-item"><a class="bwg-a bwg_lightbox" ${link} data-elementor-open-lightbox="no">` +
     `<div class="bwg-item0"><div class="bwg-item1"><div class="bwg-item2">` +
     `<img class="skip-lazy bwg_standart_thumb_img_${instance}" data-id="${image.id}" ${picture} ` +
-    `src="${thumbnail}" title="${text}"></div></div>${playIcon}</div>` +
+    `src="${thumbnail}" title="${text}"></div>${cartIcon}</div>${playIcon}</div>` +
     // The real server puts the title here as live markup: a client that trusts it runs whatever an author typed.
     `<div class="bwg-title1"><div class="bwg-title2">${image.alt}</div></div></a></div>`
   );

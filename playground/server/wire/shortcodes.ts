@@ -25,6 +25,8 @@ export interface Shortcode {
   readonly matchesAllTags?: boolean;
   /** The site loads a page anew for each order, search and tag: then its addresses say all of them. */
   readonly reloads?: boolean;
+  /** A link to all images in one file. */
+  readonly hasDownload?: boolean;
 }
 
 export interface LightboxOptions {
@@ -129,6 +131,7 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [23, shortcode({ galleryId: 1, imagesPerPage: 6 })],
   [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
+  [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
   [61, shortcode({ galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 })],
   [62, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', imagesPerPage: 12 })],

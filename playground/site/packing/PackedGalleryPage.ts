@@ -19,4 +19,6 @@ export interface PackedGalleryPage extends Omit<GalleryPage, 'images'> {
   readonly descriptions: readonly string[];
   /** Undefined where all are pictures. */
   readonly kinds: readonly ImageKind[] | undefined;
+  /** Places of the images that are sold; undefined where none is. */
+  readonly sold: readonly number[] | undefined;
 }

@@ -15,6 +15,7 @@ export function packGalleryPage(galleryId: string, { images, ...page }: GalleryP
   const thumbnails = images.map(({ url, thumbnail }) => thumbnail?.url ?? url);
   const addresses = [...files, ...thumbnails];
   const base = addresses.reduce(sharedStart, addresses[0] ?? '');
+  const sold = images.flatMap(({ isSold }, index) => (isSold ? [index] : []));
   const withoutBase = (address: string) => address.slice(base.length);
   return {
     ...page,
@@ -27,5 +28,6 @@ export function packGalleryPage(galleryId: string, { images, ...page }: GalleryP
     titles: images.map(({ title = '' }) => title),
     descriptions: images.map(({ description = '' }) => description),
     kinds: images.every(isPicture) ? undefined : images.map(({ kind = 'image' }) => kind),
+    sold: sold.length > 0 ? sold : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { PackedGalleryPage } from './PackedGalleryPage.ts';
 
 /** The images of a packed page, with the widths that the server can make of each. */
 export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<GalleryImage> {
-  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, kinds, ...page } = packed;
+  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, kinds, sold, ...page } = packed;
   const images = ids.map((id, index): GalleryImage => {
     const [width, height] = sizes[index] ?? [0, 0];
     const url = `${base}${files[index] ?? ''}`;
@@ -22,6 +22,7 @@ export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<Galler
       candidates: kind === 'image' ? imageCandidates(url, width) : undefined,
       title: titles[index] || undefined,
       description: descriptions[index] || undefined,
+      isSold: sold?.includes(index) || undefined,
       thumbnail: { url: thumbnailUrl, ...thumbnail, candidates: imageCandidates(thumbnailUrl, thumbnail.width) },
     };
   });

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 /** What a packed page keeps of an image: all that a grid shows. */
-const SHOWN = new Set('id galleryId url width height candidates title description thumbnail kind'.split(' '));
+const SHOWN = new Set('id galleryId url width height candidates title description thumbnail kind isSold'.split(' '));
 
 describe('a page of a gallery that travels as columns', () => {
   test.each(['1', '2', '3', '4', '6', '13', '999'])('is the same after the journey: gallery %s', (galleryId) => {

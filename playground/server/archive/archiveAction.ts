@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { GalleryStore } from '../database/createGalleryStore.ts';
+import type { ImageFilter } from '../database/ImageFilter.ts';
+import type { ImageRow } from '../database/rows.ts';
+import type { Renderer } from '../images/createRenderer.ts';
+import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
+import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { isEmbedded } from '../wire/imageAddress.ts';
+import { positiveIntegers } from '../wire/positiveIntegers.ts';
+import type { RequestValues } from '../wire/RequestValues.ts';
+import { isArchiveNonce } from './archiveNonce.ts';
+import { zipStream } from './zipStream.ts';
+import type { ZipEntry } from './zipStream.ts';
+
+/** Packing paints every picture that nobody has looked at yet: larger galleries are not offered. */
+const MOST_IMAGES = 100;
+
+function filterOf(values: RequestValues): ImageFilter {
+  const tagInput = values.text('tag_input_name');
+  return {
+    galleryId: values.integer('gallery_id'),
+    search: values.text(`bwg_search_${Math.max(0, values.integer('bwg'))}`).trim(),
+    sort: 'order',
+    descending: false,
+    tagIds: positiveIntegers([values.text('tag'), ...values.text(tagInput).split(',')]),
+    seed: '',
+  };
+}
+
+/** Files of one name get numbers. */
+function createNames(): (image: ImageRow) => string {
+  const used = new Map<string, number>();
+  return ({ filename }) => {
+    const count = (used.get(filename) ?? 0) + 1;
+    used.set(filename, count);
+    return count === 1 ? `${filename}.jpg` : `${filename}-${count}.jpg`;
+  };
+}
+
+async function* filesOf(
+  images: readonly ImageRow[],
+  renderer: Renderer,
+  signal: AbortSignal,
+): AsyncGenerator<ZipEntry> {
+  const nameOf = createNames();
+  for (const image of images) {
+    // What lives at a provider is not ours to pack, and a file that is gone cannot be.
+    const file = isEmbedded(image)
+      ? null
+      : await renderer.render({ image, width: image.width, formats: ['jpeg'], signal });
+    if (file) yield { name: nameOf(image), bytes: file.bytes, modified: new Date(image.modified_date * 1000) };
+  }
+}
+
+/** The action that packs the images of a gallery, of a search in it, or of its tags. Without the page's nonce: 403. */
+export function archiveAction(store: GalleryStore, renderer: Renderer): AjaxAction {
+  return (context, values) => {
+    if (!isArchiveNonce(values.text('_wpnonce'), Date.now())) return ajaxAnswer(context, '-1', 403);
+    const filter = filterOf(values);
+    const gallery = store.gallery(filter.galleryId);
+    const count = gallery ? store.count(filter) : 0;
+    if (!gallery || count === 0 || count > MOST_IMAGES) return ajaxAnswer(context, '0', 400);
+    const pieces = zipStream(filesOf(store.images(filter), renderer, context.req.raw.signal));
+    return new Response(Readable.toWeb(Readable.from(pieces)) as ReadableStream, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${gallery.slug}.zip"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  };
+}

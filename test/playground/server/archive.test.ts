@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+const PLACE = { galleryId: '2', instance: 0, currentUrl: '/views/thumbnails', shortcodeId: 24 } as const;
+
+/** The address of the zip, as a page of the demo has it. */
+function addressOf(cms: TestCms, search = '') {
+  const { downloadUrl = '' } = cms.content.containerConfig(PLACE);
+  return downloadUrl.replace('bwg_search_0=', `bwg_search_0=${search}`);
+}
+
+test('a gallery that offers it gives the images of a search in one file, which an ordinary program opens', async () => {
+  const cms = openTestCms();
+  const found = cms.content.galleryPage({ ...PLACE, page: 1, perPage: 100, query: { search: 'islands' } }).images;
+  const response = await cms.get(addressOf(cms, 'islands'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="landscapes.zip"');
+
+  const folder = mkdtempSync(join(tmpdir(), 'loggia-zip-'));
+  writeFileSync(join(folder, 'images.zip'), Buffer.from(await response.arrayBuffer()));
+  const unpack =
+    "import sys, zipfile; z = zipfile.ZipFile('images.zip'); assert z.testzip() is None; z.extractall(); print('\\n'.join(z.namelist()))";
+  const names = execFileSync('python3', ['-c', unpack], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
+  expect(names).toEqual(found.map(({ fileName }) => `${fileName}.jpg`));
+  const [first] = names;
+  expect(readFileSync(join(folder, first ?? '')).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  rmSync(folder, { recursive: true });
+});
+
+test('the page of the server links to it, where the editor wanted that', async () => {
+  const cms = openTestCms();
+  const page = async (shortcodeId: number) => {
+    const body = new URLSearchParams({ shortcode_id: String(shortcodeId), bwg: '0', page_number_0: '1' });
+    const address = '/wp-admin/admin-ajax.php?action=bwg_frontend_data';
+    const answer = await (await cms.app.request(address, { method: 'POST', body })).text();
+    return /bwg_download_gallery"><a href="([^"]*)"/.exec(answer)?.[1]?.replaceAll('&amp;', '&');
+  };
+  const href = (await page(24)) ?? '';
+  expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({
+    action: 'download_gallery',
+    gallery_id: '2',
+    type: 'gallery',
+    tag_input_name: 'bwg_tag_id_bwg_thumbnails_0',
+  });
+  expect(await page(2)).toBeUndefined();
+});
+
+test.each([
+  ['without the nonce of a page', (address: string) => address.replace(/_wpnonce=\w+/, '_wpnonce=0123456789'), 403],
+  ['for a gallery that is gone', (address: string) => address.replace('gallery_id=2', 'gallery_id=999'), 400],
+  ['for nothing', (address: string) => address.replace(/bwg_search_0=.*/, 'bwg_search_0=nothing-is-called-this'), 400],
+  [
+    'for more than anybody wants to wait for',
+    (address: string) => address.replace('gallery_id=2', 'gallery_id=3'),
+    400,
+  ],
+])('it is refused %s', async (_when, change, status) => {
+  const cms = openTestCms();
+  const response = await cms.get(change(addressOf(cms)));
+  expect(response.status).toBe(status);
+  expect((await response.text()).length).toBeLessThan(3);
+});
