@@ -8,17 +8,26 @@ export interface WordPressArchiveOptions {
   readonly fileName?: string | undefined;
 }
 
+/** Stands in for the page's own host: a server that renders the page need not know it. */
+const OWN_HOST = 'https://page.invalid';
+
+/** Absolute, or root-relative as the page has it; undefined for what no link may lead to. */
+function toAddress(written: string): string | undefined {
+  if (written.startsWith('/') && !written.startsWith('//')) return written;
+  return toWebAddress(written, typeof document === 'undefined' ? '' : document.baseURI);
+}
+
 /** The address that the page links to, with the search and the tags of what is shown now. */
 function addressWith(
   address: string,
   { search, tagIds = [] }: GalleryArchiveQuery,
   config: WordPressGalleryConfig,
 ): string {
-  const url = new URL(address);
+  const url = new URL(address, OWN_HOST);
   const tagField = url.searchParams.get('tag_input_name') || `bwg_tag_id_${config.containerId}`;
   url.searchParams.set(tagField, tagIds.join(','));
   url.searchParams.set(`bwg_search_${config.instance}`, search ?? '');
-  return url.href;
+  return url.origin === OWN_HOST ? `${url.pathname}${url.search}` : url.href;
 }
 
 /**
@@ -34,8 +43,7 @@ export function createWordPressArchive(
   { fileName = `gallery-${config.galleryId}.zip` }: WordPressArchiveOptions = {},
 ): GalleryArchive | undefined {
   const { downloadUrl } = config;
-  const base = typeof document === 'undefined' ? '' : document.baseURI;
-  const address = downloadUrl ? toWebAddress(downloadUrl, base) : undefined;
+  const address = downloadUrl ? toAddress(downloadUrl) : undefined;
   if (!address) return undefined;
   return {
     addressOf: (query) => addressWith(address, query, config),

@@ -5,6 +5,7 @@ import type {
   ImageBrowserProps,
   InlineSlideshowProps,
   ThumbnailGalleryProps,
+  ThumbnailViewProps,
 } from '@loggia/ui';
 import { LARGE_THUMBNAILS } from './components/thumbnailSizes.ts';
 
@@ -25,12 +26,22 @@ export type SiteView = ViewTexts &
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
+    | ({ readonly kind: 'captioned' } & { readonly options: ThumbnailViewProps })
     | ({ readonly kind: 'thumbnails' | 'pages' } & { readonly options: ThumbnailGalleryProps })
     | ({ readonly kind: 'blog' } & { readonly options: BlogGalleryProps })
   );
 
 /** The views by the last word of their address. */
 export const VIEWS = {
+  captioned: {
+    kind: 'captioned',
+    name: 'Thumbnails with texts',
+    description:
+      'Titles and descriptions below the pictures, a cart on those that are sold, and all of them in one file.',
+    slug: 'landscapes',
+    shortcodeId: 24,
+    options: { ...LARGE_THUMBNAILS, titleDisplay: 'below', hasDescriptions: true, isUrgent: true },
+  },
   masonry: {
     kind: 'masonry',
     name: 'Masonry',

@@ -1,12 +1,15 @@
-import { createWordPressBackend } from '@loggia/hooks/wordpress';
+import { createWordPressArchive, createWordPressBackend } from '@loggia/hooks/wordpress';
 import {
+  ArchiveLink,
   BlogGallery,
+  CartLink,
   FeatureCarousel,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
+  ThumbnailView,
 } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
@@ -35,6 +38,8 @@ function View({ view, shared }: ViewProps) {
       return <FeatureCarousel {...shared} {...view.options} />;
     case 'imageBrowser':
       return <ImageBrowser {...shared} {...view.options} />;
+    case 'captioned':
+      return <ThumbnailView {...shared} extraComponent={CartLink} {...view.options} />;
     case 'thumbnails':
     case 'pages':
       return <ThumbnailGallery {...shared} {...view.options} />;
@@ -52,6 +57,7 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
     const whole = createWordPressBackend(config, { candidatesOf: imageCandidates });
     return view.kind === 'pages' ? { ...whole, lightbox: undefined } : whole;
   });
+  const [archive] = useState(() => createWordPressArchive(config));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
   const shared = {
     backend,
@@ -65,6 +71,11 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
       <section className="site-gallery" aria-label={title}>
         <GalleryHead title={title} description={description} isPageTitle />
         <View view={view} shared={shared} />
+        {archive && (
+          <div className="loggia-archive">
+            <ArchiveLink archive={archive} />
+          </div>
+        )}
       </section>
       <KeyHelp />
     </>

@@ -18,8 +18,8 @@ function configWith(link: string) {
 
 test('the zip is asked for as the page links to it, with the search and the tags of what is shown', () => {
   const archive = createWordPressArchive(configWith(LINK));
-  expect(archive?.addressOf({})).toBe(`http://localhost${LINK}`);
-  const url = new URL(archive?.addressOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '');
+  expect(archive?.addressOf({})).toBe(LINK);
+  const url = new URL(archive?.addressOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     action: 'download_gallery',
     _wpnonce: '0123456789',
@@ -27,6 +27,11 @@ test('the zip is asked for as the page links to it, with the search and the tags
     bwg_tag_id_bwg_thumbnails_0: '4,9',
     bwg_search_0: 'blue lake',
   });
+});
+
+test('an absolute address stays one', () => {
+  const archive = createWordPressArchive(configWith(`https://shop.test${LINK}`));
+  expect(archive?.addressOf({})).toBe(`https://shop.test${LINK}`);
 });
 
 test.each([
