@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { dts } from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
 
 const DIRECTIVE = /^(\s*)(['"])use client\2;?/;
 
@@ -48,6 +49,17 @@ function bundleStyles(entryPoints, folder) {
   };
 }
 
+/** What a page without a bundler takes over its galleries with; the style sheet alone is for pages that have one. */
+function bundleScript(folder) {
+  return {
+    name: 'bundle-script',
+    async writeBundle() {
+      await bundleMountScript(`${folder}/script`);
+      copyFileSync(`${folder}/script/mount.css`, `${folder}/mount.css`);
+    },
+  };
+}
+
 /** ESM, one file per module, then the types of each entry. `entries` are file names without their end. */
 function buildPackage(name, entries, plugins = []) {
   const source = folderOf(name);
@@ -73,5 +85,6 @@ export default [
   ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index' }),
   ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
     bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`, `${ui}/forms.css`], `${ui}/dist`),
+    bundleScript(`${ui}/dist`),
   ]),
 ];

@@ -27,6 +27,9 @@ function renderPage(name: string, containers: readonly string[]): string {
   ].join('');
 }
 
+/** A site with a strict policy serves no inline styles, whatever its plugins print. */
+const withoutStyles = (markup: string) => markup.replaceAll(/<style>.*?<\/style>| style="[^"]*"/gs, '');
+
 /** Pages as an existing site has them: the containers of a WordPress plugin, a theme of its own, and our script tag. */
 export function mountedRoutes(print: ContainerPrinter): Hono {
   return new Hono()
@@ -37,8 +40,8 @@ export function mountedRoutes(print: ContainerPrinter): Hono {
       const url = new URL(context.req.url);
       const values = readQueryValues(url);
       const { name, shortcodeIds } = MOUNTED_VIEWS[view];
-      const containers = shortcodeIds.map(
-        (shortcodeId, instance) => print({ url, values, shortcodeId, instance }) ?? '',
+      const containers = shortcodeIds.map((shortcodeId, instance) =>
+        withoutStyles(print({ url, values, shortcodeId, instance }) ?? ''),
       );
       return context.html(renderPage(name, containers), 200, { 'Cache-Control': 'private, no-cache' });
     });

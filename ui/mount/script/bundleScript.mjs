@@ -12,7 +12,11 @@ const SHEETS = ['styles', 'parts', 'forms'];
 /** All style sheets of the kit as one that holds on a page of others. */
 export async function bundleMountStyles() {
   const { outputFiles } = await bundle({
-    stdin: { contents: SHEETS.map((name) => `@import './${name}.css';`).join(''), resolveDir: `${root}ui`, loader: 'css' },
+    stdin: {
+      contents: SHEETS.map((name) => `@import './${name}.css';`).join(''),
+      resolveDir: `${root}ui`,
+      loader: 'css',
+    },
     bundle: true,
     minify: true,
     write: false,

@@ -39,7 +39,7 @@ function findEnd(css, start, ends) {
 /** The rules of a sheet or of a block: what stands before the brace, and what within; a statement has no block. */
 function splitRules(css) {
   const rules = [];
-  for (let at = 0; at < css.length; ) {
+  for (let at = 0; at < css.length;) {
     const end = findEnd(css, at, '{;');
     const prelude = css.slice(at, end).trim();
     if (css[end] !== '{') {
@@ -56,7 +56,7 @@ function splitRules(css) {
 
 function splitSelectors(prelude) {
   const selectors = [];
-  for (let at = 0; at <= prelude.length; ) {
+  for (let at = 0; at <= prelude.length;) {
     const end = findEnd(prelude, at, ',');
     selectors.push(prelude.slice(at, end).trim());
     at = end + 1;
