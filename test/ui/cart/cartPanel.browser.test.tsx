@@ -185,15 +185,28 @@ describe('what is missing gets the focus and is described by the message', () =>
   });
 });
 
+test('ordering stands out among the buttons, and tabs are no buttons', async () => {
+  const { screen } = await renderShop();
+  const lookOf = (role: 'button' | 'tab', name: string) => getComputedStyle(screen.getByRole(role, { name }).element());
+  await expect.element(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(lookOf('button', 'Add to cart').backgroundColor).toBe(lookOf('button', 'View cart').color);
+  expect(lookOf('tab', 'Downloads').borderTopWidth).toBe('0px');
+});
+
 describe('files for sale', () => {
   test.each([
     ['in English', undefined],
-    ['with long words', { dimensions: 'Bildabmessungen', choose: 'Herunterladen' }],
-  ])('are all in view in a sidebar of the usual width, %s', async (_, labels) => {
+    ['in German', { dimensions: 'Abmessungen', price: 'Preis', choose: 'Auswählen' }],
+  ])('are whole and in view in a sidebar of the usual width, %s', async (_, labels) => {
     const { screen } = await renderShop({ defaultSection: 'downloads', labels });
     const sidebar = screen.container.querySelector('.loggia-sidebar-content');
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Everything we have' })).toBeVisible();
     expect(sidebar?.clientWidth).toBe(SIDEBAR_WIDTH_PX);
     expect(sidebar?.scrollWidth).toBe(SIDEBAR_WIDTH_PX);
+    for (const { textContent, lastChild } of sidebar?.querySelectorAll('thead th, table bdi') ?? []) {
+      const range = document.createRange();
+      if (lastChild) range.selectNodeContents(lastChild);
+      expect(range.getClientRects().length, textContent ?? '').toBe(1);
+    }
   });
 });
