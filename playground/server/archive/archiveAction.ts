@@ -27,6 +27,9 @@ function filterOf(values: RequestValues): ImageFilter {
   };
 }
 
+/** Paintings of full width would keep a small machine busy for minutes. */
+const LARGEST_WIDTH_PX = 1280;
+
 /** Files of one name get numbers. */
 function createNames(): (image: ImageRow) => string {
   const used = new Map<string, number>();
@@ -43,11 +46,16 @@ async function* filesOf(
   signal: AbortSignal,
 ): AsyncGenerator<ZipEntry> {
   const nameOf = createNames();
-  for (const image of images) {
-    // What lives at a provider is not ours to pack, and a file that is gone cannot be.
-    const file = isEmbedded(image)
-      ? null
-      : await renderer.render({ image, width: image.width, formats: ['jpeg'], signal });
+  // What lives at a provider is not ours to pack.
+  const ours = images.filter((image) => !isEmbedded(image));
+  const files = ours.map((image) =>
+    renderer.render({ image, width: Math.min(image.width, LARGEST_WIDTH_PX), formats: ['jpeg'], signal }),
+  );
+  // A visitor who leaves rejects all of them; the first one says so.
+  for (const file of files) file.catch(() => undefined);
+  for (const [index, image] of ours.entries()) {
+    const file = await files[index];
+    // A file that is gone cannot be packed.
     if (file) yield { name: nameOf(image), bytes: file.bytes, modified: new Date(image.modified_date * 1000) };
   }
 }
