@@ -7,7 +7,7 @@ import { plainInputName } from '../contactForm/plainInputName.ts';
 import { readFieldValues } from '../contactForm/readFieldValues.ts';
 import { brokenRules } from '../contactForm/rules/brokenRules.ts';
 import { describedRules } from '../contactForm/rules/describedRules.ts';
-import { unmetAcceptance } from '../contactForm/unmetAcceptance.ts';
+import { unmetAcceptances } from '../contactForm/unmetAcceptances.ts';
 
 /** What a site's own function makes of a form; what is left out is as for a form that was sent. */
 export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields'>>;
@@ -43,12 +43,13 @@ export function createStaticContactForms(options: StaticContactFormsOptions): Co
   const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };
   const rulesOf = ({ fields }: ContactFormDescription) => describedRules(fields.filter(isInputField), labels);
   function judge(form: ContactFormDescription, data: FormData): ContactFormAnswer | undefined {
-    const unmet = unmetAcceptance({ fields: form.fields }, ({ name }) => data.has(name));
-    const isMissing = unmet && form.isAcceptanceValidated;
-    const missing: readonly InvalidContactField[] = isMissing ? [{ name: unmet.name, message: labels.required }] : [];
+    const unmet = unmetAcceptances(form, ({ name }) => data.has(name));
+    const missing: readonly InvalidContactField[] = form.isAcceptanceValidated
+      ? unmet.map(({ name }) => ({ name, message: labels.unaccepted }))
+      : [];
     const invalidFields = [...brokenRules(rulesOf(form), readFieldValues(data)), ...missing];
     if (invalidFields.length > 0) return answer({ outcome: 'invalid', message: labels.invalid, invalidFields });
-    return unmet && answer({ outcome: 'unaccepted', message: labels.unaccepted });
+    return unmet.length > 0 ? answer({ outcome: 'unaccepted', message: labels.unaccepted }) : undefined;
   }
 
   return {

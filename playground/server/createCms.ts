@@ -22,10 +22,11 @@ import { createCaptchas } from './comments/createCaptchas.ts';
 import { createComments } from './comments/createComments.ts';
 import { privacyPolicyPage } from './comments/privacyPolicyPage.ts';
 import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH } from './constants.ts';
-import { CAPTCHA_FILES_PATH } from './contactForm/constants.ts';
+import { CAPTCHA_FILES_PATH, CONTACT_PAGE_PATH } from './contactForm/constants.ts';
 import { contactCaptchaRoutes, contactFormRoutes } from './contactForm/contactFormRoutes.ts';
+import { contactPageRoutes } from './contactForm/contactPageRoutes.ts';
 import { createContactDesk } from './contactForm/createContactDesk.ts';
-import type { ContactDesk } from './contactForm/createContactDesk.ts';
+import type { ContactDesk, ContactDeskOptions } from './contactForm/createContactDesk.ts';
 import { createCmsContent } from './createCmsContent.ts';
 import { createGalleryStore } from './database/createGalleryStore.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -60,6 +61,8 @@ export interface CmsOptions {
   readonly isSketched?: boolean | undefined;
   /** @default what the data folder holds, else a new one */
   readonly adminPassword?: string | undefined;
+  /** Other contact forms than those of the demo. */
+  readonly contact?: ContactDeskOptions | undefined;
 }
 
 export interface Cms {
@@ -87,6 +90,7 @@ const PATHS = [
   `${UPLOADS_PATH}/*`,
   `${GALLERY_PAGE_PATH}/*`,
   `${CAPTCHA_FILES_PATH}/*`,
+  `${CONTACT_PAGE_PATH}/*`,
   CHECKOUT_PATH,
 ] as const;
 
@@ -119,7 +123,7 @@ export function createCms(options: CmsOptions): Cms {
     comments: createComments(database, access, captchas),
     shop: createShop(database, access),
   };
-  const contact = createContactDesk(database);
+  const contact = createContactDesk(database, options.contact);
   const posts = createPostStore(database);
   const moreRoutes = [...oembedRoutes(posts), ...contactFormRoutes(contact)];
   const password = adminPassword ?? readAdminPassword(dataFolder);
@@ -148,6 +152,7 @@ export function createCms(options: CmsOptions): Cms {
   app.route('/', loginRoutes(users, access));
   app.route('/', restInterface(database, { access, users, passwords, posts, moreRoutes, hasFaults: faults }));
   app.route('/', contactCaptchaRoutes(contact));
+  app.route('/', contactPageRoutes(contact));
   app.route('/', postFrameRoutes(posts));
   app.route('/', providerRoutes());
   app.route('/', privacyPolicyPage());

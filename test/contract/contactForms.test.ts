@@ -1,91 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HttpStatusError, InvalidAnswerError, restCodeOf } from '@loggia/hooks';
-import type { ContactFormAnswer, ContactFormInstance, ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
-import { createWordPressContactForms } from '@loggia/hooks/wordpress';
+import type { ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
 import { contactFormReducer } from '../../hooks/contactForm/contactFormReducer.ts';
 import { INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
 import { fieldKey } from '../../hooks/contactForm/fieldKey.ts';
 import { toLoggiaError } from '../../hooks/errors/toLoggiaError.ts';
-import { contactFormFixtures } from '../fixtures/wordpress/contactFormFixtures.ts';
-import { answerOf } from './answerOf.ts';
+import { exchanges, fieldsOf, isSent, ORIGIN, pathOf, replay } from './contactFormReplay.ts';
 import type { RestExchange } from './RestExchange.ts';
-
-const ORIGIN = 'https://hills.test';
-const FOLDER = join(import.meta.dirname, '../../../shared/spec/recordings');
-const { signal } = new AbortController();
-
-const recorded = (file: string): readonly RestExchange[] =>
-  (JSON.parse(readFileSync(join(FOLDER, `${file}.json`), 'utf8')) as { exchanges: readonly RestExchange[] }).exchanges;
-/** Our own fixtures, and where the project's shared folder is there both generations of the real server. */
-const exchanges: readonly (readonly [string, RestExchange])[] = [
-  ...contactFormFixtures.map((each) => [each.name, each] as const),
-  ...(existsSync(FOLDER)
-    ? ['cf7-feedback', 'cf7-feedback-5.5.6'].flatMap((file) =>
-        recorded(file).map((each) => [`${file}: ${each.name}`, each] as const),
-      )
-    : []),
-];
-
-const pathOf = ({ request }: RestExchange): string => decodeURIComponent(request.path);
-const isSent = (exchange: RestExchange): boolean => !/\/(refill|schema)$/.test(pathOf(exchange));
-const fieldsOf = ({ request }: RestExchange) => request.body?.multipart ?? [];
-const valueOf = (exchange: RestExchange, name: string): string | undefined =>
-  fieldsOf(exchange).find((field) => field.name === name)?.value;
-
-function instanceOf(exchange: RestExchange): ContactFormInstance {
-  const id = /contact-forms\/(\w+)/.exec(pathOf(exchange))?.[1] ?? '35';
-  const state = (name: string) => valueOf(exchange, `_wpcf7_${name}`);
-  return {
-    form: {
-      id,
-      fields: [],
-      serverVersion: state('version'),
-      locale: state('locale'),
-      containerId: state('container_post'),
-    },
-    unitTag: state('unit_tag') || 'wpcf7-own-o1',
-    continuation: state('posted_data_hash') ?? '',
-  };
-}
-
-function dataOf(exchange: RestExchange): FormData {
-  const data = new FormData();
-  for (const { name, value = '', filename, type = '', bytes = 0 } of fieldsOf(exchange)) {
-    if (filename === undefined) data.append(name, value);
-    else data.append(name, new Blob([new Uint8Array(bytes)], { type }), filename);
-  }
-  return data;
-}
-
-interface Replay {
-  readonly result: ContactFormAnswer | ContactFormRenewal | readonly ContactFormRule[] | { readonly error: unknown };
-  readonly sent: Request;
-}
-
-/** Sends what was recorded through the client, and lets it have the recorded answer. */
-async function replay(exchange: RestExchange): Promise<Replay> {
-  const sent: Request[] = [];
-  const isPlain = exchange.request.path.includes('rest_route');
-  const forms = createWordPressContactForms({
-    root: isPlain ? `${ORIGIN}/?rest_route=/` : `${ORIGIN}/wp-json/`,
-    async fetch(input, init) {
-      sent.push(new Request(input, init));
-      return answerOf(exchange);
-    },
-  });
-  const instance = instanceOf(exchange);
-  const ask = () => {
-    if (isSent(exchange)) return forms.send(instance, dataOf(exchange), { signal });
-    if (pathOf(exchange).endsWith('/refill')) return forms.refill(instance, { signal });
-    return forms.loadRules?.(instance, { signal }) ?? Promise.reject(new TypeError('There are no rules.'));
-  };
-  const result = await ask().catch((error: unknown) => ({ error }));
-  const [first] = sent;
-  if (!first) throw new Error('Nothing was asked.');
-  return { result, sent: first };
-}
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   mail_sent: 'sent',

@@ -3,5 +3,11 @@ export const CAPTCHA_FILES_PATH = '/wp-content/uploads/wpcf7_captcha';
 export const LARGEST_FORM_BYTES = 4 * 1024 * 1024;
 export const CAPTCHA_LIFETIME_MS = 30 * 60 * 1000;
 export const CAPTCHA_LIMIT = 10_000;
-/** Mail to this host never arrives, for trying that out. */
-export const DEAD_MAIL_HOST = 'undeliverable.example';
+/** What becomes of mail from these hosts, for trying that out. */
+export const MAIL_HOSTS: Readonly<Record<string, string>> = {
+  'undeliverable.example': 'mail_failed',
+  'spam.example': 'spam',
+  'aborted.example': 'aborted',
+};
+/** The pages that a WordPress site would have printed around each form. */
+export const CONTACT_PAGE_PATH = '/wp-forms';

@@ -6,29 +6,12 @@ import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import { CAPTCHA_FILES_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
 import type { ContactDesk, DeskAnswer } from './createContactDesk.ts';
+import { contactPropertyRoutes } from './contactPropertyRoutes.ts';
 import { feedbackRules } from './feedbackRules.ts';
 
 const NOT_FOUND = refuse(404, 'wpcf7_not_found', 'The requested contact form was not found.');
 const NO_UNIT_TAG = refuse(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
 const WRONG_TYPE = refuse(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
-/** The order in which newer servers judge kinds of fields. */
-const KINDS = [
-  'checkbox',
-  'radio',
-  'date',
-  'number',
-  'range',
-  'select',
-  'text',
-  'email',
-  'url',
-  'tel',
-  'textarea',
-  'quiz',
-  'captcha',
-  'file',
-];
-
 function renewals(desk: ContactDesk, { description }: CmsForm, origin: string): object {
   const of = (type: ContactFormField['type']) =>
     description.fields.flatMap((field) => (field.type === type && 'name' in field && field.name ? [field.name] : []));
@@ -48,20 +31,16 @@ function invalidFields(
   found: readonly InvalidContactField[],
   unitTag: string,
 ): object[] {
-  const kindOf = ({ name }: InvalidContactField): number =>
-    KINDS.indexOf(description.fields.find((field) => 'name' in field && field.name === name)?.type ?? '');
-  const placeOf = ({ name }: InvalidContactField): number =>
-    description.fields.findIndex((field) => 'name' in field && field.name === name);
-  const order = generation === 'newer' ? kindOf : placeOf;
-  return [...found]
-    .sort((first, second) => order(first) - order(second))
-    .map(({ name, message }) => {
-      const told = name.replaceAll('.', '_');
-      const rest = { message, idref: null, error_id: `${unitTag}-ve-${told}` };
-      return generation === 'newer'
-        ? { field: told, ...rest }
-        : { into: `span.wpcf7-form-control-wrap.${told}`, ...rest };
-    });
+  const ids = new Map(
+    description.fields.flatMap((field) => ('id' in field && field.id ? [[field.name, field.id] as const] : [])),
+  );
+  return found.map(({ name, message }) => {
+    const told = name.replaceAll('.', '_');
+    const rest = { message, idref: ids.get(name) ?? null, error_id: `${unitTag}-ve-${told}` };
+    return generation === 'newer'
+      ? { field: told, ...rest }
+      : { into: `span.wpcf7-form-control-wrap.${told}`, ...rest };
+  });
 }
 
 /** The body of a form; of a kind that is not understood the older generation makes an empty one. */
@@ -87,7 +66,8 @@ function feedback(
       contact_form_id: Number(form.description.id),
       status,
       message,
-      posted_data_hash: hash,
+      ...(hash !== undefined && { posted_data_hash: hash }),
+      ...(form.isDemo && { demo_mode: true }),
       into: `#${unitTag}`,
       invalid_fields: invalidFields(form, found, unitTag),
       ...asked,
@@ -98,6 +78,7 @@ function feedback(
 /** The calls of both generations of the form server; which one answers is a property of the form. */
 export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
   return [
+    ...contactPropertyRoutes(desk),
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback$/,
       answers: {
@@ -107,7 +88,7 @@ export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
           const data = await readForm(request, form);
           if (!(data instanceof FormData)) return data;
           const answer = await desk.take(form, data, request.raw.headers.has('user-agent'));
-          return feedback(form, answer, data, renewals(desk, form, request.origin));
+          return feedback(form, answer, data, answer.status === 'error' ? {} : renewals(desk, form, request.origin));
         },
       },
     },

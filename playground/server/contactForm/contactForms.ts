@@ -4,6 +4,10 @@ import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 export interface CmsForm {
   readonly generation: 'newer' | 'older';
   readonly description: ContactFormDescription;
+  /** Nothing is delivered, and the answer says so. @default false */
+  readonly isDemo?: boolean;
+  /** Visitors who are not logged in are sent away. @default false */
+  readonly isForSubscribers?: boolean;
 }
 
 const fields: readonly ContactFormField[] = [

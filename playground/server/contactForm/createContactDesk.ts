@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'libsql';
-import type { ContactFormAnswer, ContactFormDescription, ContactFormField, InvalidContactField } from '@loggia/hooks';
-import { createStaticContactForms } from '@loggia/hooks/static';
-import { CAPTCHA_FILES_PATH, DEAD_MAIL_HOST } from './constants.ts';
+import type { ContactFormDescription, InvalidContactField } from '@loggia/hooks';
+import { CAPTCHA_FILES_PATH, MAIL_HOSTS } from './constants.ts';
 import { contactForms } from './contactForms.ts';
 import type { CmsForm } from './contactForms.ts';
 import { createEntryStore } from './createEntryStore.ts';
 import type { EntryStore } from './createEntryStore.ts';
 import { createQuestions } from './createQuestions.ts';
 import type { Questions } from './createQuestions.ts';
+import { judgeForm } from './formJudgement.ts';
 import { readEntry } from './readEntry.ts';
 
 /** What became of a form, in the server's words. */
 export interface DeskAnswer {
   readonly status: string;
   readonly message: string;
-  readonly hash: string;
-  /** In the order of the page. */
+  /** '' for a form that was not taken; undefined where it was not even looked at. */
+  readonly hash?: string;
+  /** In the order in which the server says it. */
   readonly invalidFields: readonly InvalidContactField[];
 }
 
@@ -25,6 +26,7 @@ export interface ContactDesk {
   readonly entries: EntryStore;
   readonly questions: Questions;
   form(id: number): CmsForm | undefined;
+  all(): readonly CmsForm[];
   /** The form with questions of its own, for a page. */
   describe(id: number): ContactFormDescription | undefined;
   take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<DeskAnswer>;
@@ -36,65 +38,45 @@ const MESSAGES: Readonly<Record<string, string>> = {
   validation_failed: 'One or more fields have an error. Please check and try again.',
   acceptance_missing: 'Please accept the terms before you send your message.',
   spam: 'There was an error. Please try again later.',
+  aborted: 'Nothing was sent.',
+  error: 'This form is for those who are logged in.',
 };
-const STATUSES: Partial<Record<ContactFormAnswer['outcome'], string>> = {
-  invalid: 'validation_failed',
-  unaccepted: 'acceptance_missing',
-};
+/** Answers after which nothing of the form is known to the server. */
+const FORGOTTEN = new Set(['validation_failed', 'acceptance_missing', 'spam']);
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
+/** What becomes of a form that is in order; undefined: it is sent. */
+export type MailFilter = (form: CmsForm, data: FormData) => string | undefined;
 
-/** Choices that the form does not offer, and questions that are answered wrong. */
-function wrongAnswers(
-  questions: Questions,
-  fields: readonly ContactFormField[],
-  data: FormData,
-): InvalidContactField[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'quiz') {
-      const isRight = questions.isQuizRight(textOf(data, `_wpcf7_quiz_answer_${field.name}`), textOf(data, field.name));
-      return isRight ? [] : { name: field.name, message: 'The answer to the quiz is not right.' };
-    }
-    if (field.type === 'captcha') {
-      const token = textOf(data, `_wpcf7_captcha_challenge_${field.name}`);
-      const isRight = questions.isCaptchaRight(token, textOf(data, field.name));
-      return isRight ? [] : { name: field.name, message: 'These are not the characters in the picture.' };
-    }
-    if (!('choices' in field) || ('hasFreeText' in field && field.hasFreeText)) return [];
-    const sent = [...data.getAll(field.name), ...data.getAll(`${field.name}[]`)];
-    const isOffered = sent.every((value) => field.choices.some(({ label }) => label === value));
-    return isOffered ? [] : { name: field.name, message: 'This is not one of the choices.' };
-  });
+const byHost: MailFilter = (_form, data) => MAIL_HOSTS[/@([^@]+)$/.exec(String(data.get('your-email')))?.[1] ?? ''];
+
+export interface ContactDeskOptions {
+  /** By their id. @default those of the demo */
+  readonly forms?: ReadonlyMap<number, CmsForm> | undefined;
+  /** @default by the host that the mail comes from */
+  readonly filter?: MailFilter | undefined;
 }
 
-export function createContactDesk(database: Database): ContactDesk {
+export function createContactDesk(
+  database: Database,
+  { forms = contactForms, filter = byHost }: ContactDeskOptions = {},
+): ContactDesk {
   const entries = createEntryStore(database);
   const questions = createQuestions();
-  const judge = createStaticContactForms({ deliver: async () => undefined });
 
-  async function judgeForm(
-    { description }: CmsForm,
-    data: FormData,
-  ): Promise<readonly [string, readonly InvalidContactField[]]> {
-    const { signal } = new AbortController();
-    const instance = { form: description, unitTag: '', continuation: '' };
-    const answer = await judge.send(instance, data, { signal });
-    const wrong = wrongAnswers(questions, description.fields, data);
-    const known = new Set(wrong.map(({ name }) => name));
-    const all = [...answer.invalidFields.filter(({ name }) => !known.has(name)), ...wrong];
-    if (all.length > 0) return ['validation_failed', all];
-    return [STATUSES[answer.outcome] ?? 'mail_sent', []];
+  async function judge(form: CmsForm, data: FormData, hasUserAgent: boolean) {
+    const { invalidFields, isAccepted } = await judgeForm(form, data, questions);
+    if (invalidFields.length > 0) return { status: 'validation_failed', invalidFields };
+    if (!hasUserAgent) return { status: 'spam', invalidFields };
+    return { status: isAccepted ? (filter(form, data) ?? 'mail_sent') : 'acceptance_missing', invalidFields };
   }
 
   return {
     entries,
     questions,
-    form: (id) => contactForms.get(id),
+    form: (id) => forms.get(id),
+    all: () => [...forms.values()],
     describe(id) {
-      const form = contactForms.get(id)?.description;
+      const form = forms.get(id)?.description;
       return (
         form && {
           ...form,
@@ -108,14 +90,13 @@ export function createContactDesk(database: Database): ContactDesk {
       );
     },
     async take(form, data, hasUserAgent) {
-      const [judged, invalidFields] = await judgeForm(form, data);
-      const isDead = textOf(data, 'your-email').endsWith(`@${DEAD_MAIL_HOST}`);
-      const delivered = judged === 'mail_sent' && isDead ? 'mail_failed' : judged;
-      const status = judged === 'validation_failed' || hasUserAgent ? delivered : 'spam';
+      if (form.isForSubscribers) return { status: 'error', message: MESSAGES['error'] ?? '', invalidFields: [] };
+      const { status, invalidFields } = await judge(form, data, hasUserAgent);
       const answer = { status, message: MESSAGES[status] ?? '', invalidFields };
-      if (!status.startsWith('mail_')) return { ...answer, hash: '' };
+      if (FORGOTTEN.has(status)) return { ...answer, hash: '' };
       const entry = await readEntry(form.description, data);
-      entries.add({ ...entry, formId: Number(form.description.id), status });
+      const isKept = status.startsWith('mail_') && !form.isDemo;
+      if (isKept) entries.add({ ...entry, formId: Number(form.description.id), status });
       return { ...answer, hash: createHash('md5').update(JSON.stringify(entry.fields)).digest('hex') };
     },
   };

@@ -3,9 +3,17 @@ import type { ContactFormField } from '@loggia/hooks';
 type Rule = Readonly<Record<string, unknown>>;
 
 const rule = (name: string, error: string, own: Rule = {}): Rule => ({ rule: name, ...own, error });
+/** Limits of numbers are told as texts. */
+const told = (limit: number | undefined): string | undefined => limit?.toString();
 /** A limit that the field has. */
 const limit = (name: string, error: string, threshold: number | string | undefined): readonly Rule[] =>
   threshold === undefined ? [] : [rule(name, error, { threshold })];
+
+const FORMATS = {
+  email: 'Please enter an email address.',
+  url: 'Please enter a web address.',
+  tel: 'Please enter a telephone number.',
+};
 
 function rulesOf(field: ContactFormField): readonly Rule[] {
   switch (field.type) {
@@ -16,17 +24,19 @@ function rulesOf(field: ContactFormField): readonly Rule[] {
         ...limit('maxlength', 'This text is too long.', field.maxLength),
       ];
     case 'email':
-      return [rule('email', 'Please enter an email address.')];
     case 'url':
-      return [rule('url', 'Please enter a web address.')];
     case 'tel':
-      return [rule('tel', 'Please enter a telephone number.')];
+      return [rule(field.type, FORMATS[field.type]), ...limit('maxlength', 'This text is too long.', field.maxLength)];
+    case 'radio':
+      return limit('maxitems', 'Only one of these can be chosen.', 1);
+    case 'checkbox':
+      return limit('maxitems', 'Only one of these can be chosen.', field.isExclusive ? 1 : undefined);
     case 'number':
     case 'range':
       return [
         rule('number', 'Please enter a number.'),
-        ...limit('minnumber', 'This number is too small.', field.minimum?.toString()),
-        ...limit('maxnumber', 'This number is too large.', field.maximum?.toString()),
+        ...limit('minnumber', 'This number is too small.', told(field.minimum)),
+        ...limit('maxnumber', 'This number is too large.', told(field.maximum)),
       ];
     case 'date':
       return [
@@ -44,10 +54,20 @@ function rulesOf(field: ContactFormField): readonly Rule[] {
   }
 }
 
-/** What the newer generation tells of its rules, in its own words. */
+/** What may be chosen, which is told after all else. */
+function choiceRules(field: ContactFormField): readonly Rule[] {
+  if (!('choices' in field) || ('hasFreeText' in field && field.hasFreeText)) return [];
+  const accept = field.choices.map(({ label }) => label);
+  return [{ field: field.name, ...rule('enum', 'This is not one of the choices.', { accept }) }];
+}
+
+/** What the newer generation tells of its rules, in its own words: acceptance and questions have none. */
 export function feedbackRules(fields: readonly ContactFormField[]): readonly Rule[] {
-  return fields.flatMap((field) => {
-    const required = 'isRequired' in field && field.isRequired ? [rule('required', 'Please fill out this field.')] : [];
-    return 'name' in field ? [...required, ...rulesOf(field)].map((each) => ({ field: field.name, ...each })) : [];
+  const rules = fields.flatMap((field) => {
+    if (!('name' in field) || field.type === 'acceptance') return [];
+    const name = field.type === 'file' ? 'requiredfile' : 'required';
+    const required = 'isRequired' in field && field.isRequired ? [rule(name, 'Please fill out this field.')] : [];
+    return [...required, ...rulesOf(field)].map((each) => ({ field: field.name, ...each }));
   });
+  return [...rules, ...fields.flatMap(choiceRules)];
 }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContactForm, readContactFormApi } from '@loggia/hooks/wordpress';
+import { CONTACT_PAGE_PATH } from '../../playground/server/contactForm/constants.ts';
+import { openCms } from '../playground/server/support/openTestCms.ts';
+import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { recordedExchanges } from './contactFormReplay.ts';
+import type { Generation } from './contactFormReplay.ts';
+import { recordedContactForms } from './recordedContactForms.ts';
+
+const pageOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const PATH = `${CONTACT_PAGE_PATH}/35/`;
+
+describe.each<Generation>(['newer', 'older'])('a page with a form of the %s generation', (generation) => {
+  let cms: TestCms;
+  beforeAll(() => {
+    cms = openCms({ contact: { forms: recordedContactForms(generation) } });
+  }, 60_000);
+  afterAll(() => cms.close());
+
+  async function post(fields: Record<string, string>): Promise<Document> {
+    const answer = await cms.post(PATH, fields, { 'User-Agent': 'Mozilla/5.0' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    return pageOf(await answer.text());
+  }
+
+  test('says where its form goes', async () => {
+    const page = pageOf(await (await cms.get(PATH)).text());
+    expect(readContactFormApi(page)).toEqual({ root: 'http://demo.test/wp-json/' });
+    expect(readContactForm(page.body)).toMatchObject({ id: '35', action: `${PATH}#` });
+  });
+
+  test('posted without scripts comes back with the answer and with what was typed, as the real one does', async () => {
+    const page = await post({ 'your-name': '', 'your-email': 'bad "one"' });
+    const form = page.querySelector('form');
+    const recorded = recordedExchanges[generation].find(({ name }) => name.startsWith('non-ajax'))?.response.body
+      .summary;
+    const { formClass, dataStatus, tips } = (recorded ?? {
+      formClass: 'wpcf7-form invalid',
+      dataStatus: 'invalid',
+      tips: ['', ''],
+    }) as unknown as { readonly formClass: string; readonly dataStatus: string; readonly tips: readonly string[] };
+    expect([form?.className, form?.dataset['status']]).toEqual([formClass, dataStatus]);
+    expect(page.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(tips.length);
+    const { initialAnswer, fields } = readContactForm(page.body);
+    expect(initialAnswer).toMatchObject({
+      outcome: 'invalid',
+      message: 'One or more fields have an error. Please check and try again.',
+      invalidFields: [{ name: 'your-name' }, { name: 'your-email' }],
+    });
+    expect(fields[1]).toMatchObject({ defaultValue: 'bad "one"' });
+  });
+
+  test('that was sent is empty again, thanks, and is in the inbox', async () => {
+    const page = await post({ 'your-name': 'Ann', 'your-email': 'ann@hills.example' });
+    const { initialAnswer, fields } = readContactForm(page.body);
+    expect(initialAnswer).toMatchObject({ outcome: 'sent', invalidFields: [] });
+    expect(fields[0]).not.toHaveProperty('defaultValue', 'Ann');
+    expect(cms.contact.entries.list()[0]?.fields).toMatchObject([{ value: 'Ann' }, { value: 'ann@hills.example' }]);
+  });
+});
