@@ -32,8 +32,8 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
     [change, toggle],
   );
   useEffect(() => {
-    if (!isEmulated) return undefined;
-    // Before anything else hears the key: the innermost layer closes first.
+    if (!isFullscreen) return undefined;
+    // Before anything else hears the key: the innermost layer closes first. Not every browser keeps it for itself.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -42,7 +42,7 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
     };
     window.addEventListener('keydown', handleKeyDown, true);
     return () => window.removeEventListener('keydown', handleKeyDown, true);
-  }, [isEmulated, change]);
+  }, [isFullscreen, change]);
 
   const getters = useMemo<Pick<UseFullscreenResult, 'getButtonProps' | 'getElementProps'>>(() => {
     const handleClick = (event: MouseEvent) => toggle('button', event.nativeEvent);

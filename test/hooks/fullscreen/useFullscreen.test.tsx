@@ -112,11 +112,18 @@ test('a browser that knows only the prefixed names goes in and out', async () =>
   Object.defineProperty(document, 'webkitFullscreenElement', { configurable: true, get: () => current });
   Object.assign(document, { webkitFullscreenEnabled: true, webkitExitFullscreen: () => set(null) });
   Object.assign(element, { webkitRequestFullscreen: () => set(element) });
-  render(<Page />);
+  const onEscape = vi.fn();
+  render(<Page onEscape={onEscape} />);
   await click();
   expect(mode()).toBe('native');
   await click();
   expect(mode()).toBeUndefined();
+
+  // Where the key that ends fullscreen reaches the page, it ends nothing else.
+  await click();
+  await act(async () => void fireEvent.keyDown(button(), { key: 'Escape' }));
+  expect(mode()).toBeUndefined();
+  expect(onEscape).not.toHaveBeenCalled();
 });
 
 test('only what the fullscreen element does not hold is elsewhere', () => {
