@@ -15,7 +15,7 @@ function addressOf(cms: TestCms, search = '') {
 }
 
 test('a gallery that offers it gives the images of a search in one file, which an ordinary program opens', async () => {
-  const cms = openTestCms();
+  const cms = openTestCms({ isSketched: true });
   const found = cms.content.galleryPage({ ...PLACE, page: 1, perPage: 100, query: { search: 'islands' } }).images;
   const response = await cms.get(addressOf(cms, 'islands'));
   expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ test('a gallery that offers it gives the images of a search in one file, which a
 });
 
 test('the page of the server links to it, where the editor wanted that', async () => {
-  const cms = openTestCms();
+  const cms = openTestCms({ isSketched: true });
   const page = async (shortcodeId: number) => {
     const body = new URLSearchParams({ shortcode_id: String(shortcodeId), bwg: '0', page_number_0: '1' });
     const address = '/wp-admin/admin-ajax.php?action=bwg_frontend_data';
@@ -61,7 +61,7 @@ test.each([
     400,
   ],
 ])('it is refused %s', async (_when, change, status) => {
-  const cms = openTestCms();
+  const cms = openTestCms({ isSketched: true });
   const response = await cms.get(change(addressOf(cms)));
   expect(response.status).toBe(status);
   expect((await response.text()).length).toBeLessThan(3);
