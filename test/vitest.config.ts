@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { bundlePaintWorker } from '../playground/tools/bundlePaintWorker.mjs';
+import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
 import { findChromium } from './setup/findChromium.mjs';
 import { keepModules } from './setup/keepModules.ts';
@@ -72,6 +73,7 @@ function isWanted(name: string): boolean {
 }
 
 const paintWorkerCode = isWanted('contract') ? await bundlePaintWorker(root) : '';
+const mountStyles = isWanted('browser') ? await bundleMountStyles() : '';
 const launchOptions = isWanted('browser') ? { executablePath: findChromium(), args: chromiumArguments } : {};
 
 export default defineConfig({
@@ -122,7 +124,10 @@ export default defineConfig({
           },
         },
         {
-          define: { LOGGIA_TEST_ALL: JSON.stringify(process.env['LOGGIA_TEST_ALL'] ?? '') },
+          define: {
+            LOGGIA_TEST_ALL: JSON.stringify(process.env['LOGGIA_TEST_ALL'] ?? ''),
+            MOUNT_STYLES: JSON.stringify(mountStyles),
+          },
           optimizeDeps: { include: preBundled },
           plugins: [keepModules()],
         },

@@ -1,6 +1,9 @@
 /** Each layer lies over those before it. Without layers their weight says so, and it is more than selectors of a page have. */
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
+/** Ids: more than a theme's own rules have. The layers weigh one more each. */
+const RESET_WEIGHT = 2;
+
 /** Matches what is in the kit, and weighs as much as so many ids. */
 const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 
@@ -11,12 +14,12 @@ const REPLACED = 'img,video,iframe,canvas,svg,svg *';
  * and frames, and the lines of drawings.
  */
 const RESET = [
-  `${scope(1)}{all:revert;letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
-  `${scope(1)} :where(:not(${REPLACED})){all:revert}`,
-  `${scope(1)} :where(:not(svg *))::before,${scope(1)} :where(:not(svg *))::after{all:revert}`,
-  `${scope(1)} :where(${REPLACED}){all:revert-layer}`,
-  `${scope(1)} :where(img,video,iframe,canvas,svg){max-width:none;max-height:none}`,
-  `${scope(1)},${scope(1)} :where(*){box-sizing:revert!important}`,
+  `${scope(RESET_WEIGHT)}{all:revert;letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
+  `${scope(RESET_WEIGHT)} :where(:not(${REPLACED})){all:revert}`,
+  `${scope(RESET_WEIGHT)} :where(:not(svg *))::before,${scope(RESET_WEIGHT)} :where(:not(svg *))::after{all:revert}`,
+  `${scope(RESET_WEIGHT)} :where(${REPLACED}){all:revert-layer}`,
+  `${scope(RESET_WEIGHT)} :where(img,video,iframe,canvas,svg){max-width:none;max-height:none}`,
+  `${scope(RESET_WEIGHT)},${scope(RESET_WEIGHT)} :where(*){box-sizing:revert!important}`,
 ].join('');
 
 /** Where the text that begins at `start` has one of `ends` outside of strings, comments and brackets. */
@@ -83,7 +86,7 @@ function scopeRules(css, ids) {
       if (prelude.startsWith('@layer')) {
         const layer = LAYERS.indexOf(prelude.slice('@layer'.length).trim());
         if (layer < 0) throw new Error(`scopeStyles knows no layer of this name: ${prelude}`);
-        return scopeRules(block, layer + 2);
+        return scopeRules(block, RESET_WEIGHT + 1 + layer);
       }
       if (/^@(media|container|supports)\b/.test(prelude)) return `${prelude}{${scopeRules(block, ids)}}`;
       if (prelude.startsWith('@')) return `${prelude}{${block}}`;
@@ -98,5 +101,5 @@ function scopeRules(css, ids) {
  * elements of the class `loggia` only.
  */
 export function scopeStyles(css) {
-  return RESET + scopeRules(css, LAYERS.length + 1);
+  return RESET + scopeRules(css, RESET_WEIGHT + LAYERS.length);
 }

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+
+/**
+ * Stands in for the scripts that a page was written for: handlers on the elements, handlers on the document that look at what was hit,
+ * the hash at load and later, and calls at load. Each thing that they do is kept in `window.originals`.
+ */
+export async function fakeOriginals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const done: string[] = [];
+    Object.assign(window, { originals: done });
+    const ask = (why: string) => {
+      done.push(`ask ${why}`);
+      void fetch('/wp-admin/admin-ajax.php?action=bwg_frontend_data', { method: 'POST' });
+    };
+    const open = (imageId: string) => {
+      done.push(`open ${imageId}`);
+      const popup = document.createElement('div');
+      popup.id = 'spider_popup_wrap';
+      document.body.append(popup);
+    };
+    const openFromHash = () => {
+      const [, , imageId] = /^#bwg(\d+)\/(\d+)$/.exec(location.hash) ?? [];
+      if (imageId && document.querySelector('.bwg_container')) open(imageId);
+    };
+    function delegate(type: string, selector: string, act: (element: HTMLElement) => void): void {
+      document.addEventListener(type, (event) => {
+        const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+        if (!element) return;
+        event.preventDefault();
+        act(element);
+      });
+    }
+    addEventListener('DOMContentLoaded', () => {
+      for (const link of document.querySelectorAll('.bwg_lightbox')) {
+        link.addEventListener('click', () => done.push('heard a click'));
+      }
+      delegate('click', '.bwg_lightbox', (link) => open(link.dataset['imageId'] ?? ''));
+      delegate('click', '[class*="next-page"]', () => ask('page'));
+      delegate('change', '.bwg_order', () => ask('order'));
+      delegate('submit', '[id^="gal_front_form"]', () => ask('search'));
+      delegate('click', 'a[href*=".jpg"]', () => done.push('another lightbox'));
+      openFromHash();
+    });
+    addEventListener('load', () => {
+      for (const _ of document.querySelectorAll('.bwg_container')) ask('load');
+      openFromHash();
+    });
+    addEventListener('hashchange', openFromHash);
+    addEventListener('popstate', openFromHash);
+  });
+}
+
+/** What they have done so far. */
+export function whatOriginalsDid(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { originals: string[] }).originals);
+}

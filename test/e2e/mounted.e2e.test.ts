@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { fakeOriginals, whatOriginalsDid } from './helpers/fakeOriginals.ts';
+import { expectClosed, expectSlide, lightbox } from './helpers/lightbox.ts';
+import { test } from './helpers/test.ts';
+
+const PAGE = '/mounted/thumbnails';
+
+const kit = (page: Page) => page.locator('.loggia [data-thumbnails]');
+const served = (page: Page) => page.locator('.bwg_container');
+
+/** What asks the server for a page of a gallery. */
+function watchPaging(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('bwg_frontend_data')) asked.push(request.method());
+  });
+  return asked;
+}
+
+describe('a page that a server rendered, with one script tag', () => {
+  test('opens what its address names, turns pages and opens pictures, and the original scripts do none of it', async ({
+    page,
+  }) => {
+    await fakeOriginals(page);
+    const asked = watchPaging(page);
+    await page.goto(`${PAGE}#bwg2/24`);
+    await expectSlide(page, 4);
+    expect(await lightbox(page).count()).toBe(1);
+    expect(await served(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+
+    const askedAtLoad = asked.length;
+    expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page_number_0=2/);
+    await kit(page).getByRole('link', { name: 'Moon over the Pines' }).click();
+    await expectSlide(page, 7);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(asked.length).toBe(askedAtLoad + 1);
+    expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
+  });
+
+  test('keeps a press that came before the kit, and answers it once', async ({ page }) => {
+    await fakeOriginals(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/mount-prepareGallery/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await served(page).locator('[data-image-id]').nth(1).click();
+    expect(await lightbox(page).count()).toBe(0);
+    release();
+    await expectSlide(page, 2);
+    expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
+  });
+});
+
+describe('where the kit does not come', () => {
+  test.override('expectedComplaints', [/ERR_FAILED/, /Loggia left what the server rendered/]);
+
+  test('the page is what it was before', async ({ page }) => {
+    await fakeOriginals(page);
+    await page.route(/mount-prepareGallery/, (route) => route.abort());
+    const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia left'));
+    await page.goto(PAGE);
+    await warned;
+    await served(page).locator('[data-image-id]').nth(1).click();
+    expect(await whatOriginalsDid(page)).toContain('open 22');
+    expect(await page.locator('.loggia').count()).toBe(0);
+  });
+});
