@@ -1,9 +1,10 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
+import { FollowedImage } from '../components/imageBrowser/FollowedImage.ts';
 import { ImageBrowserImage } from '../components/imageBrowser/ImageBrowserImage.tsx';
-import type { ImageBrowserOptions } from '../components/imageBrowser/ImageBrowserImage.tsx';
+import type { FollowedPage, ImageBrowserOptions } from '../components/imageBrowser/ImageBrowserImage.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -16,18 +17,45 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
   props: ImageBrowserProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const { lightbox = true } = props;
+  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
+  const { children } = lightboxOptions;
+  const shownPage = useRef<number>(undefined);
+  const [followed, setFollowed] = useState<FollowedPage>();
+  const [handleShow] = useState(() => (page: number) => void (shownPage.current = page));
   return (
     <GalleryView
-      // The paging control counts images, and stands where this view has it.
-      options={{ ...props, renderPager: renderNothing }}
+      options={{
+        ...props,
+        // The paging control counts images, and stands where this view has it.
+        renderPager: renderNothing,
+        lightbox: lightbox !== false && {
+          ...lightboxOptions,
+          onOpenChange: (willOpen, details) => {
+            lightboxOptions.onOpenChange?.(willOpen, details);
+            if (willOpen || details.isCanceled || !shownPage.current) return;
+            setFollowed({ page: shownPage.current });
+            shownPage.current = undefined;
+          },
+          children: (open) => (
+            <>
+              <FollowedImage lightbox={open} onShow={handleShow} />
+              {typeof children === 'function' ? children(open) : children}
+            </>
+          ),
+        },
+      }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf }) => <ImageBrowserImage {...{ gallery, linkPropsOf }} options={props} />}
+      renderList={({ gallery, linkPropsOf }) => (
+        <ImageBrowserImage {...{ gallery, linkPropsOf, followed }} options={props} />
+      )}
     />
   );
 }
 
 /**
- * A gallery that shows one image a page, with its title and description, and a paging control. A source gives one image a page.
+ * A gallery that shows one image a page, with its title and description, and a paging control. A source gives one image a page. Where a
+ * lightbox closes on another image, the view goes there.
  *
  * @example
  * <ImageBrowser images={images} />

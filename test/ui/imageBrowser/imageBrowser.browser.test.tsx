@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { GallerySource } from '@loggia/hooks';
 import { pagingBand } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
 import { ImageBrowser } from '@loggia/ui';
 import type { ImageBrowserProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -51,6 +52,22 @@ test('one image of a list is a page, with its texts and a field for the number',
   await userEvent.keyboard('{Enter}');
   await expectShown('Image 5');
   await expectAccessible();
+});
+
+test.each([
+  ['a list', { images: IMAGES }],
+  ['a back end', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],
+])('goes where the lightbox was closed, over %s', async (_, given) => {
+  await render(<BrowserPage {...given} defaultPage={2} />);
+  await expectShown('Image 2');
+  await page.getByRole('button', { name: 'Image 2', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('2 / 5')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(dialog.getByText('4 / 5')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectShown('Image 4');
+  await expect.element(page.getByRole('button', { name: 'Image 4', exact: true })).toHaveFocus();
 });
 
 test('keys turn wherever focus is, but not in the field; right-to-left mirrors them', async () => {

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { IMAGE_BROWSER_WIDTH_PX, containedSizes, useImageBrowser, useImageFailure } from '@loggia/hooks';
 import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
@@ -20,10 +21,17 @@ export interface ImageBrowserOptions
   readonly pagerPosition?: 'top' | 'bottom' | undefined;
 }
 
+/** A page to go to; each new object is followed once. */
+export interface FollowedPage {
+  readonly page: number;
+}
+
 export interface ImageBrowserImageProps<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: ImageBrowserOptions;
+  /** Where the lightbox was closed last. */
+  readonly followed: FollowedPage | undefined;
 }
 
 const NO_FILE = '';
@@ -57,10 +65,13 @@ function useWidth(width: number) {
 
 /** One image with its texts, and the way to the others. */
 export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
-  const { gallery, linkPropsOf, options } = props;
+  const { gallery, linkPropsOf, options, followed } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX, pagerPosition = 'bottom' } = options;
   const browser = useImageBrowser(gallery, options);
-  const { image, index } = browser;
+  const { image, index, goToPage } = browser;
+  useEffect(() => {
+    if (followed) goToPage(followed.page);
+  }, [followed, goToPage]);
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
   if (!image) return null;
