@@ -45,9 +45,12 @@ test('images stand one under the other with their titles, descriptions only wher
   await expectAccessible();
 });
 
-test('the number of comments opens them with the image', async () => {
+test.each([
+  ['list of the back end', {}],
+  ['list of the page', { images: IMAGES }],
+])('the number of comments opens them with the image of a %s', async (_, given) => {
   const backend = { ...createStaticBackend({ images: IMAGES }), comments: createFakeCommentStore() };
-  await render(<BlogPage backend={backend} />);
+  await render(<BlogPage backend={backend} {...given} />);
   await page.getByText('2 comments').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Comments' })).toBeVisible();
