@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../playground/server/database/openDatabase.ts';
 import { scenes } from '../../../playground/server/painting/scenes/scenes.ts';
 import { resetDemo } from '../../../playground/server/resetDemo.ts';
 import { landscapeGallery } from '../../../playground/server/seed/landscapes.ts';
+import { seedDatabase } from '../../../playground/server/seed/seedDatabase.ts';
 import { askForPage } from './support/askForPage.ts';
 import { openLightbox, readBoxData } from './support/openLightbox.ts';
 import { openCms, openTestCms } from './support/openTestCms.ts';
@@ -87,6 +89,15 @@ describe('the seed', () => {
     const second = openTestCms({ dataFolder: first.dataFolder });
     const { data } = readBoxData(await openLightbox(second, 'gallery_id=1&image_id=1'));
     expect(data[0]?.hit_count).toBe('1');
+  });
+
+  test('is planted anew where the data are of another schema', async () => {
+    const { dataFolder } = openTestCms();
+    const older = openDatabase(dataFolder, seedDatabase);
+    older.exec('PRAGMA user_version = 1');
+    older.close();
+    const after = openTestCms({ dataFolder });
+    expect(after.content.galleries()[0]?.imageCount).toBe(8);
   });
 
   test('comes back with a reset, and the password stays', async () => {
