@@ -53,6 +53,8 @@ export type { ImageProtectionProps } from './components/protection/ImageProtecti
 export type { WatermarkProps } from './components/watermark/Watermark.tsx';
 export { EmbedSlide } from './components/embed/EmbedSlide.tsx';
 export type { EmbedSlideProps } from './components/embed/EmbedSlide.tsx';
+export { PhotoImport } from './components/photoImport/PhotoImport.tsx';
+export type { PhotoImportProps } from './components/photoImport/PhotoImport.tsx';
 export { PostEmbed } from './components/postEmbed/PostEmbed.tsx';
 export type { PostEmbedProps } from './components/postEmbed/PostEmbed.tsx';
 export { CartButton } from './components/cart/CartButton.tsx';

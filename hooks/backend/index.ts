@@ -61,6 +61,13 @@ export type {
   ContactFormText,
   ContactFormTextRun,
 } from './ContactFormText.ts';
+export type {
+  ImportedPhoto,
+  PhotoImportAnswer,
+  PhotoImporter,
+  PhotoImportRequest,
+  PhotoImportUpdate,
+} from './PhotoImporter.ts';
 export type { EmbeddedPost } from './EmbeddedPost.ts';
 export type { GalleryImage, ImageKind, ImageRating } from './GalleryImage.ts';
 export type { GalleryPage, GalleryQuery, GallerySource } from './GallerySource.ts';

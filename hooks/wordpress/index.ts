@@ -9,6 +9,7 @@ export { createWordPressAlbums } from './album/createWordPressAlbums.ts';
 export { createWordPressArchive } from './createWordPressArchive.ts';
 export { createWordPressBackend } from './createWordPressBackend.ts';
 export { createWordPressContactForms } from './contactForm/createWordPressContactForms.ts';
+export { createWordPressPhotoImporter } from './photoImport/createWordPressPhotoImporter.ts';
 export { createWordPressRest } from './createWordPressRest.ts';
 export { embeddedItems } from './embeddedItems.ts';
 export { parseEmbeddedPost } from './parseEmbeddedPost.ts';
@@ -62,6 +63,7 @@ export type {
 } from './types.ts';
 export type { MediaUpload } from './uploadMedia.ts';
 export type { WordPressRest, WordPressRestOptions } from './createWordPressRest.ts';
+export type { WordPressPhotoImporterOptions } from './photoImport/createWordPressPhotoImporter.ts';
 export type { ApplicationPassword } from './applicationPassword.ts';
 export type { WordPressAlbum, WordPressAlbumConfig } from './album/types.ts';
 export type {

@@ -11,7 +11,7 @@ function explain(address: string): string {
 
 /** The absolute form of an address that the page gave us; throws where there is none to ask. */
 export function resolvePageAddress(address: string): string {
-  const absolute = toWebAddress(address, typeof document === 'undefined' ? '' : document.baseURI);
+  const absolute = toWebAddress(address, typeof document === 'undefined' ? address : document.baseURI);
   invariant(absolute, explain(address));
   return absolute;
 }

@@ -18,6 +18,7 @@ import type {
   LoadMoreLabels,
   MultiSelectLabels,
   PanelsLabels,
+  PhotoImportLabels,
   PostEmbedLabels,
   RatingLabels,
   ShareLabels,
@@ -43,6 +44,7 @@ export interface KitLabels {
   readonly filmstrip?: Partial<FilmstripLabels> | undefined;
   readonly fullscreen?: Partial<FullscreenLabels> | undefined;
   readonly embed?: Partial<EmbedLabels> | undefined;
+  readonly photoImport?: Partial<PhotoImportLabels> | undefined;
   readonly postEmbed?: Partial<PostEmbedLabels> | undefined;
   readonly panels?: Partial<PanelsLabels> | undefined;
   readonly loadMore?: Partial<LoadMoreLabels> | undefined;

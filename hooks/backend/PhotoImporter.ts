@@ -1,0 +1,50 @@
+/** What becomes of photos that are there already, when the same account is read again. */
+export type PhotoImportUpdate = 'none' | 'add' | 'replace';
+
+/** Whose photos are wanted, and how many. */
+export interface PhotoImportRequest {
+  readonly user: string;
+  /** Opens the account: it goes to the server in the body of one request and is kept nowhere. */
+  readonly accessToken: string;
+  /** Posts with the provider's own frame around them, in place of the pictures alone. */
+  readonly isWholePost: boolean;
+  readonly imageCount: number;
+  readonly update: PhotoImportUpdate;
+}
+
+/** A photo as the server found it at the provider. */
+export interface ImportedPhoto {
+  /** The provider's short name of the post. */
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  /** Of the picture or the video. */
+  readonly url: string;
+  readonly thumbnailUrl: string | undefined;
+  /** The post at the provider. */
+  readonly pageUrl: string | undefined;
+  /** What shows it, in the words that a `GalleryImage` has: `parseEmbedKind` reads it. */
+  readonly fileType: string;
+  /** CSS pixels. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** As the server wrote it. */
+  readonly date: string | undefined;
+}
+
+/** What came of asking: the four outcomes of the error catalogue, and photos. */
+export type PhotoImportAnswer =
+  /** Nothing came at all. */
+  | { readonly type: 'nothing' }
+  /** Something came that is not for us. */
+  | { readonly type: 'foreign' }
+  /** The server or the provider says why not: plain text. */
+  | { readonly type: 'refused'; readonly message: string }
+  /** In the provider's order. Null stands for an item that cannot be used. An empty list is one, too. */
+  | { readonly type: 'photos'; readonly photos: readonly (ImportedPhoto | null)[] };
+
+/** Has a server read photos at a provider. */
+export interface PhotoImporter {
+  /** Throws one class of `errors/`, none of which knows the token, or the reason of the aborted signal. */
+  load(request: PhotoImportRequest, options: { readonly signal: AbortSignal }): Promise<PhotoImportAnswer>;
+}

@@ -1,0 +1,67 @@
+/** Every text of the photo import. `{…}` are filled in. */
+export interface PhotoImportLabels {
+  readonly form: string;
+  readonly user: string;
+  readonly token: string;
+  readonly imageCount: string;
+  readonly wholePost: string;
+  readonly update: string;
+  readonly updateNone: string;
+  readonly updateAdd: string;
+  readonly updateReplace: string;
+  readonly submit: string;
+  readonly cancel: string;
+  readonly retry: string;
+  readonly userMissing: string;
+  readonly tokenMissing: string;
+  /** `{minimum}` and `{maximum}`. */
+  readonly countWrong: string;
+  readonly loading: string;
+  /** `{added}` and `{total}`. */
+  readonly adding: string;
+  /** `{added}`. */
+  readonly imported: string;
+  /** The same where items could not be used; `{added}` and `{skipped}`. */
+  readonly importedSome: string;
+  /** Point 8: the response is empty. */
+  readonly nothing: string;
+  /** Point 8: the response starts with an error; `{message}`. */
+  readonly refused: string;
+  /** Point 8: the list is empty. */
+  readonly empty: string;
+  readonly offline: string;
+  readonly notAllowed: string;
+  readonly failed: string;
+  /** A photo could not be put into the gallery; `{added}` and `{total}`. */
+  readonly addFailed: string;
+}
+
+/** English. */
+export const PHOTO_IMPORT_LABELS: PhotoImportLabels = {
+  form: 'Import photos',
+  user: 'Account',
+  token: 'Access token',
+  imageCount: 'Number of photos',
+  wholePost: 'Whole posts, not only their pictures',
+  update: 'When the account is read again',
+  updateNone: 'Leave the gallery as it is',
+  updateAdd: 'Add what is new',
+  updateReplace: 'Replace what is there',
+  submit: 'Import',
+  cancel: 'Stop',
+  retry: 'Try again',
+  userMissing: 'Whose photos?',
+  tokenMissing: 'Without a token the provider does not answer.',
+  countWrong: 'A whole number from {minimum} to {maximum}.',
+  loading: 'Asking for the photos…',
+  adding: 'Adding photos: {added} of {total}.',
+  imported: 'Photos added: {added}.',
+  importedSome: 'Photos added: {added}. Left out: {skipped}.',
+  nothing: 'Error: cannot get response from the server.',
+  refused: 'Error: {message}',
+  empty: 'There is some error. Cannot add Instagram gallery.',
+  offline: 'You are probably offline.',
+  notAllowed: 'You are not allowed to import photos. Log in again, and try once more.',
+  failed: 'The answer of the server makes no sense.',
+  addFailed: 'Only {added} of {total} photos could be added. The others are still here.',
+};

@@ -1,0 +1,89 @@
+import type { ImportedPhoto, PhotoImportAnswer, PhotoImportUpdate } from '../backend/PhotoImporter.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { PhotoImportProblems } from './types.ts';
+
+/** Photos that have come, and how many of them are in the gallery. */
+export interface PhotoBatch {
+  /** In the provider's order. */
+  readonly photos: readonly ImportedPhoto[];
+  readonly addedCount: number;
+  readonly skippedCount: number;
+  readonly update: PhotoImportUpdate;
+}
+
+export type PhotoImportState =
+  | { readonly status: 'idle' | 'loading' | 'stopped' | 'nothing' | 'empty' }
+  | { readonly status: 'invalid'; readonly problems: PhotoImportProblems }
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'adding' | 'imported'; readonly batch: PhotoBatch }
+  /** What has come stays, so that a retry need not ask again. */
+  | { readonly status: 'failed'; readonly failure: LoggiaError; readonly batch: PhotoBatch | null };
+
+export type PhotoImportEvent =
+  | { readonly type: 'foundInvalid'; readonly problems: PhotoImportProblems }
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly answer: PhotoImportAnswer; readonly update: PhotoImportUpdate }
+  | { readonly type: 'added' }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'failed'; readonly failure: LoggiaError }
+  | { readonly type: 'canceled' };
+
+export const UNIMPORTED: PhotoImportState = { status: 'idle' };
+
+function afterAnswer(answer: PhotoImportAnswer, update: PhotoImportUpdate): PhotoImportState {
+  switch (answer.type) {
+    case 'nothing':
+      return { status: 'nothing' };
+    case 'foreign':
+      return { status: 'stopped' };
+    case 'refused':
+      return { status: 'refused', message: answer.message };
+    case 'photos': {
+      const photos = answer.photos.filter((photo) => photo !== null);
+      // A gallery must not be empty: a list of nothing but unusable items is as good as none.
+      if (photos.length === 0) return { status: 'empty' };
+      const skippedCount = answer.photos.length - photos.length;
+      return { status: 'adding', batch: { photos, addedCount: 0, skippedCount, update } };
+    }
+    default:
+      return answer satisfies never;
+  }
+}
+
+function afterAdding(batch: PhotoBatch): PhotoImportState {
+  const addedCount = batch.addedCount + 1;
+  return { status: addedCount === batch.photos.length ? 'imported' : 'adding', batch: { ...batch, addedCount } };
+}
+
+/** What has come is added after all. */
+function afterFailure(state: PhotoImportState): PhotoImportState {
+  return state.status === 'failed' && state.batch ? { status: 'adding', batch: state.batch } : state;
+}
+
+const batchOf = (state: PhotoImportState): PhotoBatch | null => ('batch' in state ? state.batch : null);
+
+/** Whether an import is under way. */
+export const isImporting = ({ status }: PhotoImportState): boolean => status === 'loading' || status === 'adding';
+
+/** What becomes of an import when something happened. An event that does not fit the state changes nothing. */
+export function photoImportReducer(state: PhotoImportState, event: PhotoImportEvent): PhotoImportState {
+  const isBusy = isImporting(state);
+  switch (event.type) {
+    case 'foundInvalid':
+      return isBusy ? state : { status: 'invalid', problems: event.problems };
+    case 'asked':
+      return isBusy ? state : { status: 'loading' };
+    case 'answered':
+      return state.status === 'loading' ? afterAnswer(event.answer, event.update) : state;
+    case 'added':
+      return state.status === 'adding' ? afterAdding(state.batch) : state;
+    case 'resumed':
+      return afterFailure(state);
+    case 'failed':
+      return isBusy ? { status: 'failed', failure: event.failure, batch: batchOf(state) } : state;
+    case 'canceled':
+      return isBusy ? UNIMPORTED : state;
+    default:
+      return event satisfies never;
+  }
+}

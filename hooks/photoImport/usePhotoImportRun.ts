@@ -1,0 +1,87 @@
+'use client';
+import { useEffect, useReducer, useRef } from 'react';
+import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { isImporting, photoImportReducer, UNIMPORTED } from './photoImportReducer.ts';
+import type { PhotoBatch, PhotoImportEvent, PhotoImportState } from './photoImportReducer.ts';
+import type { UsePhotoImportOptions } from './types.ts';
+
+export interface PhotoImportRun {
+  readonly state: PhotoImportState;
+  readonly dispatch: (event: PhotoImportEvent) => void;
+  readonly ask: (request: PhotoImportRequest) => void;
+  /** Adds what has come and is not yet in the gallery. */
+  readonly resume: () => void;
+  readonly cancel: () => void;
+}
+
+type RunOptions = Pick<UsePhotoImportOptions, 'importer' | 'addPhoto' | 'onFinish'> & {
+  /** Photos have come: what asked for them can be forgotten. */
+  readonly onArrival: () => void;
+};
+
+/** Adds the photos of a batch that are not yet in the gallery, from the last to the first. */
+async function addPhotos(
+  { photos, addedCount, update }: PhotoBatch,
+  { addPhoto }: RunOptions,
+  signal: AbortSignal,
+  onAdded: () => void,
+): Promise<void> {
+  const count = photos.length;
+  const waiting = photos.slice(0, count - addedCount).reverse();
+  for (const [place, photo] of waiting.entries()) {
+    signal.throwIfAborted();
+    const index = waiting.length - 1 - place;
+    // oxlint-disable-next-line no-await-in-loop -- the order in which they are added is the order of the gallery
+    await addPhoto(photo, { signal, index, count, update, isFirst: index === count - 1 });
+    signal.throwIfAborted();
+    onAdded();
+  }
+}
+
+/** Asks for photos and puts them into the gallery, one import at a time. */
+export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
+  const [state, dispatch] = useReducer(photoImportReducer, UNIMPORTED);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const run = useStableCallback(async (work: (signal: AbortSignal) => Promise<PhotoImportState>) => {
+    const own = new AbortController();
+    controller.current = own;
+    try {
+      const begun = await work(own.signal);
+      if (begun.status !== 'adding') return;
+      const { batch } = begun;
+      await addPhotos(batch, options, own.signal, () => dispatch({ type: 'added' }));
+      options.onFinish?.({ addedCount: batch.photos.length, skippedCount: batch.skippedCount });
+    } catch (error) {
+      if (!own.signal.aborted) dispatch({ type: 'failed', failure: toLoggiaError(error) });
+    }
+  });
+
+  const ask = useStableCallback((request: PhotoImportRequest) => {
+    if (isImporting(state)) return;
+    dispatch({ type: 'asked' });
+    void run(async (signal) => {
+      const answer = await options.importer.load(request, { signal });
+      signal.throwIfAborted();
+      const event = { type: 'answered', answer, update: request.update } as const;
+      dispatch(event);
+      const begun = photoImportReducer({ status: 'loading' }, event);
+      if (begun.status === 'adding') options.onArrival();
+      return begun;
+    });
+  });
+  const resume = useStableCallback(() => {
+    const resumed = photoImportReducer(state, { type: 'resumed' });
+    if (resumed === state) return;
+    dispatch({ type: 'resumed' });
+    void run(async () => resumed);
+  });
+  const cancel = useStableCallback(() => {
+    controller.current?.abort();
+    dispatch({ type: 'canceled' });
+  });
+  return { state, dispatch, ask, resume, cancel };
+}

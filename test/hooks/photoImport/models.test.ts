@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { PHOTO_IMPORT_LABELS } from '../../../hooks/photoImport/labels.ts';
+import { photoImportReducer, UNIMPORTED } from '../../../hooks/photoImport/photoImportReducer.ts';
+import { findProblems, readImportForm } from '../../../hooks/photoImport/readImportForm.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+
+function fill(values: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+}
+
+const GOOD = { user: ' hills ', token: 'abc', imageCount: '12', update: 'add', wholePost: '1' };
+
+describe('the form', () => {
+  test('is read, blanks around a text left away', () => {
+    expect(readImportForm(fill(GOOD))).toEqual({
+      user: 'hills',
+      accessToken: 'abc',
+      isWholePost: true,
+      imageCount: 12,
+      update: 'add',
+    });
+  });
+
+  test('with an update that there is not leaves the gallery as it is', () => {
+    expect(readImportForm(fill({ ...GOOD, update: 'destroy' })).update).toBe('none');
+  });
+
+  test.each([
+    ['1', true],
+    ['25', true],
+    ['0', false],
+    ['26', false],
+    ['-3', false],
+    ['2.5', false],
+    ['1e1', true],
+    ['', false],
+    ['many', false],
+  ])('with %j photos is right: %s', (imageCount, isRight) => {
+    const problems = findProblems(readImportForm(fill({ ...GOOD, imageCount })), 25, PHOTO_IMPORT_LABELS);
+    expect(problems.has('imageCount')).toBe(!isRight);
+  });
+
+  test('says what is missing, in its order', () => {
+    const problems = findProblems(readImportForm(new FormData()), 25, PHOTO_IMPORT_LABELS);
+    expect([...problems]).toEqual([
+      ['user', 'Whose photos?'],
+      ['token', 'Without a token the provider does not answer.'],
+      ['imageCount', 'A whole number from 1 to 25.'],
+    ]);
+  });
+});
+
+describe('an import', () => {
+  const answered = { type: 'answered', answer: { type: 'nothing' }, update: 'none' } as const;
+
+  test('that nobody asked for has no answer', () => {
+    expect(photoImportReducer(UNIMPORTED, answered)).toBe(UNIMPORTED);
+    expect(photoImportReducer(UNIMPORTED, { type: 'added' })).toBe(UNIMPORTED);
+    expect(photoImportReducer(UNIMPORTED, { type: 'resumed' })).toBe(UNIMPORTED);
+    expect(photoImportReducer(UNIMPORTED, { type: 'failed', failure: new OfflineError() })).toBe(UNIMPORTED);
+  });
+
+  test('under way is not started twice', () => {
+    const loading = photoImportReducer(UNIMPORTED, { type: 'asked' });
+    expect(photoImportReducer(loading, { type: 'asked' })).toBe(loading);
+    expect(photoImportReducer(loading, { type: 'foundInvalid', problems: new Map() })).toBe(loading);
+  });
+
+  test('of nothing but items that cannot be used is empty', () => {
+    const answer = { type: 'photos', photos: [null, null] } as const;
+    expect(photoImportReducer({ status: 'loading' }, { ...answered, answer })).toEqual({ status: 'empty' });
+  });
+});

@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OfflineError } from '@loggia/hooks';
+import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
+import { PhotoImport } from '@loggia/ui';
+
+const TOKEN = 'IGQ-very-secret-token';
+
+const photo = (code: string): ImportedPhoto => ({
+  code,
+  title: code,
+  description: '',
+  url: `https://photos.test/${code}.jpg`,
+  thumbnailUrl: undefined,
+  pageUrl: undefined,
+  fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE',
+  width: 1080,
+  height: 1080,
+  date: undefined,
+});
+
+const load = vi.fn<PhotoImporter['load']>();
+const addPhoto = vi.fn<UsePhotoImportOptions['addPhoto']>();
+const onFinish = vi.fn();
+beforeEach(() => {
+  load.mockReset();
+  addPhoto.mockReset();
+  onFinish.mockReset();
+});
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const message = () => screen.getByRole('status').textContent;
+
+function renderImport(answer: PhotoImportAnswer | Error, own: Partial<UsePhotoImportOptions> = {}) {
+  if (answer instanceof Error) load.mockRejectedValue(answer);
+  else load.mockResolvedValue(answer);
+  const options = { importer: { load }, addPhoto, onFinish, ...own };
+  const view = render(<PhotoImport {...options} />, { wrapper: StrictMode });
+  type('Account', 'hills');
+  type('Access token', TOKEN);
+  type('Number of photos', '3');
+  return view;
+}
+
+const PHOTOS: PhotoImportAnswer = { type: 'photos', photos: [photo('a'), null, photo('b'), photo('c')] };
+
+describe('photos', () => {
+  test('go into the gallery from the last to the first, without the items that cannot be used', async () => {
+    renderImport(PHOTOS);
+    fireEvent.click(input('Whole posts, not only their pictures'));
+    fireEvent.change(screen.getByLabelText('When the account is read again'), { target: { value: 'replace' } });
+    await press('Import');
+    expect(load.mock.calls[0]?.[0]).toEqual({
+      user: 'hills',
+      accessToken: TOKEN,
+      isWholePost: true,
+      imageCount: 3,
+      update: 'replace',
+    });
+    const added = addPhoto.mock.calls.map(([{ code }, { index, isFirst, update }]) => [code, index, isFirst, update]);
+    expect(added).toEqual([
+      ['c', 2, true, 'replace'],
+      ['b', 1, false, 'replace'],
+      ['a', 0, false, 'replace'],
+    ]);
+    expect(message()).toBe('Photos added: 3. Left out: 1.');
+    expect(onFinish.mock.calls).toEqual([[{ addedCount: 3, skippedCount: 1 }]]);
+  });
+
+  test('are counted while they go, one after the other', async () => {
+    const finishers: (() => void)[] = [];
+    renderImport(PHOTOS, { addPhoto: () => new Promise((resolve) => finishers.push(resolve)) });
+    await press('Import');
+    expect([finishers.length, message()]).toEqual([1, 'Adding photos: 0 of 3.']);
+    finishers[0]?.();
+    await settle();
+    const bar = screen.getByRole('progressbar') as HTMLProgressElement;
+    expect([finishers.length, bar.value, bar.max, message()]).toEqual([2, 1, 3, 'Adding photos: 1 of 3.']);
+  });
+
+  test('that fail to go are still here: a retry asks nobody again and goes on with the same one', async () => {
+    addPhoto.mockResolvedValueOnce().mockRejectedValueOnce(new OfflineError()).mockResolvedValue();
+    renderImport(PHOTOS);
+    await press('Import');
+    expect(message()).toBe('Only 1 of 3 photos could be added. The others are still here.');
+    await press('Try again');
+    expect(addPhoto.mock.calls.map(([{ code }]) => code)).toEqual(['c', 'b', 'b', 'a']);
+    expect([load.mock.calls.length, message()]).toEqual([1, 'Photos added: 3. Left out: 1.']);
+  });
+});
+
+describe('the error catalogue', () => {
+  test.each<[string, PhotoImportAnswer | Error, string]>([
+    ['an empty response', { type: 'nothing' }, 'Error: cannot get response from the server.'],
+    ['a response without the markers', { type: 'foreign' }, ''],
+    ['a refusal', { type: 'refused', message: 'User has no posts.' }, 'Error: User has no posts.'],
+    ['an empty list', { type: 'photos', photos: [] }, 'There is some error. Cannot add Instagram gallery.'],
+    ['a list of nothing', { type: 'photos', photos: [null] }, 'There is some error. Cannot add Instagram gallery.'],
+    ['no network', new OfflineError(), 'You are probably offline.'],
+  ])('%s', async (_name, answer, text) => {
+    renderImport(answer);
+    await press('Import');
+    expect(message()).toBe(text);
+    expect(addPhoto).not.toHaveBeenCalled();
+    // What was typed stays, and nothing keeps anybody from trying again.
+    expect([input('Account').value, input('Access token').value]).toEqual(['hills', TOKEN]);
+    await press('Import');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the form', () => {
+  test('takes focus to what is wrong, says so at the field, and asks nobody', async () => {
+    renderImport(PHOTOS);
+    type('Number of photos', '26');
+    await press('Import');
+    const count = input('Number of photos');
+    expect(document.activeElement).toBe(count);
+    expect(count).toHaveProperty('ariaInvalid', 'true');
+    const problem = document.getElementById(count.getAttribute('aria-describedby') ?? '');
+    expect(problem?.textContent).toBe('A whole number from 1 to 25.');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('starts one import, however often it is pressed, and stops when it is told to', async () => {
+    const signals: AbortSignal[] = [];
+    renderImport(PHOTOS);
+    load.mockImplementation((_request, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    await press('Import');
+    await press('Import');
+    expect([signals.length, message()]).toEqual([1, 'Asking for the photos…']);
+    await press('Stop');
+    expect([signals[0]?.aborted, message()]).toEqual([true, '']);
+  });
+
+  test('ends what it began when it leaves the page', async () => {
+    const { unmount } = renderImport(PHOTOS);
+    load.mockImplementation(() => new Promise(() => undefined));
+    await press('Import');
+    unmount();
+    expect(load.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  });
+});
+
+describe('the token', () => {
+  test('is in its input and nowhere else of the page, and in no address before scripts run', async () => {
+    const { container } = renderImport({ type: 'refused', message: 'No.' });
+    await press('Import');
+    expect(container.innerHTML).not.toContain(TOKEN);
+    expect(input('Access token').type).toBe('password');
+    expect(container.querySelector('form')?.method).toBe('post');
+  });
+
+  test('is forgotten once the photos have come, and is in nothing that is told of them', async () => {
+    renderImport(PHOTOS);
+    await press('Import');
+    expect(input('Access token').value).toBe('');
+    expect(JSON.stringify([addPhoto.mock.calls, onFinish.mock.calls])).not.toContain(TOKEN);
+  });
+});
