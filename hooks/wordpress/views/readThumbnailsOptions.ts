@@ -5,10 +5,10 @@ import { toSide } from '../toSide.ts';
 import { styleValue } from './styleValue.ts';
 
 /** Sizes of a thumbnail grid. The ratio of a thumbnail, and whether it may grow, stand in style rules alone. */
-export function readThumbnailsOptions(page: ParentNode, inner: Element | null): ThumbnailsOptions {
+export function readThumbnailsOptions(container: Element, inner: Element | null): ThumbnailsOptions {
   const thumbnailWidth = toSide(attributeOf(inner, 'data-thumbnail-width'));
-  const percent = Number.parseFloat(styleValue(page, '.bwg-item1', 'padding-top') ?? '');
-  const width = styleValue(page, '.bwg-standard-thumbnails .bwg-item', 'width');
+  const percent = Number.parseFloat(styleValue(container, '.bwg-item1', 'padding-top') ?? '');
+  const width = styleValue(container, '.bwg-standard-thumbnails .bwg-item', 'width');
   return {
     thumbnailWidth,
     thumbnailHeight: thumbnailWidth && toSide(Math.round((thumbnailWidth * percent) / 100)),

@@ -13,8 +13,12 @@ import { styleValue } from './styleValue.ts';
 import { toAlbumView, toGalleryView } from './toGalleryView.ts';
 import type { WordPressViewSettings } from './types.ts';
 
-const widthOf = (page: ParentNode, selectorEnd: string) =>
-  toSide(Number.parseFloat(styleValue(page, selectorEnd, 'max-width') ?? styleValue(page, selectorEnd, 'width') ?? ''));
+const widthOf = (container: Element, selectorEnd: string) =>
+  toSide(
+    Number.parseFloat(
+      styleValue(container, selectorEnd, 'max-width') ?? styleValue(container, selectorEnd, 'width') ?? '',
+    ),
+  );
 
 /** Texts that a view of large images prints where it is to. */
 const isThere = (page: ParentNode, selector: string) =>
@@ -22,17 +26,27 @@ const isThere = (page: ParentNode, selector: string) =>
 
 type ViewOptions = Pick<WordPressViewSettings, 'view' | 'options'>;
 
-function readView(view: WordPressViewSettings['view'], page: ParentNode, instance: number, base: string): ViewOptions {
+interface WrittenView {
+  readonly container: Element;
+  /** A copy of it that loads nothing. */
+  readonly page: ParentNode;
+  readonly instance: number;
+}
+
+function readView(view: WordPressViewSettings['view'], { container, page, instance }: WrittenView): ViewOptions {
   const inner = page.querySelector('.bwg-container');
   const click = readClickOptions(page, instance);
   switch (view) {
     case 'albumExtended': {
-      const { thumbnailWidth, maxColumns } = readThumbnailsOptions(page, inner);
+      const { thumbnailWidth, maxColumns } = readThumbnailsOptions(container, inner);
       return { view, options: { thumbnailWidth, maxColumns } };
     }
     case 'thumbnails':
     case 'albumCompact':
-      return { view, options: { ...click, ...readItemOptions(page, inner), ...readThumbnailsOptions(page, inner) } };
+      return {
+        view,
+        options: { ...click, ...readItemOptions(page, inner), ...readThumbnailsOptions(container, inner) },
+      };
     case 'masonry':
     case 'albumMasonry':
       return { view, options: { ...click, ...readItemOptions(page, inner), ...readMasonryOptions(inner) } };
@@ -41,7 +55,7 @@ function readView(view: WordPressViewSettings['view'], page: ParentNode, instanc
       return { view, options: { ...click, ...items, ...readMosaicOptions(inner) } };
     }
     case 'slideshow':
-      return { view, options: { ...click, ...readSlideshowOptions(page, base) } };
+      return { view, options: { ...click, ...readSlideshowOptions(page, container.ownerDocument.baseURI) } };
     case 'carousel':
       return { view, options: { ...click, ...readCarouselOptions(page) } };
     case 'imageBrowser': {
@@ -49,7 +63,7 @@ function readView(view: WordPressViewSettings['view'], page: ParentNode, instanc
       const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]');
       return {
         view,
-        options: { ...click, hasTitle, hasDescription, width: widthOf(page, `.image_browser_images_${instance}`) },
+        options: { ...click, hasTitle, hasDescription, width: widthOf(container, `.image_browser_images_${instance}`) },
       };
     }
     case 'blog': {
@@ -57,7 +71,7 @@ function readView(view: WordPressViewSettings['view'], page: ParentNode, instanc
       const hasDescriptions = isThere(page, '[class*="blog_style_share_buttons_image_alt"] [id^="desc"]');
       return {
         view,
-        options: { ...click, hasTitles, hasDescriptions, width: widthOf(page, `.blog_style_images_${instance}`) },
+        options: { ...click, hasTitles, hasDescriptions, width: widthOf(container, `.blog_style_images_${instance}`) },
       };
     }
   }
@@ -83,7 +97,7 @@ export function readViewSettings(element: Element): WordPressViewSettings {
   // Inside an album a gallery is drawn in the view that the album names for it.
   const view = toAlbumView(type) ?? toGalleryView(type);
   return {
-    ...readView(view, page, instance, element.ownerDocument.baseURI),
+    ...readView(view, { container: element, page, instance }),
     galleryView,
     browsing: readBrowsingSettings(page, instance),
   } as WordPressViewSettings;

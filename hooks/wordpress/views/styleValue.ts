@@ -5,15 +5,19 @@ function valueIn(declarations: string, property: string): string | undefined {
 }
 
 /**
- * What the page's own style rules say about one kind of element: the value of `property` in the last rule whose selector ends
- * with `selectorEnd`. Some options of a view stand nowhere else.
+ * What the style rules of one gallery say about one kind of element: the value of `property` in the last rule for the container
+ * that ends with `selectorEnd`. Some options of a view stand nowhere else. The rules may stand beside the container, and an inert
+ * copy of it has none.
  */
-export function styleValue(page: ParentNode, selectorEnd: string, property: string): string | undefined {
-  const rules = [...page.querySelectorAll('style')].flatMap(({ textContent }) => (textContent ?? '').split('}'));
+export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
+  const root = container.getRootNode() as ParentNode & Node;
+  const sheets = [...(root === container ? container : root).querySelectorAll('style')];
+  const prefix = `#${container.id} `;
   let value: string | undefined;
-  for (const rule of rules) {
+  for (const rule of sheets.flatMap(({ textContent }) => (textContent ?? '').split('}'))) {
     const [selectors = '', declarations = ''] = rule.split('{').slice(-2);
-    if (selectors.trim().endsWith(selectorEnd)) value = valueIn(declarations, property) ?? value;
+    const isMeant = selectors.includes(prefix) && selectors.trim().endsWith(selectorEnd);
+    if (isMeant) value = valueIn(declarations, property) ?? value;
   }
   return value;
 }

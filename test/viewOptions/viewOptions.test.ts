@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as hooks from '@loggia/hooks';
+import { readViewSettings } from '@loggia/hooks/wordpress';
+import { escapeHtml } from '../fixtures/wordpress/escapeHtml.ts';
+import { readTable } from './readTable.ts';
+import type { ViewOptionRow } from './readTable.ts';
+import type { WrittenPage } from './writtenPages.ts';
+
+const CONSTANTS = new Map<string, unknown>(Object.entries(hooks));
+const ORDINARY_ITEM = '<div class="bwg-item"><a class="bwg-a" data-image-id="1" href="/1.jpg"></a></div>';
+
+afterEach(() => document.body.replaceChildren());
+
+function settingsOf(type: string, { attributes = '', parameters, styles = '', items, above = '', below = '' }: WrittenPage) {
+  const json = parameters ? `<div data-params="${escapeHtml(JSON.stringify(parameters))}"></div>` : '';
+  const inner = `<div class="bwg-container" ${attributes}>${items ?? ORDINARY_ITEM}${json}</div>`;
+  document.body.innerHTML =
+    `<style>${styles}</style><div id="bwg_container1_0" class="bwg_container" data-bwg="0" data-gallery-type="${type}">` +
+    `<form data-ajax-url="/ajax">${above}${inner}${below}</form></div>`;
+  return readViewSettings(document.querySelector('.bwg_container') as Element);
+}
+
+function read(type: string, { part, option }: ViewOptionRow, page: WrittenPage): unknown {
+  return new Map<string, unknown>(Object.entries(settingsOf(type, page)[part])).get(option);
+}
+
+/** The default that the docstring above an option says. `place`: a file, and after a `#` the interface, where it has several. */
+function documentedDefault(place: string, option: string): string | undefined {
+  const [file = '', name] = place.split('#');
+  const source = readFileSync(file, 'utf8');
+  const lines = source.slice(name ? source.indexOf(`interface ${name} `) : 0).split('\n');
+  const end = lines.findIndex((line) => line.trimStart().startsWith(`readonly ${option}?:`));
+  const start = lines.slice(0, end).findLastIndex((line) => line.trimStart().startsWith('/**'));
+  const comment = lines.slice(start, end).join('\n').replaceAll('`', '');
+  return /@default (.+?)(?: \*\/|$)/m.exec(comment)?.[1]?.trim();
+}
+
+/** The facts say 0 and 1, numbers of kinds, and the wire's words; we say false and true, and words of our own. */
+const OURS: Readonly<Record<string, string>> = {
+  'sort_by order': 'default',
+  'thumb_click_action open_lightbox': 'openLightbox',
+  'slideshow_filmstrip_type 1': 'fixedSize',
+  'image_enable_page 1': 'numbers',
+  'blog_style_enable_page 1': 'numbers',
+};
+
+function factInOurWords({ fact, factDefault, documented }: ViewOptionRow): string {
+  if (documented === 'true' || documented === 'false') return String(factDefault === '1');
+  return OURS[`${fact} ${factDefault}`] ?? factDefault;
+}
+
+const valueOf = (documented: string): string => String(CONSTANTS.get(documented) ?? documented.replaceAll("'", ''));
+
+describe.each(readTable())('%s', (type, rows) => {
+  const documented = rows.filter((row) => row.documented !== '');
+  test.each(documented)('$option: its docstring says the default, $documented', (row) => {
+    expect(documentedDefault(row.file, row.option)).toBe(row.documented);
+  });
+
+  // Nothing, and what something else says, are no values: the docstring has words for them.
+  test.each(documented.filter((row) => !/^(none|what |the )/.test(row.documented)))(
+    '$option: the default is that of $fact, $factDefault',
+    (row) => {
+      expect(valueOf(row.documented)).toBe(factInOurWords(row));
+    },
+  );
+
+  test.each(rows.filter((row) => row.read !== undefined))('$fact: "$words" is read as $option = $read', (row) => {
+    expect(row.page).toBeDefined();
+    expect(String(read(type, row, row.page ?? {}))).toBe(row.read);
+  });
+
+  test('what no page tells, somebody else knows', () => {
+    expect(rows.filter((row) => row.read === undefined && row.words === '').map(({ fact }) => fact)).toEqual([]);
+  });
+});
+
+test('a page that tells nothing leaves every option to its default', () => {
+  const { options } = settingsOf('thumbnails', { items: '' });
+  const told = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['thumbnails', 'thumbnails', 'thumbnails', ''],
+  ['album_compact_preview', 'albumCompact', 'masonry', 'masonry'],
+  ['something_new', 'thumbnails', 'thumbnails', ''],
+])('the view %s is %s, and its galleries are %s', (type, view, galleryView, told) => {
+  document.body.innerHTML = `<div class="bwg_container" data-gallery-type="${type}" data-gallery-view-type="${told}"></div>`;
+  expect(readViewSettings(document.body.firstElementChild as Element)).toMatchObject({ view, galleryView });
+});
