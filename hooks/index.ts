@@ -30,6 +30,7 @@ export * from './panels/index.ts';
 export * from './photoImport/index.ts';
 export * from './picture/index.ts';
 export * from './player/index.ts';
+export * from './playlist/index.ts';
 export * from './postEmbed/index.ts';
 export * from './preload/index.ts';
 export * from './protection/index.ts';

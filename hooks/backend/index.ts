@@ -89,3 +89,13 @@ export type {
 } from './PriceList.ts';
 export type { RatingStore } from './RatingStore.ts';
 export type { ImageWatermark, TextWatermark, Watermark, WatermarkPosition } from './Watermark.ts';
+export type {
+  FileVideo,
+  PlaylistDirection,
+  PlaylistPage,
+  PlaylistRequest,
+  PlaylistSource,
+  PlaylistTokens,
+  PlaylistVideo,
+  ProviderVideo,
+} from './PlaylistSource.ts';

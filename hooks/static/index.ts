@@ -5,3 +5,5 @@ export type { StaticAlbum, StaticAlbumsOptions, StaticBackendOptions, StaticGall
 export type { StaticArchiveOptions } from './createStaticArchive.ts';
 export { createStaticContactForms } from './createStaticContactForms.ts';
 export type { StaticContactFormsOptions, StaticDelivery } from './createStaticContactForms.ts';
+export { createStaticPlaylist } from './createStaticPlaylist.ts';
+export type { StaticPlaylist, StaticPlaylistOptions } from './createStaticPlaylist.ts';

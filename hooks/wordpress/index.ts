@@ -81,3 +81,6 @@ export type {
   WordPressTitleDisplay,
   WordPressViewSettings,
 } from './views/types.ts';
+export { createWordPressPlaylist } from './playlist/createWordPressPlaylist.ts';
+export { readPlaylistContainer } from './playlist/readPlaylistContainer.ts';
+export type { PlaylistSettings, WordPressPlaylist, WordPressPlaylistConfig } from './playlist/types.ts';

@@ -1,0 +1,49 @@
+/** What every video of a playlist has. */
+interface VideoTexts {
+  /** Identity among all videos, as its provider knows it. */
+  readonly id: string;
+  /** Plain text, never markup. */
+  readonly title: string;
+  /** Plain text, line breaks as `\n`, never markup. */
+  readonly description?: string | undefined;
+  readonly thumbnailUrl?: string | undefined;
+}
+
+/** A video that a provider plays in a frame of its own. */
+export interface ProviderVideo extends VideoTexts {
+  readonly provider: 'youtube' | 'vimeo';
+}
+
+/** A video file that the browser plays by itself. */
+export interface FileVideo extends VideoTexts {
+  readonly provider: 'file';
+  readonly url: string;
+}
+
+export type PlaylistVideo = ProviderVideo | FileVideo;
+
+/** Where the pages around one begin. Nobody but the back end that gave them can read them; undefined where no page is. */
+export interface PlaylistTokens {
+  readonly next?: string | undefined;
+  readonly previous?: string | undefined;
+}
+
+export interface PlaylistPage {
+  readonly videos: readonly PlaylistVideo[];
+  readonly tokens: PlaylistTokens;
+}
+
+/** `more` asks for what `next` asks for, and keeps what is shown. */
+export type PlaylistDirection = 'next' | 'previous' | 'more';
+
+export interface PlaylistRequest {
+  readonly direction: PlaylistDirection;
+  /** Of the page that it starts from. */
+  readonly tokens: PlaylistTokens;
+}
+
+/** A back end with pages of videos. There is no way to a page by its number: each is found from the one beside it. */
+export interface PlaylistSource {
+  /** Throws `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
+  loadPage(request: PlaylistRequest, options: { readonly signal: AbortSignal }): Promise<PlaylistPage>;
+}

@@ -1,0 +1,35 @@
+/** Every text of a playlist's pages. `{…}` are filled in. */
+export interface PlaylistLabels {
+  readonly next: string;
+  readonly previous: string;
+  readonly loadMore: string;
+  /** While a page is on its way. */
+  readonly loading: string;
+  readonly retry: string;
+  /** Between the two buttons; `{page}`, `{pageCount}`. */
+  readonly pageOf: string;
+  /** The server refuses: HTTP 403. */
+  readonly forbidden: string;
+  /** HTTP 404. */
+  readonly notFound: string;
+  /** HTTP 500. */
+  readonly serverError: string;
+  /** HTTP 504, and every answer that says that it is an error or is none. */
+  readonly unavailable: string;
+  readonly offline: string;
+}
+
+/** English. */
+export const PLAYLIST_LABELS: PlaylistLabels = {
+  next: 'Next',
+  previous: 'Prev',
+  loadMore: 'Load more',
+  loading: 'Loading videos…',
+  retry: 'Try again',
+  pageOf: '{page} of {pageCount}',
+  forbidden: 'These videos may not be shown here.',
+  notFound: 'These videos could not be found.',
+  serverError: 'The server could not answer. Please try again later.',
+  unavailable: 'The videos could not be loaded. Please try again.',
+  offline: 'You are probably offline. The videos could not be loaded.',
+};

@@ -1,0 +1,33 @@
+'use client';
+import { useMemo } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { UsePlaylistPagesResult } from './pageTypes.ts';
+
+type Getters = Extract<keyof UsePlaylistPagesResult, `get${string}`>;
+type Verbs = 'goToNext' | 'goToPrevious' | 'loadMore' | 'retry';
+type Given = 'isLoading' | 'isAtStart' | 'isAtEnd' | 'labels' | Verbs;
+
+export interface PageGetterOptions extends Pick<UsePlaylistPagesResult, Given> {
+  readonly announcement: string;
+}
+
+/** Names, states and presses of the buttons around a list of videos. */
+export function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult, Getters> {
+  const { isLoading, isAtStart, isAtEnd, labels, announcement } = options;
+  const { goToNext, goToPrevious, loadMore, retry } = options;
+  return useMemo(() => {
+    const button = (label: string, press: () => void, isOff: boolean) => (props?: ElementProps<'button'>) =>
+      mergeProps(buttonProps(label, press, isOff), props);
+    return {
+      getNextButtonProps: button(labels.next, goToNext, isLoading || isAtEnd),
+      getPreviousButtonProps: button(labels.previous, goToPrevious, isLoading || isAtStart),
+      getMoreButtonProps: button(labels.loadMore, loadMore, isLoading || isAtEnd),
+      getRetryButtonProps: button(labels.retry, retry, isLoading),
+      getListProps: (props?: ElementProps<'ul'>) => mergeProps({ 'aria-busy': isLoading || undefined }, props),
+      getStatusProps: (props?: ElementProps<'div'>) =>
+        mergeProps({ role: 'status', children: announcement } as const, props),
+    };
+  }, [isLoading, isAtStart, isAtEnd, announcement, labels, goToNext, goToPrevious, loadMore, retry]);
+}

@@ -1,0 +1,56 @@
+import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
+import { invariant } from '../../shared/invariant.ts';
+import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { attributeOf } from '../attributeOf.ts';
+import { elementText } from '../elementText.ts';
+import { toCount } from '../toCount.ts';
+import { toPlaylistVideo } from './parsePlaylistPage.ts';
+import { decodeSettings, readTokens } from './playlistSettings.ts';
+import { readInlineVideos } from './readInlineVideos.ts';
+import { readPlaylistPageObject } from './readPlaylistPageObject.ts';
+import { toPlaylistOptions } from './toPlaylistOptions.ts';
+import type { WordPressPlaylist } from './types.ts';
+
+const NO_PLAYLIST =
+  process.env.NODE_ENV === 'production'
+    ? ''
+    : 'The element holds no settings of a playlist, so nothing can be read from it. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';
+
+const firstText = (element: Element, ...selectors: readonly string[]): string | undefined =>
+  selectors.map((selector) => elementText(element.querySelector(selector))).find(Boolean);
+
+function readVideos(container: Element, page: ParentNode, base: string): readonly PlaylistVideo[] {
+  const inline = readInlineVideos(page);
+  return [...container.querySelectorAll('.yotu-video[data-videoid]')].flatMap((element) => {
+    const videoId = attributeOf(element, 'data-videoid');
+    const image = element.querySelector('img');
+    const told = inline.get(videoId);
+    const title = told?.title ?? firstText(element, '.yotu-video-title') ?? attributeOf(element, 'data-title');
+    const description = told ? told.description : firstText(element, '.yotu-video-description');
+    const thumb = attributeOf(image, 'data-src') || attributeOf(image, 'src');
+    return toPlaylistVideo({ videoId, title, description, thumb }, base) ?? [];
+  });
+}
+
+/**
+ * Reads a playlist out of a page that WordPress rendered. `element` is its outer container (class `yotu-playlist`); it is left as
+ * it is. Throws when it is something else.
+ */
+export function readPlaylistContainer(element: Element): WordPressPlaylist {
+  const settings = decodeSettings(attributeOf(element, 'data-settings'));
+  invariant(settings, NO_PLAYLIST);
+  const { ownerDocument } = element;
+  const { ajaxUrl = '/wp-admin/admin-ajax.php', labels } = readPlaylistPageObject(ownerDocument);
+  // A copy, because reading a text puts its line breaks in place.
+  const copy = parseInert(element.outerHTML).body;
+  const count = toCount(attributeOf(element, 'data-total') || settings['total']);
+  return {
+    ajaxUrl,
+    settings,
+    labels,
+    page: Math.max(1, toCount(attributeOf(element, 'data-page')) ?? 1),
+    pageCount: Math.max(1, count ?? 1),
+    options: toPlaylistOptions(settings),
+    initialPage: { videos: readVideos(copy, ownerDocument, ownerDocument.baseURI), tokens: readTokens(settings) },
+  };
+}

@@ -1,0 +1,56 @@
+import type { PlaylistOptions, PlaylistPaging, PlaylistTemplate } from '../../playlist/types.ts';
+import { LARGEST_COLUMN_COUNT } from '../../playlist/constants.ts';
+import { toFlag } from '../toFlag.ts';
+import { toNumber } from '../toNumber.ts';
+import type { PlaylistSettings } from './types.ts';
+
+const TEMPLATES = new Map<unknown, PlaylistTemplate>([
+  ['grid', 'grid'],
+  ['list', 'list'],
+  ['mix', 'mix'],
+  ['masonry', 'masonry'],
+  ['carousel', 'carousel'],
+  ['bigthumb', 'bigThumb'],
+  ['big_thumb', 'bigThumb'],
+]);
+
+/** Yes and no in each way that the server has: words in options, numbers or their texts in a shortcode. */
+function toSwitch(value: unknown): boolean | undefined {
+  if (value === 'on' || value === 'off') return value === 'on';
+  return value === '' ? undefined : toFlag(value);
+}
+
+function toPaging({ pagination, pagitype }: PlaylistSettings): PlaylistPaging {
+  if (toSwitch(pagination) === false) return 'none';
+  return pagitype === 'loadmore' ? 'loadMore' : 'pager';
+}
+
+function toColumns(value: unknown): number | undefined {
+  const columns = toNumber(value);
+  return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, LARGEST_COLUMN_COUNT) : undefined;
+}
+
+/** How a playlist is shown, out of its settings. What they do not say, or say wrongly, is left to the defaults. */
+export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
+  const player = (settings['player'] ?? {}) as PlaylistSettings;
+  return {
+    template: TEMPLATES.get(settings['template']),
+    columns: toColumns(settings['column']),
+    paging: toPaging(settings),
+    showsTitles: toSwitch(settings['title']),
+    showsDescriptions: toSwitch(settings['description']),
+    thumbnailRatio: String(settings['thumbratio']) === '43' ? 4 / 3 : undefined,
+    player: {
+      mode: player['mode'] === 'popup' ? 'popup' : 'large',
+      width: toNumber(player['width']),
+      scrolling: toNumber(player['scrolling']),
+      autoplay: toSwitch(player['autoplay']),
+      controls: toSwitch(player['controls']),
+      loop: toSwitch(player['loop']),
+      autonext: toSwitch(player['autonext']),
+      showsPlayingTitle: toSwitch(player['playing']),
+      showsPlayingDescription: toSwitch(player['playing_description']),
+      thumbnails: toSwitch(player['thumbnails']),
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HttpStatusError, InvalidAnswerError, OfflineError, PLAYLIST_LABELS } from '@loggia/hooks';
+import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
+import { failureText } from '../../../hooks/playlist/failureText.ts';
+import { firstPages } from '../../../hooks/playlist/firstPages.ts';
+import { pageLimits } from '../../../hooks/playlist/pageLimits.ts';
+import type { PlaylistPages, PlaylistPagesEvent } from '../../../hooks/playlist/playlistPages.ts';
+import { playlistPagesReducer } from '../../../hooks/playlist/playlistPagesReducer.ts';
+
+const PAGE_COUNT = 5;
+const video = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: `Video ${id}` });
+/** Page n has the videos n.0, n.1 and one that every page has. */
+const pageAt = (number: number): PlaylistPage => ({
+  videos: [video(`${number}.0`), video(`${number}.1`), video('everywhere')],
+  tokens: {
+    next: number < PAGE_COUNT ? String(number + 1) : undefined,
+    previous: number > 1 ? String(number - 1) : undefined,
+  },
+});
+const idsOf = (videos: readonly PlaylistVideo[]) => videos.map(({ id }) => id);
+
+function happen(state: PlaylistPages, ...events: readonly PlaylistPagesEvent[]): PlaylistPages {
+  return events.reduce(playlistPagesReducer, state);
+}
+/** The server answers what is waited for. */
+function answer(state: PlaylistPages): PlaylistPages {
+  if (state.loading.type !== 'loading') return state;
+  const { question } = state.loading;
+  const token = question.direction === 'previous' ? question.tokens.previous : question.tokens.next;
+  return happen(state, { type: 'pageArrived', question, page: pageAt(Number(token)) });
+}
+function fail(state: PlaylistPages): PlaylistPages {
+  if (state.loading.type !== 'loading') return state;
+  return happen(state, { type: 'pageFailed', question: state.loading.question, error: new HttpStatusError(500) });
+}
+
+const first = firstPages(pageAt(1), { pageCount: PAGE_COUNT });
+const next = { type: 'pageAsked', direction: 'next' } as const;
+const previous = { type: 'pageAsked', direction: 'previous' } as const;
+const more = { type: 'pageAsked', direction: 'more' } as const;
+
+describe('the pages of a playlist', () => {
+  test('follow each other, and what came once stays known', () => {
+    const third = answer(happen(answer(happen(first, next)), next));
+    expect([third.page, idsOf(third.shown)]).toEqual([3, ['3.0', '3.1', 'everywhere']]);
+    expect(idsOf(third.known)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1', '3.0', '3.1']);
+    const second = answer(happen(third, previous));
+    expect([second.page, idsOf(second.shown), second.known]).toEqual([2, ['2.0', '2.1', 'everywhere'], third.known]);
+  });
+
+  test('are added to each other where more is asked for', () => {
+    const two = answer(happen(first, more));
+    expect(idsOf(two.shown)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1']);
+    expect(pageLimits(two)).toEqual({ isAtStart: false, isAtEnd: false });
+  });
+
+  test('end at both sides, and nothing is asked beyond', () => {
+    expect(happen(first, previous)).toBe(first);
+    expect(pageLimits(first)).toEqual({ isAtStart: true, isAtEnd: false });
+    let last = first;
+    for (let step = 1; step < PAGE_COUNT; step += 1) last = answer(happen(last, next));
+    expect(pageLimits(last)).toEqual({ isAtStart: false, isAtEnd: true });
+    expect(happen(last, next, more, { type: 'moreVideosAsked' })).toBe(last);
+  });
+
+  test('become known from the farthest one on, while the list stays where it is', () => {
+    const second = answer(happen(first, next));
+    const back = answer(happen(second, previous));
+    const known = answer(happen(back, { type: 'moreVideosAsked' }));
+    expect([known.page, known.shown]).toEqual([1, back.shown]);
+    expect(idsOf(known.known).slice(-2)).toEqual(['3.0', '3.1']);
+    expect(known.farthest).toEqual({ page: 3, next: '4' });
+  });
+
+  test('fail without harm, and can be asked for again', () => {
+    const failed = fail(happen(first, next));
+    expect(failed).toMatchObject({ page: 1, shown: first.shown, loading: { type: 'failed' } });
+    expect(answer(happen(failed, { type: 'retried' })).page).toBe(2);
+    expect(happen(first, { type: 'retried' })).toBe(first);
+  });
+
+  test('come one at a time: an answer that is late changes nothing', () => {
+    const second = answer(happen(first, next));
+    const asked = happen(second, next);
+    const turned = happen(asked, previous);
+    const late = happen(turned, {
+      type: 'pageArrived',
+      question: asked.loading.type === 'loading' ? asked.loading.question : expect.unreachable(),
+      page: pageAt(3),
+    });
+    expect(late).toBe(turned);
+    expect(answer(late).page).toBe(1);
+  });
+});
+
+test('whatever is pressed and however the server answers, the list is that of its page and no video is known twice', () => {
+  const step = fc.constantFrom(
+    (state: PlaylistPages) => happen(state, next),
+    (state: PlaylistPages) => happen(state, previous),
+    (state: PlaylistPages) => happen(state, { type: 'moreVideosAsked' }),
+    (state: PlaylistPages) => happen(state, { type: 'retried' }),
+    answer,
+    fail,
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const end = steps.reduce((state, take) => take(state), first);
+      expect(end.page).toBeGreaterThanOrEqual(1);
+      expect(end.page).toBeLessThanOrEqual(PAGE_COUNT);
+      expect(end.shown).toEqual(pageAt(end.page).videos);
+      expect(end.tokens).toEqual(pageAt(end.page).tokens);
+      expect(end.farthest.page).toBeGreaterThanOrEqual(end.page);
+      expect(new Set(idsOf(end.known)).size).toBe(end.known.length);
+      expect(idsOf(end.known)).toEqual(expect.arrayContaining(idsOf(end.shown)));
+    }),
+  );
+});
+
+test.each([
+  [new HttpStatusError(403), 'forbidden'],
+  [new HttpStatusError(404), 'notFound'],
+  [new HttpStatusError(500), 'serverError'],
+  [new HttpStatusError(504), 'unavailable'],
+  [new HttpStatusError(502), 'unavailable'],
+  [new InvalidAnswerError(), 'unavailable'],
+  [new OfflineError(), 'offline'],
+] as const)('%s says "%s"', (error, label) => {
+  expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
+});

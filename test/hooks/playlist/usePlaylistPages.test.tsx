@@ -1,0 +1,83 @@
+import { StrictMode } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, usePlaylistPages } from '@loggia/hooks';
+import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
+import { createStaticPlaylist } from '@loggia/hooks/static';
+
+const videos = Array.from({ length: 7 }, (_, index): PlaylistVideo => {
+  return { provider: 'youtube', id: `v${index}`, title: `Video ${index}` };
+});
+const playlist = createStaticPlaylist({ videos, perPage: 3 });
+const { initialPage, pageCount } = playlist;
+
+const render = (source: PlaylistSource | undefined = playlist) =>
+  renderHook(() => usePlaylistPages({ source, initialPage, pageCount }), { wrapper: StrictMode });
+type Pages = ReturnType<typeof render>['result'];
+
+const idsOf = (list: readonly PlaylistVideo[]) => list.map(({ id }) => id).join(' ');
+const settles = (result: Pages) => waitFor(() => expect(result.current.isLoading).toBe(false));
+const says = (result: Pages) => result.current.getStatusProps().children;
+const press = (result: Pages, button: 'Next' | 'Previous' | 'More' | 'Retry') =>
+  act(() => result.current[`get${button}ButtonProps`]().onClick?.({} as never));
+
+describe('a visitor of a playlist', () => {
+  test('turns its pages, which say where they are', async () => {
+    const { result } = render();
+    expect([idsOf(result.current.shown), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);
+    expect(result.current.getPreviousButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Prev' });
+    press(result, 'Next');
+    expect(result.current.getListProps()).toMatchObject({ 'aria-busy': true });
+    expect(says(result)).toBe('Loading videos…');
+    await settles(result);
+    press(result, 'Next');
+    await settles(result);
+    expect([idsOf(result.current.shown), says(result)]).toEqual(['v6', '3 of 3']);
+    expect(result.current.getNextButtonProps()).toMatchObject({ 'aria-disabled': true });
+    press(result, 'Previous');
+    await settles(result);
+    expect([idsOf(result.current.shown), result.current.hasPages]).toEqual(['v3 v4 v5', true]);
+  });
+
+  test('loads more below what is there, until there is no more', async () => {
+    const { result } = render();
+    press(result, 'More');
+    await settles(result);
+    press(result, 'More');
+    await settles(result);
+    expect(idsOf(result.current.shown)).toBe('v0 v1 v2 v3 v4 v5 v6');
+    expect([result.current.isAtEnd, result.current.hasMore]).toEqual([true, false]);
+  });
+
+  test('learns why a page does not come, keeps the one there is, and tries again', async () => {
+    const loadPage = vi.fn(playlist.loadPage).mockRejectedValue(new HttpStatusError(403));
+    const { result } = render({ loadPage });
+    press(result, 'Next');
+    await waitFor(() => expect(result.current.failure?.message).toBe('These videos may not be shown here.'));
+    expect([says(result), idsOf(result.current.shown)]).toEqual([result.current.failure?.message, 'v0 v1 v2']);
+    loadPage.mockImplementation(playlist.loadPage);
+    press(result, 'Retry');
+    await settles(result);
+    expect([result.current.failure, result.current.page]).toEqual([null, 2]);
+  });
+
+  test('has one page and no more where there is no server', () => {
+    const { result } = renderHook(() => usePlaylistPages({ initialPage }));
+    expect([result.current.hasPages, result.current.hasMore, result.current.position]).toEqual([false, false, '1']);
+  });
+});
+
+test('a question is taken back when the playlist goes', async () => {
+  const signals: AbortSignal[] = [];
+  const source: PlaylistSource = {
+    loadPage(_, { signal }) {
+      signals.push(signal);
+      return new Promise<PlaylistPage>(() => undefined);
+    },
+  };
+  const { result, unmount } = render(source);
+  press(result, 'Next');
+  await waitFor(() => expect(signals.at(-1)?.aborted).toBe(false));
+  unmount();
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InvalidAnswerError } from '@loggia/hooks';
+import { parsePlaylistPage } from '../../../hooks/wordpress/playlist/parsePlaylistPage.ts';
+import { decodeSettings, readToken, sentSettings } from '../../../hooks/wordpress/playlist/playlistSettings.ts';
+import { toPlaylistOptions } from '../../../hooks/wordpress/playlist/toPlaylistOptions.ts';
+
+const BASE = 'https://site.example/';
+
+describe('settings of a playlist', () => {
+  test('keep every text of the world on their way to the server and back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, token) => {
+        const settings = { loadmoretext: title, id: 'PL1' };
+        const sent = decodeSettings(sentSettings(settings, { next: readToken(token) }));
+        expect(sent).toEqual({ ...settings, next: token, prev: '' });
+      }),
+    );
+  });
+
+  test('go without what the browser alone needs', () => {
+    const settings = { id: 'PL1', player: { mode: 'large' }, pagination: 'on', pagitype: 'pager', next: 'old' };
+    expect(decodeSettings(sentSettings(settings, { next: readToken(2), previous: readToken(0) }))).toEqual({
+      id: 'PL1',
+      next: 2,
+      prev: 0,
+    });
+  });
+
+  test.each(['', '%%%', 'bm90IGpzb24=', btoa('[1]'), btoa('null'), btoa('"text"'), btoa('\u00ff{')])(
+    'are none in %j',
+    (text) => expect(decodeSettings(text)).toBeUndefined(),
+  );
+
+  test.each([
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [{}, undefined],
+    [0, '0'],
+    ['T1', '"T1"'],
+  ])('%j as a token is %j', (value, token) => expect(readToken(value)).toBe(token));
+});
+
+describe('options of a playlist', () => {
+  test.each([
+    ['on', true],
+    ['off', false],
+    [1, true],
+    [0, false],
+    ['1', true],
+    ['0', false],
+    ['', undefined],
+    [undefined, undefined],
+  ])('a switch of %j is %j', (value, isOn) => {
+    const options = toPlaylistOptions({ title: value, player: { autonext: value } });
+    expect([options.showsTitles, options.player?.autonext]).toEqual([isOn, isOn]);
+  });
+
+  test.each([
+    [{ column: '4' }, { columns: 4 }],
+    [{ column: 9 }, { columns: 6 }],
+    [{ column: 'many' }, { columns: undefined }],
+    [{ template: 'mix' }, { template: 'mix' }],
+    [{ template: 'nope' }, { template: undefined }],
+    [{ thumbratio: '43' }, { thumbnailRatio: 4 / 3 }],
+    [{ pagination: 'off' }, { paging: 'none' }],
+    [{ pagination: 1, pagitype: 'loadmore' }, { paging: 'loadMore' }],
+    [
+      { player: { mode: 'popup', width: '0', scrolling: 100 } },
+      { player: { mode: 'popup', width: 0, scrolling: 100 } },
+    ],
+  ])('%j is %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));
+});
+
+describe('a page of a playlist', () => {
+  const answerWith = (items: unknown, rest: object = {}) =>
+    JSON.stringify({ html: '', items, settings: { next: '', prev: '' }, error: false, ...rest });
+
+  test('has texts as texts, and no address but of the web', () => {
+    const title = 'A "quoted" <b>title</b>';
+    const { videos } = parsePlaylistPage(
+      answerWith([{ videoId: 'a-b_1', title, description: 'One<br>two', thumb: 'javascript:alert(1)' }]),
+      BASE,
+    );
+    expect(videos).toEqual([
+      { provider: 'youtube', id: 'a-b_1', title, description: 'One\ntwo', thumbnailUrl: undefined },
+    ]);
+  });
+
+  test('leaves out what is no video', () => {
+    const items = [null, 'x', {}, { videoId: '' }, { videoId: '../watch?v=1' }, { videoId: 'good' }];
+    expect(parsePlaylistPage(answerWith(items), BASE).videos.map(({ id }) => id)).toEqual(['good']);
+  });
+
+  test.each(['', '<html>', 'null', '[]', '{}', answerWith('none'), answerWith([], { error: true })])(
+    'is none in %j',
+    (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidAnswerError),
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readPlaylistContainer } from '@loggia/hooks/wordpress';
+
+const settingsOf = (settings: object) => btoa(JSON.stringify(settings));
+
+function page(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector('.yotu-playlist') ?? expect.unreachable('no playlist');
+}
+
+describe('a playlist that the server rendered', () => {
+  test('has its texts from the page, where a title with brackets and quotes is whole', () => {
+    const read = readPlaylistContainer(
+      page(`
+        <script type="text/plain">yotuwp.data.videos['v1'] = ["A ] \\"title\\" [1]", "Line<br />\\ntwo"];
+          yotuwp.data.videos["v2"] = ["Second", ""];</script>
+        <div class="yotu-playlist" data-page="1" data-total="2" data-settings="${settingsOf({ id: 'PL', next: 'T1' })}">
+          <a class="yotu-video" data-videoid="v1" data-title="A ] "><img data-src="/v1.jpg" src="data:,"></a>
+          <a class="yotu-video" data-videoid="v2"><img src="/v2.jpg"></a>
+          <a class="yotu-video" data-videoid="v3"><h3 class="yotu-video-title">Third</h3></a>
+        </div>`),
+    );
+    expect(read.initialPage.videos).toMatchObject([
+      { id: 'v1', title: 'A ] "title" [1]', description: 'Line\ntwo', thumbnailUrl: 'http://localhost/v1.jpg' },
+      { id: 'v2', title: 'Second', description: undefined, thumbnailUrl: 'http://localhost/v2.jpg' },
+      { id: 'v3', title: 'Third' },
+    ]);
+    expect(read).toMatchObject({
+      page: 1,
+      pageCount: 2,
+      initialPage: { tokens: { next: '"T1"', previous: undefined } },
+    });
+  });
+
+  test('without a page object asks where WordPress listens, and says things in our words', () => {
+    const read = readPlaylistContainer(page(`<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`));
+    expect(read).toMatchObject({ ajaxUrl: '/wp-admin/admin-ajax.php', labels: {}, pageCount: 1 });
+  });
+
+  test('is none without settings', () => {
+    expect(() => readPlaylistContainer(page('<div class="yotu-playlist"></div>'))).toThrow('holds no settings');
+  });
+});
