@@ -80,9 +80,11 @@ function buildPackage(name, entries, plugins = []) {
 }
 
 const ui = folderOf('ui');
+// A server's, and what a browser has in its place.
+const firstPaint = { firstPaint: 'firstPaint/index', firstPaintInBrowser: 'firstPaint/browser' };
 
 export default [
-  ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index' }),
+  ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index', ...firstPaint }),
   ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
     bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`, `${ui}/forms.css`], `${ui}/dist`),
     bundleScript(`${ui}/dist`),

@@ -1,4 +1,4 @@
-import type { GalleryLayout } from './types.ts';
+import type { GalleryLayout } from '../layout/types.ts';
 
 const round = (value: number) => Number(value.toFixed(3));
 

@@ -1,10 +1,9 @@
-import { MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
+import { MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from '../layout/constants.ts';
 import { planStyleSheet } from './planStyleSheet.ts';
-import type { PlanStyleSheetOptions } from './planStyleSheet.ts';
-import type { MasonryOptions } from './types.ts';
+import type { FirstPaintPlan, MasonryOptions } from '../layout/types.ts';
 
 /** The first paint of a masonry: every image at its final place, at every width, before any script runs. */
-export function masonryStyleSheet(options: MasonryOptions & PlanStyleSheetOptions): string {
+export function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
   const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
   const { gap = MASONRY_GAP_PX } = options;
   if (direction === 'horizontal') {

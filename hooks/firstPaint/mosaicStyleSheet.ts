@@ -1,16 +1,15 @@
-import { breakingStep, breakingStepStart } from './breakingWidth.ts';
-import { FIRST_PAINT_WIDTH_LIMIT_PX, MOSAIC_FIRST_PAINT_WIDTHS_PX } from './constants.ts';
+import { breakingStep, breakingStepStart } from '../layout/breakingWidth.ts';
+import { FIRST_PAINT_WIDTH_LIMIT_PX, MOSAIC_FIRST_PAINT_WIDTHS_PX } from '../layout/constants.ts';
 import { planStyleSheet } from './planStyleSheet.ts';
-import type { PlanStyleSheetOptions } from './planStyleSheet.ts';
-import { resolveMosaicOptions } from './resolveMosaicOptions.ts';
+import { resolveMosaicOptions } from '../layout/resolveMosaicOptions.ts';
 import { rowStyleSheet } from './rowStyleSheet.ts';
-import type { MosaicOptions } from './types.ts';
+import type { FirstPaintPlan, MosaicOptions } from '../layout/types.ts';
 
 /**
  * The first paint of a mosaic: every image at its final place before any script runs. Empty for a resizable one, which follows
  * the window and not its container.
  */
-export function mosaicStyleSheet(options: MosaicOptions & PlanStyleSheetOptions): string {
+export function mosaicStyleSheet(options: MosaicOptions & FirstPaintPlan): string {
   const { width, resizable } = options;
   const { direction, thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
   if (width) return planStyleSheet(options, []);

@@ -1,16 +1,6 @@
-import { FIRST_PAINT_WIDTH_LIMIT_PX } from './constants.ts';
+import { FIRST_PAINT_WIDTH_LIMIT_PX } from '../layout/constants.ts';
 import { lengthBetween } from './lengthBetween.ts';
-import type { GalleryLayout, LayoutPlan } from './types.ts';
-
-export interface PlanStyleSheetOptions {
-  readonly plan: LayoutPlan;
-  /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
-  readonly selector: string;
-  /** Items in the server's HTML. */
-  readonly count: number;
-  /** The width that was given; else the rules are for every width. */
-  readonly width?: number | undefined;
-}
+import type { FirstPaintPlan, GalleryLayout } from '../layout/types.ts';
 
 interface WidthRange {
   readonly from: number;
@@ -22,7 +12,7 @@ interface WidthRange {
  * item may change its place or the way it grows; from the last one below `limit` on nothing changes but that.
  */
 export function planStyleSheet(
-  { plan, selector, count, width }: PlanStyleSheetOptions,
+  { plan, selector, count, width }: FirstPaintPlan,
   steps: readonly number[],
   limit = FIRST_PAINT_WIDTH_LIMIT_PX,
 ): string {

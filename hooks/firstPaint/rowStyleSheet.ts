@@ -1,13 +1,12 @@
 import { lengthBetween } from './lengthBetween.ts';
-import type { PlanStyleSheetOptions } from './planStyleSheet.ts';
-import type { GalleryLayout, LayoutRectangle } from './types.ts';
+import type { FirstPaintPlan, GalleryLayout, LayoutRectangle } from '../layout/types.ts';
 
 /** Taken off each image, so that a row never breaks for a rounding of the browser. */
 const SLACK_PX = 0.02;
 
 /** A mosaic of rows as style rules: its images flow, and each row has its height. Less text than a place for every image. */
 export function rowStyleSheet(
-  { plan, selector, count, gap }: PlanStyleSheetOptions & { readonly gap: number },
+  { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },
   steps: readonly number[],
   share: number,
 ): string {

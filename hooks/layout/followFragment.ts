@@ -25,8 +25,19 @@ function readFragment(): string {
   }
 }
 
+const isFreshVisit = (entry: PerformanceEntry) => (entry as PerformanceNavigationTiming).type === 'navigate';
+
+export interface FollowFragmentOptions {
+  readonly windowed: Anchored;
+  readonly indexOf: (fragment: string) => number | undefined;
+  /** The change of the address; undefined where the page has just opened. */
+  readonly event: Event | undefined;
+}
+
 /** Scrolls to the item that the address names now, if it names one of this list that is out of view. */
-export function followFragment(windowed: Anchored, indexOf: (fragment: string) => number | undefined): void {
+export function followFragment({ windowed, indexOf, event }: FollowFragmentOptions): void {
+  // A reload and Back bring their own position.
+  if (!event && !performance.getEntriesByType('navigation').every((entry) => isFreshVisit(entry))) return;
   const fragment = readFragment();
   const index = fragment ? indexOf(fragment) : undefined;
   if (index !== undefined && index >= 0 && !isInView(windowed, index)) {

@@ -43,6 +43,9 @@ export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
 export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
 export type { ThumbnailsStyleSheetOptions } from './thumbnailsStyleSheet.ts';
 export type {
+  FirstPaint,
+  FirstPaintPlan,
+  FirstPaintView,
   GalleryLayout,
   LayoutDirection,
   LayoutItem,

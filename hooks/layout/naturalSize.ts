@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LayoutSize } from './types.ts';
 
 /** Sizes that were measured because no back end knew them, by address of the file. */
-export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
+export type MeasuredSizes = Pick<ReadonlyMap<string, LayoutSize>, 'get'>;
 
 /** The size of what a gallery shows of an image, in pixels of the file; undefined where it is not known. */
 export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): LayoutSize | undefined {

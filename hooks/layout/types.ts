@@ -177,17 +177,35 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
 
 export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
 
+/** What the style rules of a first paint are written from. */
+export interface FirstPaintPlan {
+  readonly plan: LayoutPlan;
+  /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
+  readonly selector: string;
+  /** Items in the server's HTML. */
+  readonly count: number;
+  /** The width that was given; else the rules are for every width. */
+  readonly width?: number | undefined;
+}
+
+export type FirstPaintView =
+  ({ readonly view: 'masonry' } & MasonryOptions) | ({ readonly view: 'mosaic' } & MosaicOptions);
+
+/** A masonry or a mosaic before any script, for `firstPaintRules`. */
+export type FirstPaint = FirstPaintView & FirstPaintPlan;
+
 /** A windowed masonry or mosaic. */
 export interface UseImageLayoutResult extends UseWindowedLayoutResult {
   /** Sizes of the first images are not known yet: they are being measured, and nothing is laid out before. */
   readonly isPending: boolean;
-  /** The markup came from a server, so `styleSheet` has its place beside the list, there and in the first client render. */
+  /** The markup came from a server, so the rules of `firstPaint` have their place beside the list, there and in the first client render. */
   readonly isServerRendered: boolean;
   /**
-   * The geometry of the first images as style rules, for the paint before any script runs. Empty where the markup does not
-   * come from a server. The list must be as wide as the nearest ancestor that has `container-type: inline-size`.
+   * The geometry of the first images, for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null where the markup does not come
+   * from a server, or where nothing is final before the measure. The list must be as wide as the nearest ancestor that has
+   * `container-type: inline-size`.
    */
-  readonly styleSheet: string;
+  readonly firstPaint: FirstPaint | null;
   /** For `useSlotSizes`. */
   slotOf(index: number): PictureSlot;
 }

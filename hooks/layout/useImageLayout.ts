@@ -7,7 +7,14 @@ import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
 import type { MeasuredSizes } from './naturalSize.ts';
 import { readHorizontalBand } from './readHorizontalBand.ts';
-import type { LayoutItem, LayoutPlan, UseImageLayoutResult, UseWindowedLayoutOptions } from './types.ts';
+import type {
+  FirstPaint,
+  FirstPaintView,
+  LayoutItem,
+  LayoutPlan,
+  UseImageLayoutResult,
+  UseWindowedLayoutOptions,
+} from './types.ts';
 import { useLayoutPlan } from './useLayoutPlan.ts';
 import { useMeasuring } from './useMeasuring.ts';
 import { useThrottle } from './useThrottle.ts';
@@ -23,8 +30,8 @@ export interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'c
   readonly isSideways?: boolean | undefined;
   /** `sizes` of an image before anything is measured. */
   readonly unmeasuredSizesOf: (index: number) => string;
-  /** Writes the style rules of the first paint. */
-  readonly writeStyleSheet: (plan: LayoutPlan, selector: string, count: number) => string;
+  /** Null: nothing is final before the measure. */
+  readonly firstPaint: FirstPaintView | null;
 }
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
@@ -51,24 +58,24 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   });
   const { layout, indices, getContainerProps } = windowed;
   const isEndNear = isPending || indices.includes(plan.count - 1);
-  useMeasuring({ images, knownCount: plan.count, onMeasured: setMeasured, enabled: enabled && isEndNear });
+  useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
   const isServerRendered = useIsServerRendered();
   // The rules of a first paint: what comes later has a layout of its own.
-  const [styleSheet] = useState(() =>
-    isServerRendered && plan.count > 0
-      ? options.writeStyleSheet(plan, `[data-layout=${id}]`, Math.min(plan.count, initialCount))
-      : '',
-  );
+  const [firstPaint] = useState((): FirstPaint | null => {
+    const view = isServerRendered && plan.count > 0 ? options.firstPaint : null;
+    const count = Math.min(plan.count, initialCount);
+    return view && { ...view, plan, selector: `[data-layout=${id}]`, count, width: options.width };
+  });
   const inlineSize = isSideways ? layout?.width : undefined;
 
   return {
     ...windowed,
     isPending,
     isServerRendered,
-    styleSheet,
+    firstPaint,
     getContainerProps: useCallback(
       (props?: ElementProps<'ul'>) =>
         getContainerProps(

@@ -23,17 +23,13 @@ export function useLayoutAnchor(
   useEffect(() => {
     if (!isReady) return undefined;
     const ending = new AbortController();
-    const follow = async () => {
-      if (!window.location.hash) return;
+    const follow = async (event?: Event) => {
       // Where it cannot be had the browser does what it can.
-      const code = await import('./followFragment.ts').catch(() => null);
-      if (!ending.signal.aborted) code?.followFragment(latest.current.windowed, latest.current.indexOf);
+      const code = window.location.hash ? await import('./followFragment.ts').catch(() => null) : null;
+      if (!ending.signal.aborted) code?.followFragment({ ...latest.current, event });
     };
-    // A reload and Back bring their own position.
-    if (performance.getEntriesByType('navigation').every((entry) => isFreshVisit(entry))) void follow();
-    window.addEventListener('hashchange', () => void follow(), ending);
+    void follow();
+    window.addEventListener('hashchange', (event) => void follow(event), ending);
     return () => ending.abort();
   }, [isReady, latest]);
 }
-
-const isFreshVisit = (entry: PerformanceEntry) => (entry as PerformanceNavigationTiming).type === 'navigate';

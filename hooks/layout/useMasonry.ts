@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { MASONRY_THUMBNAIL_SIZE_PX } from './constants.ts';
 import { masonryPlan } from './masonryPlan.ts';
-import { masonryStyleSheet } from './masonryStyleSheet.ts';
 import { naturalSize } from './naturalSize.ts';
 import { thumbnailSizes } from './thumbnailSizes.ts';
 import type { LayoutItem, UseImageLayoutResult, UseMasonryOptions } from './types.ts';
@@ -42,6 +41,6 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
       const { width, height } = (image && naturalSize(image)) ?? { width: 1, height: 1 };
       return isSideways ? `${Math.ceil((thumbnailSize * width) / height)}px` : columnSizes;
     },
-    writeStyleSheet: (plan, selector, count) => masonryStyleSheet({ ...options, plan, selector, count }),
+    firstPaint: { view: 'masonry', direction, thumbnailSize, maxColumns, gap, resizable },
   });
 }

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { MOSAIC_THUMBNAIL_SIZE_PX } from './constants.ts';
 import { mosaicPlan } from './mosaicPlan.ts';
-import { mosaicStyleSheet } from './mosaicStyleSheet.ts';
 import { naturalSize } from './naturalSize.ts';
 import type { LayoutItem, UseImageLayoutResult, UseMosaicOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
@@ -41,6 +40,10 @@ export function useMosaic<TImage extends GalleryImage = GalleryImage>(
       const size = direction === 'horizontal' ? (thumbnailSize * width) / height : thumbnailSize;
       return `min(100vw, ${Math.ceil(size)}px)`;
     },
-    writeStyleSheet: (plan, selector, count) => mosaicStyleSheet({ ...options, plan, selector, count }),
+    // A resizable one follows the window, and not its container.
+    firstPaint:
+      resizable && !options.width
+        ? null
+        : { view: 'mosaic', direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch },
   });
 }

@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
+      { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
       { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
       { find: /^@loggia\/ui\/(styles|parts|forms)\.css$/, replacement: `${root}ui/$1.css` },

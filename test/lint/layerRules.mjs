@@ -5,7 +5,7 @@ const TEST_LIMIT_LINES = 300;
 
 const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
 const HOOK_CALL = /\buse[A-Z]\w*\(/;
-const PUBLIC_HOOKS = ['@loggia/hooks', '@loggia/hooks/wordpress', '@loggia/hooks/static'];
+const PUBLIC_HOOKS = ['@loggia/hooks', '@loggia/hooks/wordpress', '@loggia/hooks/static', '@loggia/hooks/firstPaint'];
 const PUBLIC_UI = [
   '@loggia/ui',
   '@loggia/ui/mount',

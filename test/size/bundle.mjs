@@ -9,7 +9,8 @@ import { selectChunks, selectViewChunks } from './selectChunks.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/size`;
-const FORBIDDEN = /node_modules\/(@react-spring|@use-gesture|@floating-ui|dompurify)\//;
+const FORBIDDEN =
+  /node_modules\/(@react-spring|@use-gesture|@floating-ui|dompurify)\/|hooks\/dist\/firstPaint\/\w+Rules/;
 
 const entryOf = (code) => ({
   name: 'page',

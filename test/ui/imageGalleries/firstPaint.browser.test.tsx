@@ -33,6 +33,20 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     return root;
   }
 
+  test('keeps the rules that the server wrote, whatever a script thinks of them', async () => {
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    host.innerHTML = renderToString(pageOf('abc', 40));
+    const style = host.querySelector('style');
+    // The bundle of a browser has no rules at all.
+    style?.append('/* of the server */');
+    const root = await hydrate(host, '', 40);
+    expect(host.querySelector('style')).toBe(style);
+    expect(style?.textContent).toContain('nth-child(30)');
+    expect(style?.textContent).toContain('/* of the server */');
+    root.unmount();
+  });
+
   test.each([
     { width: 390, dir: 'ltr' },
     { width: 820, dir: 'ltr' },

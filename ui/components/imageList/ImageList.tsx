@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { useLayoutAnchor } from '@loggia/hooks';
+import { firstPaintRules } from '@loggia/hooks/firstPaint';
 import type {
   CaptionTexts,
   GalleryImage,
@@ -52,9 +53,9 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { nonce } = useKit();
-  const hasFirstPaint = layout.isServerRendered && nonce !== undefined && layout.styleSheet !== '';
+  const firstPaint = nonce === undefined ? null : layout.firstPaint;
   // What would move when it is measured is not shown before.
-  const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !hasFirstPaint);
+  const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !firstPaint);
   useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const renderItem = (image: TImage, index: number) => (
@@ -87,9 +88,9 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   );
   return (
     <>
-      {hasFirstPaint && (
+      {firstPaint && (
         <style nonce={nonce} suppressHydrationWarning>
-          {layout.styleSheet}
+          {firstPaintRules(firstPaint)}
         </style>
       )}
       <ul

@@ -1,0 +1,2 @@
+/** What a browser's bundle has in the place of `firstPaintRules`: the server wrote the rules, and React leaves them alone. */
+export const firstPaintRules = (): string => '';

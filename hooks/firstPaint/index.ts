@@ -1,0 +1,1 @@
+export { firstPaintRules } from './firstPaintRules.ts';
