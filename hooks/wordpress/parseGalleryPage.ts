@@ -44,15 +44,16 @@ export function parseGalleryPage(
   context: AnswerContext,
 ): ParsedGalleryPage {
   const { images, itemCount } = parseGalleryImages(answer, context);
+  const whole = context.imagesOf?.(answer, context);
   const told = toCount(inputValue(answer, `page_number_${instance}`));
   const page = told || askedPage;
   const pageCount = parsePageCount(answer, instance, page, Boolean(context.loadsByScrolling && told));
   return {
     page: {
-      images: context.imagesOf?.(answer, context) ?? images,
+      images: whole ?? images,
       page,
       pageCount,
-      total: pageCount === 1 ? itemCount : undefined,
+      total: pageCount === 1 ? (whole?.length ?? itemCount) : undefined,
       emptyMessage: errorBlockText(answer),
       ...parseHeadings(answer, instance),
     },

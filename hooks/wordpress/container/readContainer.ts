@@ -73,11 +73,15 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   }
   const gallery = readGalleryContainer(element, { candidatesOf, imagesOf: readParameterImages });
   const { galleryType, instance, currentUrl } = gallery;
-  const browsing = readContainerBrowsing(copy, element, instance);
+  const view = readContainerView(copy, galleryType, element.ownerDocument.baseURI);
+  const read = readContainerBrowsing(copy, element, instance);
+  // All images of these two are there.
+  const isWhole = view.kind === 'slideshow' || view.kind === 'carousel';
+  const browsing: ContainerBrowsing = isWhole ? { ...read, paging: 'numbers' } : read;
   return {
     kind: 'gallery',
     gallery: atAddress(withNextPage(gallery, browsing), address ?? currentUrl),
-    view: readContainerView(copy, galleryType, element.ownerDocument.baseURI),
+    view,
     browsing,
   };
 }

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { readContainer } from '@loggia/hooks/wordpress';
+import type { ReadContainerOptions, WordPressContainer } from '@loggia/hooks/wordpress';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCms } from '../playground/server/support/openTestCms.ts';
+import type { TestCms } from '../playground/server/support/openTestCms.ts';
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+async function read(shortcode: number, query = '', options: ReadContainerOptions = {}): Promise<WordPressContainer> {
+  const holder = document.createElement('div');
+  holder.innerHTML = await (await cms.get(`/wp-gallery/${shortcode}/${query}`)).text();
+  const container = holder.querySelector('.bwg_container');
+  if (!container) throw new Error('The page has no container.');
+  return readContainer(container, options);
+}
+
+async function readGallery(shortcode: number, query = '', options: ReadContainerOptions = {}) {
+  const container = await read(shortcode, query, options);
+  if (container.kind !== 'gallery') throw new Error('It is an album.');
+  return container;
+}
+
+describe('the container of a server-rendered gallery', () => {
+  test.each([
+    [22, { kind: 'thumbnails', thumbnailWidth: 250, maxColumns: 5 }],
+    [61, { kind: 'masonry', direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 8, resizable: true }],
+    [62, { kind: 'mosaic', direction: 'vertical', thumbnailSize: 250, gap: 4, totalWidth: 100, titleDisplay: 'none' }],
+    [63, { kind: 'slideshow', effect: 'fade', effectDuration: 0.1, interval: 5, width: 800, filmstrip: 'fixedSize' }],
+    [64, { kind: 'imageBrowser', hasTitle: true }],
+    [65, { kind: 'blog', hasTitles: true }],
+    [66, { kind: 'carousel', imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],
+  ])('of shortcode %i says how it looks', async (shortcode, view) => {
+    expect((await readGallery(shortcode)).view).toMatchObject(view);
+  });
+
+  test('holds one picture of a slideshow, and all of them in its parameters', async () => {
+    const { gallery } = await readGallery(63);
+    const { images, pageCount, total } = gallery.initialPage;
+    expect([images.length, pageCount, total]).toEqual([28, 1, 28]);
+    expect(images[0]).toMatchObject({ title: 'First Light on the High Ridge', kind: 'image', galleryId: '2' });
+    expect(images.every(({ url, width, thumbnail }) => /^https?:/.test(url) && width && thumbnail?.height)).toBe(true);
+  });
+
+  test('says what it can be browsed by, in the words of the site', async () => {
+    const { browsing } = await readGallery(22);
+    expect(browsing).toMatchObject({ hasSearch: true, hasSort: true, hasTagList: true, paging: 'numbers' });
+    expect(browsing.sortOptions?.[0]).toEqual({ value: 'default', label: 'Order by Default' });
+    expect(browsing.tags.length).toBeGreaterThan(2);
+    expect([browsing.hasGalleryTitle, browsing.hasGalleryDescription]).toEqual([true, true]);
+    expect((await readGallery(8)).browsing.paging).toBe('button');
+    const scrolled = await readGallery(9);
+    expect([scrolled.browsing.paging, scrolled.gallery.loadsByScrolling]).toEqual(['scroll', true]);
+    expect(scrolled.gallery.initialPage.pageCount).toBe(2);
+  });
+
+  test('says what its images were chosen by', async () => {
+    const { browsing } = await readGallery(20, '?sort_by_0=alt&filter_tag_0=2&bwg_search_0=the');
+    expect(browsing.shown).toEqual({ search: 'the', sort: 'alt', tagIds: ['2'] });
+    expect((await readGallery(22)).browsing.shown).toEqual({ search: '', sort: '', tagIds: [] });
+  });
+
+  test('is read at the address of the visitor, whatever a page cache has kept', async () => {
+    const { gallery } = await readGallery(22, '', { address: '/harbour/?utm=x&y=1' });
+    expect(gallery.currentUrl).toBe('/harbour/?utm=x&y=1');
+    expect(new URL(gallery.lightboxUrl).searchParams.get('current_url')).toBe('/harbour/?utm=x&y=1');
+  });
+
+  test('with an error block is nothing to take over', async () => {
+    await expect(readGallery(6)).rejects.toThrow('error of the server');
+  });
+});
+
+describe('the container of a server-rendered album', () => {
+  test.each([
+    [41, 'albumCompact'],
+    [42, 'albumMasonry'],
+    [43, 'albumExtended'],
+  ])('of shortcode %i says how it looks', async (shortcode, kind) => {
+    const container = await read(shortcode);
+    expect(container).toMatchObject({ kind: 'album', view: { kind, thumbnailWidth: 250 }, album: { albumId: '1' } });
+  });
+
+  test('prints a gallery of a masonry album as masonry', async () => {
+    const text = await (await cms.get('/wp-gallery/42/?type_0=gallery&album_gallery_id_0=2')).text();
+    expect(text).toContain('bwg_thumbnails_masonry_0');
+  });
+});

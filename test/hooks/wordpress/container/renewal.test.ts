@@ -1,0 +1,99 @@
+import type { Backend, GalleryImage, GalleryPage } from '@loggia/hooks';
+import { HttpStatusError, MissingContentError, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
+import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
+import { describe, expect, test, vi } from 'vitest';
+import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
+import { createFakeSite } from '../fakeSite.ts';
+
+const { signal } = new AbortController();
+const PAGE: GalleryPage = { images: [], page: 1, pageCount: 1 };
+
+function createBackend(answer: () => Promise<GalleryPage>): Backend<GalleryImage> {
+  return {
+    gallery: { loadPage: answer },
+    lightbox: { load: () => Promise.reject(new MissingContentError('The image has been deleted.')) },
+    hits: { saveHit: vi.fn(async () => undefined) },
+  };
+}
+const failing = (error: Error) => createBackend(() => Promise.reject(error));
+const working = () => createBackend(async () => PAGE);
+
+describe('settings that a page cache kept too long', () => {
+  test.each([new MissingContentError(), new HttpStatusError(403)])('are renewed once after %s', async (refusal) => {
+    const renew = vi.fn(async () => working());
+    const backend = createRenewingBackend(failing(refusal), renew);
+    const load = () => backend.gallery?.loadPage({ page: 2 }, { signal });
+    await expect(Promise.all([load(), load()])).resolves.toEqual([PAGE, PAGE]);
+    await expect(load()).resolves.toBe(PAGE);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  test.each([new OfflineError(), new HttpStatusError(500)])('are not what is wrong with %s', async (failure) => {
+    const renew = vi.fn(async () => working());
+    const backend = createRenewingBackend(failing(failure), renew);
+    await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(failure);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('are not what is wrong with an image that was deleted', async () => {
+    const renew = vi.fn(async () => working());
+    const backend = createRenewingBackend(working(), renew);
+    await expect(backend.lightbox?.load({ imageId: '1' }, { signal })).rejects.toThrow('deleted');
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('leave the first failure as it was where they cannot be renewed', async () => {
+    const error = new MissingContentError('No gallery has this shortcode.');
+    const backend = createRenewingBackend(failing(error), () => Promise.reject(new OfflineError()));
+    await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
+  });
+
+  test('serve what counts and votes too, once they are renewed', async () => {
+    const fresh = working();
+    const backend = createRenewingBackend(failing(new HttpStatusError(403)), async () => fresh);
+    await backend.gallery?.loadPage({ page: 2 }, { signal });
+    const image: GalleryImage = { id: '1', url: '/1.jpg' };
+    await backend.hits?.saveHit(image, { signal });
+    expect(fresh.hits?.saveHit).toHaveBeenCalledExactlyOnceWith(image, { signal });
+  });
+
+  test('come from the page itself, past every cache', async () => {
+    const second = galleryContainer({ instance: 1, items: [{ id: '9' }] });
+    const site = createFakeSite(`<body>${galleryContainer({ items: [{ id: '1' }] })}${second}</body>`);
+    const options = { pageUrl: 'http://localhost/quay/?a=1#bwg7/1', instance: 1, signal, fetch: site.fetch };
+    const container = await renewContainer(options);
+    expect(readContainer(container)).toMatchObject({
+      gallery: { instance: 1, initialPage: { images: [{ id: '9' }] } },
+    });
+    const [{ url } = { url: new URL('about:blank') }] = site.requests;
+    expect([url.pathname, url.searchParams.get('a'), url.hash]).toEqual(['/quay/', '1', '']);
+    expect(url.searchParams.has('nocache')).toBe(true);
+    await expect(renewContainer({ ...options, instance: 5 })).rejects.toBeInstanceOf(MissingContentError);
+  });
+});
+
+describe('what the server rendered is what the address asks for', () => {
+  function readFixture(html: string) {
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    const container = holder.firstElementChild && readContainer(holder.firstElementChild);
+    if (container?.kind !== 'gallery') throw new Error('The fixture is no gallery.');
+    return container;
+  }
+  const plain = readFixture(galleryContainer({ items: [{ id: '1' }], pageCount: 3 }));
+  const address = 'https://quay.test/wp-admin/admin-ajax.php?action=GalleryBox&sort_by=casual&order_by=asc';
+  const shuffled = (randomSeed: string) =>
+    readFixture(galleryContainer({ items: [{ id: '1' }], lightboxUrl: address, randomSeed }));
+
+  test.each([
+    [true, 'nothing', plain, {}],
+    [false, 'another page', plain, { page: 2 }],
+    [false, 'a search', plain, { search: 'boat' }],
+    [false, 'an order', plain, { sort: 'alt' }],
+    [false, 'a tag', plain, { tagIds: ['3'] }],
+    [true, 'nothing, of a shuffled gallery', shuffled('42'), {}],
+    [false, 'nothing, of a shuffled gallery without a seed', shuffled(''), {}],
+  ])('%s: it asks for %s', (answers, _, { gallery, browsing }, asked) => {
+    expect(answersBrowsing(gallery, browsing, { ...NOTHING_ASKED, ...asked })).toBe(answers);
+  });
+});
