@@ -19,7 +19,8 @@ function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return true;
   const layer = target.closest(LAYER);
-  return target.closest(TEXT_FIELD) !== null || (layer !== null && !layer.contains(surface));
+  // What is typed at a select chooses an option of it.
+  return target.closest(`${TEXT_FIELD}, select`) !== null || (layer !== null && !layer.contains(surface));
 }
 
 /** The keys +, − and 0. */

@@ -42,6 +42,10 @@ export function ZoomPicture({ status, onRender, ...options }: ZoomPictureProps) 
       <output data-testid="shown">{index + 1}</output>
       <output data-testid="reasons">{[...zoom.pauseReasons].join(' ')}</output>
       <input aria-label="Field" />
+      <select aria-label="Size">
+        <option>A4</option>
+        <option>0.5 m</option>
+      </select>
     </div>
   );
 }

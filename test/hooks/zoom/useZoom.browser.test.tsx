@@ -190,6 +190,11 @@ describe('keys', () => {
     await screen.getByRole('textbox', { name: 'Field' }).click();
     await userEvent.keyboard('0');
     await expectScale(1.5);
+    const select = screen.getByRole('combobox', { name: 'Size' });
+    (select.element() as HTMLElement).focus();
+    await userEvent.keyboard('0');
+    await expect.element(select).toHaveValue('0.5 m');
+    await expectScale(1.5);
   });
 });
 
