@@ -34,6 +34,15 @@ describe('the page of a capability', () => {
     expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
+  test.each(['lightbox', 'swipe'])(
+    'tells the getters of a lightbox which slide is meant, in every sample: %s',
+    (name) => {
+      // What another getter gives has no index in it.
+      const calls = read(`docs/${name}.md`).matchAll(/lightbox\.get(?:Slide|Image)Props\((.+)\)/g);
+      for (const [call, given = ''] of calls) expect(given.replace(/\w+\.get\w+\(.*?\)/, ''), call).toContain('index');
+    },
+  );
+
   test('names every port of a back end', () => {
     const ports = membersOf(read('hooks/backend/Backend.ts'));
     const page = read('docs/backend.md');
