@@ -102,6 +102,8 @@ export type { MorePagerProps } from './components/browsing/MorePager.tsx';
 export { NumberPager } from './components/browsing/NumberPager.tsx';
 export type { NumberPagerProps } from './components/browsing/NumberPager.tsx';
 export { SearchLine } from './components/browsing/SearchLine.tsx';
+export { AlbumSearchLine } from './components/album/AlbumSearchLine.tsx';
+export type { AlbumSearchLineProps } from './components/album/AlbumSearchLine.tsx';
 export type { SearchLineOptions, SearchLineProps } from './components/browsing/SearchLine.tsx';
 export { TagFilter } from './components/browsing/TagFilter.tsx';
 export type { TagFilterProps } from './components/browsing/TagFilter.tsx';

@@ -1,10 +1,11 @@
 'use client';
 import { Fragment } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
 import { albumEntryImage, useAlbum, useBackend } from '@loggia/hooks';
 import type { AlbumEntryImage, Backend, GalleryImage, UseAlbumOptions, UseAlbumResult } from '@loggia/hooks';
 import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
+import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import { useKit } from '../useKit.ts';
@@ -22,6 +23,8 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the albums and their galleries. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
+  /** Draws a search among the entries, below the title: `AlbumSearchLine`. @default none */
+  readonly searchLine?: ComponentType<AlbumSearchLineProps> | undefined;
   /** Draws a gallery of the album: any view of the kit, or one with a search line. @default the view of the album's own kind */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
 }
@@ -48,7 +51,7 @@ export interface AlbumViewProps<TImage extends GalleryImage> {
 /** What every view of an album has around its entries: the way back, titles, pages, and the galleries. */
 export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
   const { options, forwardedRef, renderEntries } = props;
-  const { renderGallery = props.renderStandardGallery, id, style, className = '' } = options;
+  const { renderGallery = props.renderStandardGallery, searchLine: Search, id, style, className = '' } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const album = useAlbum({
@@ -87,6 +90,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
       })}
     >
       <AlbumHead album={album as unknown as UseAlbumResult} options={options} />
+      {Search && <Search album={album} />}
       <Fragment key={level?.path.at(-1)?.id}>{renderLevel()}</Fragment>
       <GalleryStatus gallery={album} />
       <Pager gallery={album} getPageHref={album.getPageHref} />

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStaticAlbums } from '@loggia/hooks/static';
-import { AlbumCompact, AlbumExtended } from '@loggia/ui';
+import { AlbumCompact, AlbumExtended, AlbumSearchLine } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
@@ -73,4 +73,21 @@ test('a click that asks for a new tab is left to the browser', async () => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(isLeft).toHaveBeenCalledOnce();
   expect(heading()?.textContent).toBe('Top');
+});
+
+test('entries are searched by their names, the way leads back to all of them, and a gallery has no such search', async () => {
+  const screen = await render(<AlbumCompact backend={backend} searchLine={AlbumSearchLine} />);
+  const box = screen.getByRole('searchbox');
+  await userEvent.fill(box, 'sails in');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/nothing|no /i).first()).toBeVisible();
+  await userEvent.fill(box, 'Day 2');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(link('Boats (5)').query()).toBeNull());
+  await expect.element(link('Day 20 (5)')).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.element(link('Boats (5)')).toBeVisible();
+  await link('Boats (5)').click();
+  await vi.waitFor(() => expect(heading()?.textContent).toBe('Boats'));
+  expect(box.query()).toBeNull();
 });

@@ -1,0 +1,21 @@
+'use client';
+import type { BrowsingHandle, UseAlbumResult } from '@loggia/hooks';
+import { SearchLine } from '../browsing/SearchLine.tsx';
+
+export interface AlbumSearchLineProps {
+  readonly album: Pick<UseAlbumResult, 'path' | 'level' | 'search'>;
+}
+
+/** A search among the names of an album's entries. In a gallery of the album there is none. For the option `searchLine`. */
+export function AlbumSearchLine({ album: { path, level, search } }: AlbumSearchLineProps) {
+  if (level?.kind === 'gallery') return null;
+  const browsing: BrowsingHandle = {
+    state: { page: 1, search: path.at(-1)?.search ?? '', sort: '', tagIds: [], randomSeed: '' },
+    change: ({ search: words = '' }) => search(words),
+  };
+  return (
+    <div className="loggia-browser">
+      <SearchLine browsing={browsing} hasSort={false} />
+    </div>
+  );
+}
