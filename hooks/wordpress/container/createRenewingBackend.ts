@@ -44,7 +44,7 @@ export function createRenewingBackend<TBackend extends Backend>(
     }
   }
 
-  const { gallery, lightbox, albums } = first;
+  const { gallery, lightbox, albums, archive } = first;
   const renewing: Backend = {
     ...first,
     ...(gallery && {
@@ -58,6 +58,12 @@ export function createRenewingBackend<TBackend extends Backend>(
         ...lightbox,
         // An image that is gone is gone, whatever the page says.
         load: (query, options) => attempt((to) => to.lightbox?.load(query, options), isRefusal, options.signal),
+      },
+    }),
+    ...(archive && {
+      archive: {
+        addressOf: (query) => (current.archive ?? archive).addressOf(query),
+        load: (query, options) => attempt((to) => to.archive?.load(query, options), isRefusal, options.signal),
       },
     }),
     ...(albums && { albums: renewingAlbums(albums, attempt, () => current) }),

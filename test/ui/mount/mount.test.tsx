@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
+import { HELD_PRESS_LIMIT_MS, mount } from '@loggia/ui/mount';
 import type { Mounter, MountPlan } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -100,6 +100,139 @@ describe('what the server rendered', () => {
     expect(document.body.firstElementChild).toBe(served);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
   });
+});
+
+describe('the hash that names an image', () => {
+  const HASH = '#bwg7/5';
+
+  test('is out of the address until the kit can answer it', async () => {
+    window.history.replaceState({ kept: 1 }, '', `/?a=1${HASH}`);
+    place();
+    const { mounter, answer } = createMounter();
+    const handle = mount(document, { mounters: [mounter] });
+    expect(window.location.href).toBe('http://localhost/?a=1');
+    answer({ content: <p>{window.location.hash}</p> });
+    await settle(handle);
+    expect([window.location.hash, window.history.state]).toEqual([HASH, { kept: 1 }]);
+    act(() => handle.unmount());
+  });
+
+  test('is given back, and told, where the kit does not come', async () => {
+    window.history.replaceState(null, '', `/${HASH}`);
+    place();
+    const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    const { mounter, fail } = createMounter();
+    const handle = mount(document, { mounters: [mounter], onFailure: vi.fn() });
+    fail(new Error('offline'));
+    await settle(handle);
+    await heard;
+    expect(window.location.hash).toBe(HASH);
+  });
+
+  test.each(['', '#somewhere'])('stays as it is where it is %j, or where there is nothing to mount', async (hash) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    place();
+    const handle = mount(document, { mounters: [createMounter().mounter] });
+    expect(window.location.hash).toBe(hash);
+    handle.unmount();
+    window.history.replaceState(null, '', `/${HASH}`);
+    mount(document, { mounters: [] });
+    expect(window.location.hash).toBe(HASH);
+  });
+});
+
+describe('a visitor in the middle of something', () => {
+  test('keeps the focus: the kit comes when it has left', async () => {
+    const served = place();
+    const field = served.querySelector('input');
+    field?.focus();
+    const { mounter, answer } = createMounter();
+    const handle = mount(document, { mounters: [mounter] });
+    answer({ content: <p>Kit</p> });
+    await act(async () => void (await vi.waitFor(() => expect(document.activeElement).toBe(field))));
+    expect(document.body.firstElementChild).toBe(served);
+    act(() => field?.blur());
+    await settle(handle);
+    expect(document.body.textContent).toBe('Kit');
+    act(() => handle.unmount());
+  });
+
+  test('keeps the lightbox that the page has opened itself', async () => {
+    const served = place();
+    const popup = document.createElement('div');
+    popup.id = 'popup';
+    document.body.append(popup);
+    const { mounter, answer } = createMounter({ overlays: '#popup' });
+    const handle = mount(document, { mounters: [mounter] });
+    answer({ content: <p>Kit</p> });
+    await act(async () => void (await Promise.resolve()));
+    expect(document.body.firstElementChild).toBe(served);
+    popup.remove();
+    await settle(handle);
+    expect(document.body.textContent).toBe('Kit');
+    act(() => handle.unmount());
+  });
+
+  test('is answered by the kit once, and other scripts hear nothing', async () => {
+    const served = place();
+    const heard = vi.fn();
+    for (const target of [document, served.querySelector('a')]) {
+      for (const type of ['click', 'keydown', 'submit', 'change']) target?.addEventListener(type, heard);
+    }
+    const { mounter, answer } = createMounter();
+    const handle = mount(document, { mounters: [mounter] });
+    served.querySelector('a')?.click();
+    const pressed = vi.fn();
+    answer({
+      content: (
+        <button type="button" onClick={pressed}>
+          Five
+        </button>
+      ),
+      findCounterpart: (host, element) =>
+        element.matches('[data-image-id="5"]') ? host.querySelector('button') : null,
+    });
+    await settle(handle);
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(heard.mock.calls.map(([event]) => (event as Event).target)).toEqual([document.querySelector('button')]);
+    act(() => handle.unmount());
+    for (const type of ['click', 'keydown', 'submit', 'change']) document.removeEventListener(type, heard);
+  });
+
+  test('is answered by the page after all where the kit is too late', async () => {
+    vi.useFakeTimers();
+    const served = place();
+    const heard = vi.fn((event: Event) => event.preventDefault());
+    served.addEventListener('click', heard);
+    const onFailure = vi.fn();
+    const handle = mount(document, { mounters: [createMounter().mounter], onFailure });
+    served.querySelector('a')?.click();
+    expect(heard).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(await handle.ready).toEqual([]);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+});
+
+test('what the kit has answered is no business of another lightbox of the page', async () => {
+  place();
+  const heard = vi.fn();
+  document.addEventListener('click', heard);
+  const { mounter, answer } = createMounter();
+  const handle = mount(document, { mounters: [mounter] });
+  answer({
+    content: (
+      <a href="/big.jpg" onClick={(event) => event.preventDefault()}>
+        Five
+      </a>
+    ),
+  });
+  await settle(handle);
+  document.querySelector('a')?.click();
+  expect(heard).not.toHaveBeenCalled();
+  document.removeEventListener('click', heard);
+  act(() => handle.unmount());
 });
 
 function Broken(): never {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Backend, BrowsingNavigation } from '@loggia/hooks';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import type { ArchiveLinkProps } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
@@ -17,10 +18,13 @@ export interface MountedGalleryProps {
   readonly drawView: DrawView;
   /** In place of buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
+  /** Where the page links to a file with all images. */
+  readonly ArchiveLink: ComponentType<ArchiveLinkProps> | undefined;
 }
 
 /** A gallery with everything that the server's container had around it. */
-export function MountedGallery({ container, backend, navigation, drawView, TagSelect }: MountedGalleryProps) {
+export function MountedGallery(props: MountedGalleryProps) {
+  const { container, backend, navigation, drawView, TagSelect, ArchiveLink } = props;
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
@@ -36,7 +40,16 @@ export function MountedGallery({ container, backend, navigation, drawView, TagSe
         {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions }}
         renderTags={TagSelect && ((handle) => <TagSelect browsing={handle} tags={tags} labels={labels} />)}
       >
-        {(view) => drawView({ ...view, galleryId, clickAction, opensNewTab })}
+        {(view) => (
+          <>
+            {drawView({ ...view, galleryId, clickAction, opensNewTab })}
+            {ArchiveLink && (
+              <div className="loggia-archive">
+                <ArchiveLink archive={backend.archive} query={view.query} />
+              </div>
+            )}
+          </>
+        )}
       </GalleryBrowser>
     </ImageProtection>
   );

@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
-import type { ContainerView } from '@loggia/hooks/wordpress';
+import type { ContainerBrowsing, ContainerListOptions, ContainerView } from '@loggia/hooks/wordpress';
 import type { MountedViewProps } from './MountedViewProps.ts';
 
 /** Draws a view as the server's container describes it. */
 export type DrawView = (props: MountedViewProps) => ReactNode;
 
+type Thumbnails = Extract<ContainerView, { readonly kind: 'thumbnails' }>;
+type Clicks = Pick<ContainerBrowsing, 'clickAction'>;
+
+/** A title that always shows stands below its picture on the server's page. */
+const placeOf = ({ titleDisplay }: ContainerListOptions): 'below' | 'hover' | 'none' =>
+  titleDisplay === 'show' ? 'below' : titleDisplay;
+
+async function loadThumbnails(view: Thumbnails, { clickAction }: Clicks): Promise<DrawView> {
+  const { kind: _kind, hasDescriptions, titleDisplay, ...options } = view;
+  if (titleDisplay !== 'show' && !hasDescriptions && clickAction === 'openLightbox') {
+    const { ThumbnailGallery } = await import('../../layouts/ThumbnailGallery.tsx');
+    return (props) => <ThumbnailGallery {...props} {...options} titleDisplay={titleDisplay} />;
+  }
+  const { ThumbnailView } = await import('../../layouts/ThumbnailView.tsx');
+  const texts = { hasDescriptions, titleDisplay: placeOf(view) };
+  return (props) => <ThumbnailView {...props} {...options} {...texts} />;
+}
+
 /** Fetches the code of one view. */
-export async function loadView(view: ContainerView): Promise<DrawView> {
+export async function loadView(view: ContainerView, browsing: Clicks): Promise<DrawView> {
   switch (view.kind) {
-    case 'thumbnails': {
-      const { ThumbnailGallery } = await import('../../layouts/ThumbnailGallery.tsx');
-      const { kind: _kind, hasDescriptions: _descriptions, ...options } = view;
-      return (props) => <ThumbnailGallery {...props} {...options} />;
-    }
+    case 'thumbnails':
+      return loadThumbnails(view, browsing);
     case 'masonry': {
       const { MasonryGallery } = await import('../../layouts/MasonryGallery.tsx');
       const { kind: _kind, ...options } = view;
-      return (props) => <MasonryGallery {...props} {...options} />;
+      return (props) => <MasonryGallery {...props} {...options} titleDisplay={placeOf(view)} />;
     }
     case 'mosaic': {
       const { MosaicGallery } = await import('../../layouts/MosaicGallery.tsx');

@@ -2,6 +2,7 @@ import type { Backend } from '@loggia/hooks';
 import {
   createRenewingBackend,
   createWordPressAlbums,
+  createWordPressArchive,
   createWordPressBackend,
   readContainer,
   readPageSettings,
@@ -26,7 +27,8 @@ const readHere = (element: Element): WordPressContainer =>
 function createBackend(container: WordPressContainer): Backend {
   if (container.kind === 'album') return createWordPressAlbums(container.album);
   const isWhole = container.view.kind === 'slideshow' || container.view.kind === 'carousel';
-  return createWordPressBackend(container.gallery, isWhole ? { imagesOf: readParameterImages } : {});
+  const backend = createWordPressBackend(container.gallery, isWhole ? { imagesOf: readParameterImages } : {});
+  return { ...backend, archive: createWordPressArchive(container.gallery) };
 }
 
 /** Asks the site for what a page cache may have kept too long, when the server does not accept it any more. */
@@ -57,14 +59,21 @@ async function planGallery(
   const { instance } = gallery;
   const backend = createLastingBackend(read, instance);
   const needsTagList = browsing.hasTagList && browsing.tags.length > 0;
-  const [drawView, tagSelect, container] = await Promise.all([
-    loadView(view),
+  const [drawView, tagSelect, archiveLink, container] = await Promise.all([
+    loadView(view, browsing),
     needsTagList ? import('../../components/browsing/TagSelect.tsx') : undefined,
+    gallery.downloadUrl ? import('../../components/archive/ArchiveLink.tsx') : undefined,
     withAskedPage(read, backend, signal),
   ]);
   const { images } = container.gallery.initialPage;
   return {
-    content: <MountedGallery {...{ container, backend, navigation, drawView }} TagSelect={tagSelect?.TagSelect} />,
+    content: (
+      <MountedGallery
+        {...{ container, backend, navigation, drawView }}
+        TagSelect={tagSelect?.TagSelect}
+        ArchiveLink={archiveLink?.ArchiveLink}
+      />
+    ),
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Backend, GalleryImage, GalleryPage } from '@loggia/hooks';
+import type { Backend, GalleryArchive, GalleryImage, GalleryPage } from '@loggia/hooks';
 import { HttpStatusError, MissingContentError, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
 import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ function createBackend(answer: () => Promise<GalleryPage>): Backend<GalleryImage
     hits: { saveHit: vi.fn(async () => undefined) },
   };
 }
-const failing = (error: Error) => createBackend(() => Promise.reject(error));
+const failing = (reason: Error) => createBackend(() => Promise.reject(reason));
 const working = () => createBackend(async () => PAGE);
 
 describe('settings that a page cache kept too long', () => {
@@ -55,6 +55,17 @@ describe('settings that a page cache kept too long', () => {
     const image: GalleryImage = { id: '1', url: '/1.jpg' };
     await backend.hits?.saveHit(image, { signal });
     expect(fresh.hits?.saveHit).toHaveBeenCalledExactlyOnceWith(image, { signal });
+  });
+
+  test('give the link to all images a nonce of today', async () => {
+    const archiveOf = (nonce: string, error?: Error): GalleryArchive => ({
+      addressOf: () => `/zip?_wpnonce=${nonce}`,
+      load: () => (error ? Promise.reject(error) : Promise.resolve({ file: new Blob([nonce]), name: 'all.zip' })),
+    });
+    const stale = { ...working(), archive: archiveOf('old', new HttpStatusError(403)) };
+    const { archive } = createRenewingBackend(stale, async () => ({ ...working(), archive: archiveOf('new') }));
+    await expect(archive.load({}, { signal })).resolves.toMatchObject({ name: 'all.zip' });
+    expect(archive.addressOf({})).toBe('/zip?_wpnonce=new');
   });
 
   test('come from the page itself, past every cache', async () => {
