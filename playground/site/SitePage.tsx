@@ -1,9 +1,9 @@
 import { KitProvider } from '@loggia/ui';
+import { lazy } from 'react';
 import { SiteFrame } from './components/SiteFrame.tsx';
 import type { PageData } from './pageData.ts';
 import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
-import { ContactPage } from './pages/ContactPage.tsx';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
 import { GalleriesPage } from './pages/GalleriesPage.tsx';
@@ -13,6 +13,12 @@ import { MessagePage } from './pages/MessagePage.tsx';
 import { PlainPage } from './pages/PlainPage.tsx';
 import { PostsPage } from './pages/PostsPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
+
+/**
+ * No gallery waits for the code of forms. What the server drew stands, and can be posted, until it is here. Without a boundary: what
+ * stands in one, a server may stream with a script of its own, which our policy stops.
+ */
+const ContactPage = lazy(async () => ({ default: (await import('./pages/ContactPage.tsx')).ContactPage }));
 
 function PageContent({ page }: { readonly page: PageData }) {
   switch (page.kind) {

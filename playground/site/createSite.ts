@@ -15,6 +15,7 @@ import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
+import { mountedContactRoutes } from './mountedContactRoutes.ts';
 import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
@@ -104,6 +105,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
 
   if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
   if (cms.print) app.route('/', mountedRoutes(cms.print));
+  if (cms.contact) app.route('/', mountedContactRoutes(cms.contact));
   if (cms.contact) app.route('/', contactRoutes({ app: cms.app, desk: cms.contact, answerPage }));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   app.route('/', cms.app);

@@ -22,30 +22,41 @@ const CLASSES: Readonly<Record<string, InitialAnswer['outcome']>> = {
   error: 'error',
 };
 
-function pageOf({ generation }: CmsForm, form: ContactFormDescription, origin: string): string {
-  const title = `<title>${escapeHtml(form.title ?? 'Contact')}</title>`;
-  const api = `<link rel="https://api.w.org/" href="${escapeHtml(`${origin}${REST_PATH}/`)}">`;
+export interface ContactPageOptions {
+  /** Where the pages lie: each at the id of its form. @default CONTACT_PAGE_PATH */
+  readonly path?: string | undefined;
+  /** What a site adds to the head. */
+  readonly head?: string | undefined;
+  /** A site with a strict policy serves none, whatever its plugins print. @default true */
+  readonly hasInlineStyles?: boolean | undefined;
+}
+
+function printPage(form: CmsForm, description: ContactFormDescription, head: string, hasInlineStyles: boolean): string {
+  const { generation } = form;
+  const printed = contactFormMarkup({ form: description, generation });
+  const markup = hasInlineStyles ? printed : printed.replaceAll(/ style="[^"]*"/g, ' hidden');
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${title}${api}</head>` +
-    `<body>${contactFormMarkup({ form, generation })}</body></html>`
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(description.title ?? 'Contact')}</title>` +
+    `${head}</head><body><main class="entry-content">${markup}</main></body></html>`
   );
 }
 
-const atHome = (form: ContactFormDescription): ContactFormDescription => ({
-  ...form,
-  action: `${CONTACT_PAGE_PATH}/${form.id}/#${form.unitTag ?? ''}`,
-});
-
 /** The pages that a WordPress site would have printed around each form; posted without scripts they come back with the answer. */
-export function contactPageRoutes(desk: ContactDesk): Hono {
+export function contactPageRoutes(desk: ContactDesk, options: ContactPageOptions = {}): Hono {
+  const { path: root = CONTACT_PAGE_PATH, head = '', hasInlineStyles = true } = options;
   const app = new Hono();
-  const path = `${CONTACT_PAGE_PATH}/:form/`;
+  const path = `${root}/:form/`;
+  const print = (form: CmsForm, description: ContactFormDescription, { origin }: URL): string => {
+    const action = `${root}/${description.id}/#${description.unitTag ?? ''}`;
+    const api = `<link rel="https://api.w.org/" href="${escapeHtml(`${origin}${REST_PATH}/`)}">`;
+    return printPage(form, { ...description, action }, api + head, hasInlineStyles);
+  };
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   app.get(path, (context) => {
     const id = Number(context.req.param('form'));
     const [form, fresh] = [desk.form(id), desk.describe(id)];
     if (!form || !fresh) return context.notFound();
-    return context.html(pageOf(form, atHome(fresh), new URL(context.req.url).origin), 200, headers);
+    return context.html(print(form, fresh, new URL(context.req.url)), 200, headers);
   });
   app.use(path, bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post(path, async (context) => {
@@ -58,7 +69,7 @@ export function contactPageRoutes(desk: ContactDesk): Hono {
     const outcome = CLASSES[status] ?? 'error';
     const shown = outcome === 'sent' ? fresh : withSentValues(fresh, data);
     const answered = { ...shown, initialAnswer: { outcome, message, invalidFields, continuation: hash } };
-    return context.html(pageOf(form, atHome(answered), new URL(context.req.url).origin), 200, headers);
+    return context.html(print(form, answered, new URL(context.req.url)), 200, headers);
   });
   return app;
 }

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import { contactPageRoutes } from '../server/contactForm/contactPageRoutes.ts';
+import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
+
+const HEAD =
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="stylesheet" href="/mounted-theme.css">' +
+  // All that a site adds.
+  '<script type="module" src="/mount/mount.js"></script>';
+
+/** The form of an existing site, with a theme of its own and our script tag: `/mounted-forms/34/`. */
+export function mountedContactRoutes(desk: ContactDesk): Hono {
+  return contactPageRoutes(desk, { path: '/mounted-forms', head: HEAD, hasInlineStyles: false });
+}
