@@ -31,10 +31,11 @@ export function createColumnStore(columns: number, initial = new Float64Array(0)
       }
       const start = used * columns;
       data[start] = first;
-      if (columns > 1) data[start + 1] = second;
-      if (columns > 2) data[start + 2] = third;
-      if (columns > 3) data[start + 3] = fourth;
-      if (columns > 4) data[start + 4] = fifth;
+      // What goes beyond the row is written over with the next one, or falls off the end.
+      data[start + 1] = second;
+      data[start + 2] = third;
+      data[start + 3] = fourth;
+      data[start + 4] = fifth;
       used += 1;
     },
     after: (count) => (count === used ? store : createColumnStore(columns, data.slice(0, count * columns), count)),

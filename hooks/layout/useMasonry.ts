@@ -1,10 +1,10 @@
 'use client';
 import { useCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { columnSizes } from './columnSizes.ts';
 import { MASONRY_THUMBNAIL_SIZE_PX } from './constants.ts';
 import { masonryPlan } from './masonryPlan.ts';
 import { naturalSize } from './naturalSize.ts';
-import { thumbnailSizes } from './thumbnailSizes.ts';
 import type { LayoutItem, UseImageLayoutResult, UseMasonryOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 
@@ -27,10 +27,7 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
     [direction, thumbnailSize, maxColumns, gap, resizable],
   );
   const isSideways = direction === 'horizontal';
-  const columnSizes = thumbnailSizes(
-    { thumbnailWidth: thumbnailSize, thumbnailHeight: thumbnailSize, maxColumns, gap, resizable },
-    {},
-  );
+  const sizes = columnSizes(options);
 
   return useImageLayout({
     ...options,
@@ -39,7 +36,7 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
     unmeasuredSizesOf(index) {
       const image = images[index];
       const { width, height } = (image && naturalSize(image)) ?? { width: 1, height: 1 };
-      return isSideways ? `${Math.ceil((thumbnailSize * width) / height)}px` : columnSizes;
+      return isSideways ? `${Math.ceil((thumbnailSize * width) / height)}px` : sizes;
     },
     firstPaint: { view: 'masonry', direction, thumbnailSize, maxColumns, gap, resizable },
   });

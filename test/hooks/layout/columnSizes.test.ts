@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { columnSizes } from '../../../hooks/layout/columnSizes.ts';
+import { thumbnailSizes } from '../../../hooks/layout/index.ts';
+
+test.each([
+  { thumbnailSize: 250, maxColumns: 5 },
+  { thumbnailSize: 180, maxColumns: 1 },
+  { thumbnailSize: 400, maxColumns: Infinity },
+  { thumbnailSize: 300, maxColumns: 8, resizable: false },
+])('a square in the columns of a masonry is as wide as in those of a grid: %o', (options) => {
+  const { thumbnailSize } = options;
+  const square = { ...options, thumbnailWidth: thumbnailSize, thumbnailHeight: thumbnailSize };
+  expect(columnSizes(options)).toBe(thumbnailSizes(square, {}));
+});
