@@ -2,7 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStaticAlbums } from '@loggia/hooks/static';
-import { AlbumCompact, AlbumExtended, AlbumSearchLine } from '@loggia/ui';
+import {
+  AlbumCompact,
+  AlbumExtended,
+  AlbumSearchLine,
+  BlogGallery,
+  FeatureCarousel,
+  ImageBrowser,
+  InlineSlideshow,
+  MosaicGallery,
+} from '@loggia/ui';
+import type { AlbumGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
@@ -91,3 +101,29 @@ test('entries are searched by their names, the way leads back to all of them, an
   await vi.waitFor(() => expect(heading()?.textContent).toBe('Boats'));
   expect(box.query()).toBeNull();
 });
+
+test.each([
+  ['slideshow', (gallery: AlbumGalleryProps) => <InlineSlideshow {...gallery} />],
+  ['image browser', (gallery: AlbumGalleryProps) => <ImageBrowser {...gallery} />],
+  ['blog', (gallery: AlbumGalleryProps) => <BlogGallery {...gallery} />],
+  ['carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
+  ['mosaic', (gallery: AlbumGalleryProps) => <MosaicGallery {...gallery} />],
+] as const)(
+  'a gallery of an album may be a %s: by keyboard in, through its controls, and back',
+  async (_name, renderGallery) => {
+    await render(<AlbumCompact backend={backend} renderGallery={renderGallery} />);
+    await expect.element(link('Boats (5)')).toBeVisible();
+    link('Boats (5)').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(heading()?.textContent).toBe('Boats'));
+    // A mosaic shows nothing before it has measured its pictures.
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    await vi.waitFor(() => expect([...document.querySelectorAll('.loggia-gallery img')].some(isSeen)).toBe(true));
+    expect(document.activeElement).toBe(heading());
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.closest('.loggia-album .loggia-gallery')).not.toBeNull();
+    await link('Back').click();
+    await vi.waitFor(() => expect(heading()?.textContent).toBe('Top'));
+    await expect.element(link('Boats (5)')).toBeVisible();
+  },
+);
