@@ -47,6 +47,8 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
   async function settle(): Promise<readonly HTMLElement[]> {
     const hosts = await Promise.all(mounts.map(({ settled }) => settled));
     giveHashBack(true);
+    // What was left to the server can be asked for again.
+    for (const [index, { container }] of found.entries()) if (!hosts[index]) taken.delete(container);
     return hosts.filter((host) => host !== undefined);
   }
   return {

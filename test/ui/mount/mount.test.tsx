@@ -88,6 +88,18 @@ describe('what the server rendered', () => {
     act(() => first.unmount());
   });
 
+  test('is asked for again where it failed once', async () => {
+    place();
+    const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
+    await settle(mount(document, { mounters: [failing.mounter], onFailure: vi.fn() }));
+    const { mounter, answer } = createMounter();
+    const handle = mount(document, { mounters: [mounter] });
+    answer({ content: <p>Kit</p> });
+    await settle(handle);
+    expect(document.body.textContent).toBe('Kit');
+    act(() => handle.unmount());
+  });
+
   test('comes back when the kit breaks down later', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();

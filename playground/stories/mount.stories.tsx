@@ -1,0 +1,72 @@
+import { ThumbnailGallery } from '@loggia/ui';
+import { mount } from '@loggia/ui/mount';
+import type { Mounter } from '@loggia/ui/mount';
+import { useEffect, useRef, useState } from 'react';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Mount' };
+
+const LANDSCAPES = createLandscapes(6);
+
+/** What a server has rendered. */
+function createServedLinks(): HTMLElement {
+  const served = document.createElement('section');
+  served.className = 'served-gallery';
+  for (const { url, title = '' } of LANDSCAPES) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = title;
+    served.append(link, ' ');
+  }
+  return served;
+}
+
+interface ServedPageProps {
+  readonly hint: string;
+  /** Fetches what draws the kit. */
+  readonly load: Mounter['load'];
+}
+
+/** A page that a server rendered, and a button in place of the script tag. */
+function ServedPage({ hint, load }: ServedPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => page.current?.replaceChildren(createServedLinks()), []);
+  useEffect(() => {
+    if (!isWanted || !page.current) return undefined;
+    const { unmount } = mount(page.current, {
+      mounters: [{ selector: '.served-gallery', load }],
+      onFailure: (error) => setFailure(error instanceof Error ? error.message : ''),
+    });
+    // React takes no root away while it draws another one.
+    return () => queueMicrotask(unmount);
+  }, [isWanted, load]);
+
+  return (
+    <Story hint={hint}>
+      <p className="story-row">
+        <button type="button" onClick={() => setWanted(!isWanted)}>
+          {isWanted ? 'Give it back' : 'Take it over'}
+        </button>
+        <output>{failure}</output>
+      </p>
+      <div ref={page} />
+    </Story>
+  );
+}
+
+const drawGallery: Mounter['load'] = async () => () => ({
+  content: <ThumbnailGallery images={LANDSCAPES} titleDisplay="show" />,
+});
+const failToLoad: Mounter['load'] = () => Promise.reject(new Error('The code did not come.'));
+
+export const Default = () => (
+  <ServedPage hint="A server made the links. The kit takes their place, and gives it back." load={drawGallery} />
+);
+
+export const LoadFailure = () => (
+  <ServedPage hint="The code of the kit does not come, so the links of the server stay." load={failToLoad} />
+);
