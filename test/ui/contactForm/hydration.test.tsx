@@ -42,7 +42,7 @@ const field = (place: HTMLElement, name: string, index = 0) =>
 const still = (place: HTMLElement): string =>
   place.innerHTML.replaceAll(/ (aria-)?disabled="(true)?"| data-disabled=""/g, '');
 
-describe('a contact form that comes to life', () => {
+describe('a contact form that comes to life', { timeout: 30_000 }, () => {
   test('begins as the server drew it, without a complaint, in strict mode too', () => {
     const place = serve();
     const before = still(place);

@@ -5,6 +5,7 @@ import type { ContactFormDescription } from '@loggia/hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
+import { settle } from '../../helpers/settle.ts';
 import { ORIGINAL_CONTACT, startOriginalContactScript } from '../../fixtures/wordpress/originalContactScript.ts';
 
 const FORM: ContactFormDescription = {
@@ -72,12 +73,6 @@ async function mountPage(onFailure = vi.fn()): Promise<ReturnType<typeof vi.fn>>
   await act(async () => void (await ready));
   return onFailure;
 }
-/** Waits for a state, with React's work done in between. */
-const settle = (expectation: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined);
-    expectation();
-  });
 const field = (name: string, index = 0) =>
   [...formOfPage().querySelectorAll<HTMLInputElement>('input, textarea, select')].filter((each) => each.name === name)[
     index
@@ -99,7 +94,7 @@ const sent = (data = new FormData(formOfPage())) =>
   );
 const FILLED_IN = ['Ann', 'Fine light.', 'L', 'Other', 'at dusk', '1'];
 
-describe('a contact form of the server', () => {
+describe('a contact form of the server', { timeout: 30_000 }, () => {
   test('is taken over with everything that was typed, and gets it back', async () => {
     const served = place();
     fillIn();
@@ -158,7 +153,7 @@ describe('a contact form of the server', () => {
     answer = () => new Promise((resolve) => (deliver = resolve));
     button().click();
     mounted = mount(document, { onFailure: vi.fn() });
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await settle(() => expect(posts).toHaveLength(1));
     expect(formOfPage()).toBe(served);
     deliver(await json(SENT));
     const { ready } = mounted;
@@ -181,8 +176,8 @@ describe('a contact form of the server', () => {
     expect(formOfPage()).toBe(served);
     expect(sent()).toEqual(FILLED_IN);
     button().click();
-    await vi.waitFor(() => expect(posts).toHaveLength(1));
-    await vi.waitFor(() => expect(served.dataset['status']).toBe('sent'));
+    await settle(() => expect(posts).toHaveLength(1));
+    await settle(() => expect(served.dataset['status']).toBe('sent'));
   });
 
   test('that was posted without scripts goes on saying what became of it', async () => {

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+const FLAG = 'IS_REACT_ACT_ENVIRONMENT';
+
+/** Waits for a state that the page comes to by itself: what React does meanwhile is nobody's act. */
+export async function settle(expectation: () => void): Promise<void> {
+  Reflect.set(globalThis, FLAG, false);
+  try {
+    await vi.waitFor(expectation);
+  } finally {
+    Reflect.set(globalThis, FLAG, true);
+  }
+}

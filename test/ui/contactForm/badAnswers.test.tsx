@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react-hooks';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContactFormDescription } from '@loggia/hooks';
+import { createWordPressContactForms } from '@loggia/hooks/wordpress';
+import { ContactForm } from '@loggia/ui';
+import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
+import { settle } from '../../helpers/settle.ts';
+
+/** Names that would break a selector, an id, or the form that holds them. */
+const NAMES = [`a"b`, `a'b`, 'a[b]c', 'a]b', 'my.field', 'a b', '#x', 'elements', 'reset', '<i>'];
+const FORM: ContactFormDescription = {
+  id: '7',
+  fields: [
+    ...NAMES.map((name) => ({ type: 'text', name, label: `Field ${name}` }) as const),
+    { type: 'acceptance', name: 'terms', label: 'I agree', isOptional: true },
+    { type: 'submit', label: 'Send' },
+  ],
+};
+const SENT = { status: 'mail_sent', message: 'It was sent.' };
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+const html = (status: number, type: string) =>
+  new Response('<!doctype html><title>Log in</title>', { status, headers: { 'Content-Type': type } });
+const refusal = (status: number, code: string) => json({ code, message: 'No.', data: { status } }, { status });
+
+let answer: () => Promise<Response>;
+let sent: FormData[] = [];
+let root: ReturnType<typeof createRoot>;
+let place: HTMLElement;
+
+beforeEach(() => {
+  sent = [];
+  const take = (body: FormData): Promise<Response> => {
+    sent.push(body);
+    return answer();
+  };
+  vi.stubGlobal('XMLHttpRequest', createFakeUploads(take));
+  vi.stubGlobal('fetch', async () => json([]));
+  const backend = createWordPressContactForms({ root: '/wp-json/' });
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  act(() => root.render(<ContactForm form={FORM} backend={backend} validatesOnChange={false} />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+});
+
+const fields = () => [...place.querySelectorAll<HTMLInputElement>('input[type=text]')];
+const values = () => fields().map(({ value }) => value);
+const message = () => place.querySelector('[role=status]')?.textContent;
+const press = (name: string) =>
+  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+
+describe('a form that is answered badly', { timeout: 30_000 }, () => {
+  test.each<readonly [string, () => Response | Promise<Response>]>([
+    ['a nonce that is wrong', () => refusal(403, 'rest_cookie_invalid_nonce')],
+    ['a page that is asked for again from a login', () => html(200, 'text/html')],
+    ['HTML that says it is JSON', () => html(200, 'application/json')],
+    ['another body than the server takes', () => refusal(415, 'wpcf7_unsupported_media_type')],
+    ['more than a gateway takes', () => html(413, 'text/html')],
+    ['nothing at all', () => new Response('')],
+    ['half of an answer', () => new Response('{"status":"mail_s')],
+    ['a form that is gone', () => refusal(404, 'wpcf7_not_found')],
+    ['a dead server', () => html(500, 'text/html')],
+  ])('what was typed stays after %s, and goes with the next try', async (_name, bad) => {
+    for (const [index, field] of fields().entries()) field.value = `text ${index}`;
+    const typed = values();
+    answer = async () => bad();
+    await press('Send');
+    await settle(() => expect(message()).toContain('Everything you wrote is still here.'));
+    expect(values()).toEqual(typed);
+    answer = async () => json(SENT);
+    await press('Try again');
+    await settle(() => expect(message()).toBe('It was sent.'));
+    expect(sent).toHaveLength(2);
+    expect(NAMES.map((name) => sent[1]?.get(name))).toEqual(typed);
+    await settle(() => expect(values()).toEqual(NAMES.map(() => '')));
+  });
+
+  test('a thousand invalid fields are told, each of ours at its place, whatever it is called', async () => {
+    const told = NAMES.map((name) => ({ field: name.replaceAll(/[. ]/g, '_'), message: `No ${name}.`, idref: null }));
+    const others = Array.from({ length: 1000 - told.length }, (_, index) => ({
+      field: `"];[x${index}`,
+      message: 'No.',
+    }));
+    answer = async () =>
+      json({ status: 'validation_failed', message: 'Some errors.', invalid_fields: [...others, ...told] });
+    fields()[2]?.focus();
+    await press('Send');
+    await settle(() => expect(message()).toBe('Some errors.'));
+    expect(place.querySelectorAll('li')).toHaveLength(1000);
+    const described = fields().map(
+      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(described).toEqual(NAMES.map((name) => `No ${name}.`));
+    expect(document.activeElement).toBe(fields()[0]);
+  });
+});
