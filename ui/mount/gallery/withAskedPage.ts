@@ -12,9 +12,9 @@ type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
 export async function withAskedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
   const { gallery, browsing } = container;
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
-  if (answersBrowsing(gallery, browsing, state)) return container;
   // Pages that are appended begin at the first one, and the gallery fetches those between by itself.
   const page = browsing.paging === 'numbers' ? state.page : 1;
+  if (answersBrowsing(gallery, browsing, { ...state, page })) return container;
   try {
     const initialPage = await backend.gallery?.loadPage({ ...browsingQuery(state), page }, { signal });
     return initialPage ? { ...container, gallery: { ...gallery, initialPage } } : container;
