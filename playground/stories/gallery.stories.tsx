@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { OfflineError } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { CartLink, HoverCartLink, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import type { ThumbnailGalleryProps, ThumbnailViewProps } from '@loggia/ui';
+import '@loggia/ui/parts.css';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -109,4 +110,32 @@ const Framed = ({ alt, ...props }: ComponentPropsWithoutRef<'img'>) => (
 
 export const OwnImageElement = () => (
   <GalleryStory hint="A component of the site draws the pictures." imageComponent={Framed} lightbox={false} />
+);
+
+const SOLD = LANDSCAPES.map((image, index) => ({
+  ...image,
+  description: 'Seen from the road, an hour before anybody else was up.',
+  isSold: index % 3 === 0,
+}));
+
+const ViewStory = ({
+  hint = '',
+  dir,
+  ...props
+}: Partial<ThumbnailViewProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>) => (
+  <Story hint={hint} dir={dir}>
+    <ThumbnailView images={SOLD} {...props} />
+  </Story>
+);
+
+export const TextsBelow = () => (
+  <ViewStory hint="Titles and descriptions below the pictures." titleDisplay="below" hasDescriptions />
+);
+export const TitlesAbove = () => <ViewStory hint="Titles above the pictures." titleDisplay="above" />;
+export const Carts = () => <ViewStory hint="A third of the pictures is sold." extraComponent={CartLink} />;
+export const CartsOnHover = () => (
+  <ViewStory hint="Carts show with the pointer or focus on a picture." extraComponent={HoverCartLink} />
+);
+export const TextsRightToLeft = () => (
+  <ViewStory hint="Carts stand at the left." dir="rtl" titleDisplay="below" hasDescriptions extraComponent={CartLink} />
 );

@@ -27,9 +27,19 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   // Without a lightbox there is no shop to open.
   if (!linkProps.onClick) return null;
   const label = `${labels?.blog?.buy ?? BLOG_LABELS.buy}: ${name}`;
+  // One name for the two, which take the same props here.
+  const Element = (linkProps.href ? 'a' : 'button') as 'a';
+  const type = linkProps.href ? undefined : 'button';
   return (
-    <a {...linkProps} className="loggia-cart-link" data-display={display} aria-label={label} title={label}>
+    <Element
+      {...linkProps}
+      type={type}
+      className="loggia-cart-link"
+      data-display={display}
+      aria-label={label}
+      title={label}
+    >
       <CartIcon />
-    </a>
+    </Element>
   );
 }
