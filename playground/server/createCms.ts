@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { answerAlbum, printAlbum } from './albums/albumRoutes.ts';
 import { createAlbumContent } from './albums/createAlbumContent.ts';
+import type { Database } from 'libsql';
 import type { AlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
 import { archiveAction } from './archive/archiveAction.ts';
 import { createAccess } from './auth/createAccess.ts';
+import type { AccessControl } from './auth/createAccess.ts';
 import { createApplicationPasswords } from './auth/createApplicationPasswords.ts';
 import { createUserStore } from './auth/createUserStore.ts';
 import { hashPassword } from './auth/hashPassword.ts';
@@ -19,6 +21,7 @@ import type { CmsContent } from './CmsContent.ts';
 import type { CmsStores } from './CmsStores.ts';
 import { captchaAction } from './comments/captchaAction.ts';
 import { createCaptchas } from './comments/createCaptchas.ts';
+import type { Captchas } from './comments/createCaptchas.ts';
 import { createComments } from './comments/createComments.ts';
 import { privacyPolicyPage } from './comments/privacyPolicyPage.ts';
 import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH } from './constants.ts';
@@ -29,6 +32,7 @@ import { createContactDesk } from './contactForm/createContactDesk.ts';
 import type { ContactDesk, ContactDeskOptions } from './contactForm/createContactDesk.ts';
 import { createCmsContent } from './createCmsContent.ts';
 import { createGalleryStore } from './database/createGalleryStore.ts';
+import type { GalleryStore } from './database/createGalleryStore.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { faultMiddleware } from './faults/faultMiddleware.ts';
 import { createRenderer } from './images/createRenderer.ts';
@@ -38,10 +42,13 @@ import { originalRoutes } from './images/originalRoutes.ts';
 import { logRequests } from './logRequests.ts';
 import { createRatingStore } from './rating/createRatingStore.ts';
 import { oembedRoutes } from './oembed/oembedRoutes.ts';
+import { createImportedPhotos } from './photoImport/createImportedPhotos.ts';
+import { importAction } from './photoImport/importAction.ts';
+import { importedPhotoRoutes } from './photoImport/importedPhotoRoutes.ts';
 import { postFrameRoutes } from './oembed/postFrameRoutes.ts';
 import { providerRoutes } from './providers/providerRoutes.ts';
 import { createPostStore } from './rest/createPostStore.ts';
-import type { PostRow } from './rest/createPostStore.ts';
+import type { PostRow, PostStore } from './rest/createPostStore.ts';
 import { restInterface } from './rest/restInterface.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
@@ -106,6 +113,27 @@ function watchPaths(app: Hono, hasFaults: boolean): void {
   }
 }
 
+interface StoreParts {
+  readonly galleries: GalleryStore;
+  readonly access: AccessControl;
+  readonly captchas: Captchas;
+}
+
+function createStores(database: Database, { galleries, access, captchas }: StoreParts): CmsStores {
+  return {
+    galleries,
+    ratings: createRatingStore(database),
+    comments: createComments(database, access, captchas),
+    shop: createShop(database, access),
+  };
+}
+
+/** What plugins would add to the REST interface. */
+function pluginRoutes(database: Database, parts: { readonly posts: PostStore; readonly contact: ContactDesk }) {
+  const photos = createImportedPhotos(database);
+  return [...oembedRoutes(parts.posts), ...contactFormRoutes(parts.contact), ...importedPhotoRoutes(photos)];
+}
+
 /** The embedded CMS: the galleries of the demo, spoken over the wire of the real server. */
 export function createCms(options: CmsOptions): Cms {
   const { dataFolder, faults = false, isWarmedUp = false, isSketched = false, adminPassword } = options;
@@ -117,20 +145,14 @@ export function createCms(options: CmsOptions): Cms {
   const passwords = createApplicationPasswords(database);
   const access = createAccess(users, passwords);
   const captchas = createCaptchas();
-  const stores: CmsStores = {
-    galleries: store,
-    ratings: createRatingStore(database),
-    comments: createComments(database, access, captchas),
-    shop: createShop(database, access),
-  };
+  const stores = createStores(database, { galleries: store, access, captchas });
   const contact = createContactDesk(database, options.contact);
   const posts = createPostStore(database);
-  const moreRoutes = [...oembedRoutes(posts), ...contactFormRoutes(contact)];
+  const moreRoutes = pluginRoutes(database, { posts, contact });
   const password = adminPassword ?? readAdminPassword(dataFolder);
   users.setAdmin(hashPassword(password));
 
   const print: ContainerPrinter = (place) => printAlbum(albums, place) ?? printGallery(store, place);
-
   const app = new Hono();
   watchPaths(app, faults);
   app.use(ADMIN_AJAX_PATH, compress());
@@ -141,6 +163,7 @@ export function createCms(options: CmsOptions): Cms {
       'rest-nonce': restNonceAction(access),
       bwg_captcha: captchaAction(captchas),
       add_cart: stores.shop.add,
+      addInstagramGallery: importAction(access),
       download_gallery: archiveAction(store, renderer),
     }),
   );

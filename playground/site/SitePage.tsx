@@ -11,6 +11,7 @@ import { HomePage } from './pages/HomePage.tsx';
 import { InboxPage } from './pages/InboxPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { PlainPage } from './pages/PlainPage.tsx';
+import { PhotoImportPage } from './pages/PhotoImportPage.tsx';
 import { PostsPage } from './pages/PostsPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
 
@@ -32,6 +33,8 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <PlainPage page={page} />;
     case 'embeds':
       return <EmbedsPage page={page} />;
+    case 'photoImport':
+      return <PhotoImportPage page={page} />;
     case 'posts':
       return <PostsPage page={page} />;
     case 'view':

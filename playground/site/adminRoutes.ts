@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
 import type { Cms } from '../server/createCms.ts';
 import { createDashboard } from './createDashboard.ts';
-import type { PageData } from './pageData.ts';
+import type { PageData, PhotoImportPageData } from './pageData.ts';
 
 const LOGIN_PATH = '/wp-login.php';
 const ADMIN_PATH = '/wp-admin/';
+const PHOTO_IMPORT_PATH = '/wp-admin/photo-import';
 const ICON_LINK = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
@@ -16,16 +17,40 @@ export interface AdminRoutesOptions<TEnvironment extends Env> {
   readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
+function photoImportPage(nonce: string): PhotoImportPageData {
+  return {
+    kind: 'photoImport',
+    path: PHOTO_IMPORT_PATH,
+    title: 'Import photos',
+    description:
+      'The provider is a stub of this server: any token will do. Its accounts are hills, albums, empty, nobody, private, silent and ' +
+      'stranger.',
+    credits: [],
+    nonce,
+  };
+}
+
 /** The dashboard, for those whom the CMS knows, and the login page of the CMS in the clothes of the site. */
 export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage }: AdminRoutesOptions<TEnvironment>) {
   const app = new Hono<TEnvironment>();
 
-  app.get(ADMIN_PATH, async (context) => {
-    // Only somebody with a session gets a nonce.
+  /** Only somebody with a session gets a nonce. */
+  async function nonceOf(context: Context<TEnvironment>): Promise<string | null> {
     const { headers } = context.req.raw;
     const answer = await cms.app.request(NONCE_PATH, { headers: { cookie: headers.get('cookie') ?? '' } }, context.env);
-    if (!answer.ok) return context.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(ADMIN_PATH)}`);
-    return answerPage(context, createDashboard(cms.content, await answer.text()));
+    return answer.ok ? answer.text() : null;
+  }
+  const toLogin = (context: Context, path: string) =>
+    context.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(path)}`);
+
+  app.get(ADMIN_PATH, async (context) => {
+    const nonce = await nonceOf(context);
+    return nonce === null ? toLogin(context, ADMIN_PATH) : answerPage(context, createDashboard(cms.content, nonce));
+  });
+  // Without scripts the form is posted here; what is in it is not read.
+  app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, async (context) => {
+    const nonce = await nonceOf(context);
+    return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : answerPage(context, photoImportPage(nonce));
   });
   app.get('/wp-admin', (context) => context.redirect(ADMIN_PATH));
 

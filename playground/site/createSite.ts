@@ -45,6 +45,9 @@ function readPageNumbers(context: Context): PageNumberOf {
   };
 }
 
+/** Pages of somebody who is logged in. */
+const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'photoImport']);
+
 /** A WordPress site has its plain addresses on its front page. */
 function isForCms(context: Context): boolean {
   return context.req.query('rest_route') !== undefined || context.req.query('embed') !== undefined;
@@ -62,7 +65,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     context.set('showsEmbeds', page.kind === 'embeds' || page.kind === 'posts');
     // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
     return context.html(html, status, {
-      'Cache-Control': page.kind === 'dashboard' || page.kind === 'inbox' ? 'no-store' : 'private, no-cache',
+      'Cache-Control': UNKEPT.has(page.kind) ? 'no-store' : 'private, no-cache',
     });
   }
 

@@ -98,6 +98,13 @@ export interface PostsPageData extends PageBase {
   readonly posts: readonly { readonly address: string; readonly title: string }[];
 }
 
+/** The administrator's tool that reads photos of an account into a gallery. */
+export interface PhotoImportPageData extends PageBase {
+  readonly kind: 'photoImport';
+  /** Of whoever is logged in. */
+  readonly nonce: string;
+}
+
 export interface MessagePageData extends PageBase {
   readonly kind: 'message';
 }
@@ -142,5 +149,6 @@ export type PageData =
   | PlainPageData
   | EmbedsPageData
   | PostsPageData
+  | PhotoImportPageData
   | MessagePageData
   | DashboardPageData;

@@ -23,6 +23,7 @@ const CAPABILITIES = [
   'lightboxIntent',
   'rest',
   'postEmbed',
+  'photoImport',
   'loadMore',
   'browsing',
 ];

@@ -18,7 +18,7 @@ export const indexRoute: RestRoute = {
         page_for_posts: 0,
         page_on_front: 0,
         show_on_front: 'posts',
-        namespaces: ['oembed/1.0', 'contact-form-7/v1', 'wp/v2'],
+        namespaces: ['oembed/1.0', 'contact-form-7/v1', 'loggia/v1', 'wp/v2'],
         authentication: {
           'application-passwords': { endpoints: { authorization: `${origin}/wp-admin/authorize-application.php` } },
         },

@@ -15,7 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FILE_NAME = /filename="([^"]+)"/;
 const NO_DISPOSITION = refuse(400, 'rest_upload_no_content_disposition', 'No Content-Disposition supplied.');
-const BAD_DISPOSITION = refuse(400, 'rest_upload_invalid_disposition', 'Invalid Content-Disposition supplied.');
+const BAD_DISPOSITION = refuse(
+  400,
+  'rest_upload_invalid_disposition',
+  'Invalid Content-Disposition supplied. Content-Disposition needs to be formatted as `attachment; filename="image.png"` or similar.',
+);
 const NO_DATA = refuse(400, 'rest_upload_no_data', 'No data supplied.');
 const WRONG_TYPE = refuse(500, 'rest_upload_unknown_error', 'Sorry, you are not allowed to upload this file type.');
 const WRONG_FIELD = refuse(500, 'rest_upload_unknown_error', 'Specified file failed upload test.');

@@ -1,0 +1,74 @@
+/** A post of the stub account. */
+export interface StubPost {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  /** What the pixels are made from. */
+  readonly scene: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isVideo: boolean;
+}
+
+/** What an account answers: posts, of which null is one that cannot be imported, or a word on why not. */
+export type StubAccount =
+  | { readonly type: 'posts'; readonly posts: readonly (StubPost | null)[] }
+  | { readonly type: 'error'; readonly message: string }
+  /** An answer as it is. */
+  | { readonly type: 'raw'; readonly text: string };
+
+const SCENES = [
+  ['blue-hour', 'Blue hour'],
+  ['seven-valleys', 'Seven valleys'],
+  ['larch-october', 'Larches in October'],
+  ['last-half-hour', 'The last half hour'],
+  ['green-night', 'A green night'],
+  ['mesas-after-rain', 'Mesas after rain'],
+  ['tarn-at-noon', 'The tarn at noon'],
+  ['sea-of-clouds', 'A sea of clouds'],
+  ['moon-over-pines', 'Moon over pines'],
+  ['first-light', 'First light'],
+] as const;
+
+const POST_COUNT = 30;
+const SIDE_PX = 1080;
+const PORTRAIT_PX = 1350;
+/** Albums of several pictures, which the real server leaves out. */
+const ALBUM_PLACE = 4;
+const VIDEO_PLACE = 6;
+
+function stubPost(place: number): StubPost | null {
+  const [scene = 'blue-hour', title = ''] = SCENES[place % SCENES.length] ?? [];
+  if (place % SCENES.length === ALBUM_PLACE) return null;
+  return {
+    code: `Lg${String(place + 1).padStart(3, '0')}`,
+    title: `${title}, ${place + 1}`,
+    description: `Post ${place + 1} of an account that nobody has.`,
+    scene,
+    width: SIDE_PX,
+    height: place % 2 === 0 ? SIDE_PX : PORTRAIT_PX,
+    isVideo: place === VIDEO_PLACE,
+  };
+}
+
+const POSTS = Array.from({ length: POST_COUNT }, (_, place) => stubPost(place));
+
+const ACCOUNTS = new Map<string, StubAccount>([
+  ['hills', { type: 'posts', posts: POSTS }],
+  ['albums', { type: 'posts', posts: [null, null] }],
+  ['empty', { type: 'posts', posts: [] }],
+  ['nobody', { type: 'error', message: 'User has no posts.' }],
+  ['private', { type: 'error', message: 'Cannot get Instagram data.' }],
+  ['silent', { type: 'raw', text: '' }],
+  ['stranger', { type: 'raw', text: 'An answer that is for somebody else.' }],
+]);
+
+/** Whoever has a token gets the account, whatever the token is: there is no provider behind this. */
+export function stubAccount(user: string, token: string): StubAccount {
+  if (token === '') return { type: 'error', message: 'API connect failed.' };
+  return ACCOUNTS.get(user) ?? { type: 'error', message: 'Cannot get user posts.' };
+}
+
+export function findStubPost(code: string): StubPost | null {
+  return POSTS.find((post) => post?.code === code) ?? null;
+}

@@ -1,0 +1,116 @@
+import '@loggia/ui/forms.css';
+import { useState } from 'react';
+import { HttpStatusError, OfflineError } from '@loggia/hooks';
+import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '@loggia/hooks';
+import { PhotoImport } from '@loggia/ui';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Photo import' };
+
+const DELAY_MS = 400;
+
+const wait = (signal: AbortSignal, ms = DELAY_MS) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const photo = (place: number): ImportedPhoto => ({
+  code: `post-${place}`,
+  title: `Photo ${place}`,
+  description: '',
+  url: `https://photos.example/${place}.jpg`,
+  thumbnailUrl: undefined,
+  pageUrl: undefined,
+  fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE',
+  width: undefined,
+  height: undefined,
+  date: undefined,
+});
+
+/** An importer that lives in the page. Whatever token is typed, it is looked at by nobody. */
+function createImporter(answer: (count: number) => PhotoImportAnswer): PhotoImporter {
+  return {
+    async load({ imageCount }, { signal }) {
+      await wait(signal);
+      signal.throwIfAborted();
+      return answer(imageCount);
+    },
+  };
+}
+
+const photos = (count: number): PhotoImportAnswer => ({
+  type: 'photos',
+  photos: Array.from({ length: count }, (_, place) => (place % 5 === 4 ? null : photo(place + 1))),
+});
+
+const GOOD = createImporter(photos);
+const REFUSED = createImporter(() => ({ type: 'refused', message: 'User has no posts.' }));
+const SILENT = createImporter(() => ({ type: 'nothing' }));
+const EMPTY = createImporter(() => ({ type: 'photos', photos: [] }));
+const OFFLINE = createImporter(() => {
+  throw new OfflineError();
+});
+const LOGGED_OUT = createImporter(() => {
+  throw new HttpStatusError(400);
+});
+
+interface ImportStoryProps {
+  readonly hint: string;
+  readonly importer?: PhotoImporter;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly maximumCount?: number;
+  /** The gallery takes this many photos and no more. */
+  readonly room?: number;
+}
+
+function ImportStory({ hint, importer = GOOD, dir = 'ltr', maximumCount, room = Infinity }: ImportStoryProps) {
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  return (
+    <Story hint={hint} dir={dir}>
+      <PhotoImport
+        importer={importer}
+        maximumCount={maximumCount}
+        addPhoto={async ({ title }, { signal }) => {
+          await wait(signal, DELAY_MS / 4);
+          if (titles.length >= room) throw new OfflineError();
+          setTitles((before) => [title, ...before]);
+        }}
+      />
+      <ol>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+    </Story>
+  );
+}
+
+export const Default = () => (
+  <ImportStory hint="Any account and any token: photos come, and go into the list one after the other." />
+);
+export const Controlled = () => <ImportStory hint="At most three photos may be asked for." maximumCount={3} />;
+export const Keyboard = () => (
+  <ImportStory hint="Enter in any field sends the form; focus goes to the first field with something wrong." />
+);
+export const RightToLeft = () => <ImportStory dir="rtl" hint="The form is mirrored." />;
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <ImportStory hint="Nothing moves here, wanted or not." />
+  </ReducedMotion>
+);
+export const RefusalFailure = () => <ImportStory importer={REFUSED} hint="The provider says why not." />;
+export const SilentFailure = () => <ImportStory importer={SILENT} hint="Nothing comes at all." />;
+export const EmptyFailure = () => <ImportStory importer={EMPTY} hint="A list without a photo." />;
+export const OfflineFailure = () => <ImportStory importer={OFFLINE} hint="There is no network." />;
+export const LoggedOutFailure = () => <ImportStory importer={LOGGED_OUT} hint="The session has ended meanwhile." />;
+export const GalleryFailure = () => (
+  <ImportStory room={0} hint="The gallery takes none: they are still here, and a retry asks nobody again." />
+);
+export const TenThousandPhotos = () => (
+  <ImportStory maximumCount={10_000} hint="Ask for as many as you like: one after the other." />
+);
