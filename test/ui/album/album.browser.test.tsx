@@ -127,3 +127,19 @@ test.each([
     await expect.element(link('Boats (5)')).toBeVisible();
   },
 );
+
+test('of an extended album of a thousand entries the browser draws those near the window, and scrolls to any of them', async () => {
+  const entries = Array.from({ length: 1000 }, (_, index) => ({
+    id: String(index),
+    title: `Year ${index}`,
+    images: [],
+  }));
+  const long = createStaticAlbums({ album: { id: '1', title: 'Years', entries }, albumsPerPage: 1000 });
+  await render(<AlbumExtended backend={long} />);
+  await vi.waitFor(() => expect(document.querySelectorAll('.loggia-album-entries > li')).toHaveLength(1000));
+  const item = (index: number) => document.querySelectorAll('.loggia-album-entries > li')[index];
+  const isDrawn = (index: number) => item(index)?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+  await vi.waitFor(() => expect([isDrawn(0), isDrawn(990)]).toEqual([true, false]));
+  item(990)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await vi.waitFor(() => expect([isDrawn(0), isDrawn(990)]).toEqual([false, true]));
+});
