@@ -151,3 +151,40 @@ const hostile = form([
   SEND,
 ]);
 export const OddNames = () => <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />;
+
+const withTexts = form([
+  { type: 'heading', level: 2, text: [{ text: 'Write to the studio' }] },
+  {
+    type: 'paragraph',
+    text: [
+      { text: 'We answer ' },
+      { text: 'within two days', isStrong: true },
+      { text: '; see ' },
+      { text: 'our hours', href: '#hours' },
+    ],
+  },
+  ...SHORT.slice(0, 2),
+  { type: 'list', items: [[{ text: 'Prints are made to order.' }], [{ text: 'Frames are not.' }]] },
+  {
+    type: 'acceptance',
+    name: 'terms',
+    label: 'I accept the terms',
+    richLabel: [{ text: 'I accept the ' }, { text: 'terms', href: '#terms' }],
+  },
+  SEND,
+]);
+export const TextsBetween = () => (
+  <Demo hint="What an author wrote between the fields, and a label with a link." form={withTexts} backend={working} />
+);
+
+const answered = form(SHORT, {
+  initialAnswer: {
+    outcome: 'invalid',
+    message: 'One or more fields have an error.',
+    invalidFields: [{ name: 'your-name', message: 'Please fill this in.' }],
+    continuation: '',
+  },
+});
+export const PostedWithoutScripts = () => (
+  <Demo hint="The page came back with the answer; focus stays where it is." form={answered} backend={working} />
+);
