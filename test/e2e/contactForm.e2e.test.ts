@@ -113,4 +113,21 @@ describe('the contact form', () => {
       expect(wrong).toEqual(['your-name', 'code']);
     }
   });
+
+  test('of a page that a server printed is taken over by one script tag, with what was typed, and sends one mail', async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
+    await page.goto('/mounted-forms/34/');
+    await input(page, 'your-name').fill('Ann');
+    // While somebody types the form is not taken out of their hands.
+    await page.locator(':focus').blur();
+    await page.locator('main .loggia form').waitFor();
+    expect(await input(page, 'your-name').inputValue()).toBe('Ann');
+    await input(page, 'terms').check();
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('your-email');
+    expect(posts).toEqual(['/wp-json/contact-form-7/v1/contact-forms/34/feedback']);
+  });
 });
