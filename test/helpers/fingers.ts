@@ -37,8 +37,14 @@ export function unplugTouchScreen(): void {
  * `touchEnd` names the fingers that leave; without any, all do.
  */
 export async function touch(type: TouchType, ...places: readonly Place[]): Promise<void> {
+  await report(type, places);
+}
+
+/** `atMs`: when it is said to have happened, in milliseconds since the epoch. @default now */
+async function report(type: TouchType, places: readonly Place[], atMs?: number): Promise<void> {
   const touchPoints = places.map((place, index) => ({ ...toPage(place), id: place.id ?? index }));
-  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  const when = atMs === undefined ? {} : { timestamp: atMs / 1000 };
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints, ...when });
 }
 
 let isMousePressed = false;
@@ -57,26 +63,32 @@ const between = (from: Place, to: Place, share: number): Place => ({
   y: from.y + (to.y - from.y) * share,
 });
 
+/** Between two steps of a drag, whatever time the machine takes: a swift swipe is swift on a slow one, too. */
+const STEP_MS = 16;
+/** A finger that rests before it leaves throws nothing: a page that it scrolled stands still. */
+const REST_MS = 100;
+
 export interface DragOptions {
   /** @default 5 */
   readonly steps?: number;
-  /** Before the finger lets go. */
+  /** Before the finger lets go, which is then said to happen when it does. */
   readonly beforeRelease?: () => Promise<void> | void;
 }
 
-/** One finger goes down, along a line and up again. */
+/** One finger goes down, along a line, rests and goes up again; the events say how long that took. */
 export async function dragFinger(
   from: Place,
   to: Place,
   { steps = 5, beforeRelease }: DragOptions = {},
 ): Promise<void> {
-  await touch('touchStart', from);
+  const startMs = Date.now();
+  await report('touchStart', [from], startMs);
   for (let step = 1; step <= steps; step += 1) {
-    await touch('touchMove', between(from, to, step / steps));
+    await report('touchMove', [between(from, to, step / steps)], startMs + step * STEP_MS);
     await nextFrame();
   }
   await beforeRelease?.();
-  await touch('touchEnd');
+  await report('touchEnd', [], beforeRelease ? undefined : startMs + steps * STEP_MS + REST_MS);
 }
 
 /** The same with a pressed mouse. */
