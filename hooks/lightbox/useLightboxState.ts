@@ -56,13 +56,12 @@ export function useLightboxState<TImage extends GalleryImage>(
     onChange: options.onIndexChange,
   });
   const isReduced = useReducedMotion();
-  const { data, wish: opening } = state;
+  const { data } = state;
   const callersImages = options.images ?? data?.images;
   const images = callersImages ?? NO_IMAGES;
   // A total that is less than what is there is none.
   const total = Math.max(options.total ?? 0, offset + images.length);
-  // Where no back end has a say, what opened it has: it may want a panel open.
-  const settings = data?.settings ?? opening?.request ?? NO_SETTINGS;
+  const settings = data?.settings ?? NO_SETTINGS;
   const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
   const loop = motion.loop && total === images.length;
   const list = { images, offset, total, settings, loop, openReason };

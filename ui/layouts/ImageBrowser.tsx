@@ -1,10 +1,9 @@
 'use client';
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
-import { FollowedImage } from '../components/imageBrowser/FollowedImage.ts';
 import { ImageBrowserImage } from '../components/imageBrowser/ImageBrowserImage.tsx';
-import type { FollowedPage, ImageBrowserOptions } from '../components/imageBrowser/ImageBrowserImage.tsx';
+import type { ImageBrowserOptions, ImageBrowserPlace } from '../components/imageBrowser/ImageBrowserImage.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -19,10 +18,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
 ) {
   const { lightbox = true } = props;
   const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
-  const { children } = lightboxOptions;
-  const shownPage = useRef<number>(undefined);
-  const [followed, setFollowed] = useState<FollowedPage>();
-  const [handleShow] = useState(() => (page: number) => void (shownPage.current = page));
+  const [lastPlace, setLastPlace] = useState<ImageBrowserPlace>();
   return (
     <GalleryView
       options={{
@@ -31,23 +27,15 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         renderPager: renderNothing,
         lightbox: lightbox !== false && {
           ...lightboxOptions,
-          onOpenChange: (willOpen, details) => {
-            lightboxOptions.onOpenChange?.(willOpen, details);
-            if (willOpen || details.isCanceled || !shownPage.current) return;
-            setFollowed({ page: shownPage.current });
-            shownPage.current = undefined;
+          onLeave(page) {
+            lightboxOptions.onLeave?.(page);
+            setLastPlace({ page });
           },
-          children: (open) => (
-            <>
-              <FollowedImage lightbox={open} onShow={handleShow} />
-              {typeof children === 'function' ? children(open) : children}
-            </>
-          ),
         },
       }}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf }) => (
-        <ImageBrowserImage {...{ gallery, linkPropsOf, followed }} options={props} />
+        <ImageBrowserImage {...{ gallery, linkPropsOf, lastPlace }} options={props} />
       )}
     />
   );

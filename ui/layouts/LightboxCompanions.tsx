@@ -9,11 +9,21 @@ import { lazyPart } from '../components/lightbox/lazyPart.tsx';
 import { useKit } from '../useKit.ts';
 import { LazyAnalytics } from './lazyAnalytics.ts';
 import type { LightboxProps } from './LightboxProps.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useSlidesElement } from './useSlidesElement.ts';
 
 export interface LightboxCompanionsProps extends Pick<
   LightboxProps,
-  'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend' | 'onNeedMore' | 'onEvent' | 'overlays' | 'labels'
+  | 'galleryId'
+  | 'deepLink'
+  | 'history'
+  | 'hits'
+  | 'backend'
+  | 'onNeedMore'
+  | 'onLeave'
+  | 'onEvent'
+  | 'overlays'
+  | 'labels'
 > {
   readonly lightbox: UseLightboxResult;
   /** Thumbnails that the strip shows. */
@@ -49,6 +59,7 @@ export function LightboxCompanions(props: LightboxCompanionsProps) {
   useHistoryEntry(lightbox, { deepLink, enabled: history });
   const counted = useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
   usePreload(lightbox, { visibleCount, sizes });
+  useLeaving(lightbox, props.onLeave);
   useEffect(() => {
     loadFailures().catch(() => undefined);
   }, []);

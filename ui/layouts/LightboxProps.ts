@@ -31,6 +31,8 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly hits?: HitCounter | false | undefined;
   /** Brings more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
+  /** Told, once it is closed, which image of the whole list it showed last, counted from 1. */
+  readonly onLeave?: ((place: number) => void) | undefined;
   /** Start the slideshow at once. @default the back end's setting, else false */
   readonly autoplay?: boolean | undefined;
   /** Videos and posts of other sites: consent, hosts, unknown kinds, and what a playing video does to the slideshow. */

@@ -14,6 +14,8 @@ export interface LightboxSidebarsProps {
 const LazyComments = lazyPart(async () => (await import('../components/comments/CommentPanel.tsx')).CommentPanel);
 const LazyShop = lazyPart(async () => (await import('./LightboxShop.tsx')).LightboxShop);
 
+const FETCHING = <div className="loggia-spinner" />;
+
 /** Comments and shop beside the image. The code of either is fetched when it is first opened. */
 export function LightboxSidebars({ lightbox, sidebars, backend, labels }: LightboxSidebarsProps) {
   const { openName } = sidebars;
@@ -21,6 +23,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
     <>
       <Sidebar sidebars={sidebars} name="comments">
         <LazyComments
+          fallback={FETCHING}
           lightbox={lightbox}
           store={backend?.comments}
           isOpen={openName === 'comments'}
@@ -28,7 +31,13 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
         />
       </Sidebar>
       <Sidebar sidebars={sidebars} name="shop">
-        <LazyShop lightbox={lightbox} backend={backend} isOpen={openName === 'shop'} labels={labels?.cart} />
+        <LazyShop
+          fallback={FETCHING}
+          lightbox={lightbox}
+          backend={backend}
+          isOpen={openName === 'shop'}
+          labels={labels?.cart}
+        />
       </Sidebar>
     </>
   );

@@ -23,7 +23,7 @@ import { useZoomedSizes } from './useZoomedSizes.ts';
 
 export interface LightboxToolsProps extends Pick<
   LightboxProps,
-  'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onEvent'
+  'opening' | 'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onEvent'
 > {
   readonly lightbox: UseLightboxResult;
   readonly shape: ResolvedLightboxShape;
@@ -42,7 +42,10 @@ function Tools(props: LightboxToolsProps) {
   const backend = useBackend<GalleryImage>(props.backend);
   const surface = useSlidesElement(lightbox);
   const features = lightboxFeatures(lightbox, backend);
-  const sidebars = useSidebars(lightbox, { names: features.sidebars, labels: labels?.panels });
+  // Where no back end has a say, what opened the image has it.
+  const request = lightbox.openReason === 'trigger' ? props.opening?.request : undefined;
+  const asked = { ...lightbox, settings: { ...lightbox.settings, ...request } };
+  const sidebars = useSidebars(asked, { names: features.sidebars, labels: labels?.panels });
   useSidebarStage(stageElement, sidebars);
 
   const zoom = useZoom(lightbox, { ...listeners, surface, labels: labels?.zoom });

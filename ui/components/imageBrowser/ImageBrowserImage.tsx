@@ -21,8 +21,8 @@ export interface ImageBrowserOptions
   readonly pagerPosition?: 'top' | 'bottom' | undefined;
 }
 
-/** A page to go to; each new object is followed once. */
-export interface FollowedPage {
+/** Where the visitor was last; each new object is followed once. */
+export interface ImageBrowserPlace {
   readonly page: number;
 }
 
@@ -31,7 +31,7 @@ export interface ImageBrowserImageProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: ImageBrowserOptions;
   /** Where the lightbox was closed last. */
-  readonly followed: FollowedPage | undefined;
+  readonly lastPlace: ImageBrowserPlace | undefined;
 }
 
 const NO_FILE = '';
@@ -65,13 +65,13 @@ function useWidth(width: number) {
 
 /** One image with its texts, and the way to the others. */
 export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
-  const { gallery, linkPropsOf, options, followed } = props;
+  const { gallery, linkPropsOf, options, lastPlace } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX, pagerPosition = 'bottom' } = options;
   const browser = useImageBrowser(gallery, options);
   const { image, index, goToPage } = browser;
   useEffect(() => {
-    if (followed) goToPage(followed.page);
-  }, [followed, goToPage]);
+    if (lastPlace) goToPage(lastPlace.page);
+  }, [lastPlace, goToPage]);
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
   if (!image) return null;
