@@ -13,6 +13,7 @@ const FORM: ContactFormDescription = {
   id: '1',
   title: 'Write to us',
   fields: [
+    { type: 'heading', level: 2, text: [{ text: 'Write ' }, { text: 'to us', isStrong: true }] },
     { type: 'text', name: 'name', label: 'Name', isRequired: true },
     { type: 'textarea', name: 'text', label: 'Message', hint: 'Be brief.' },
     { type: 'count', target: 'text', maximum: 20 },
@@ -26,7 +27,13 @@ const FORM: ContactFormDescription = {
     },
     { type: 'file', name: 'file', label: 'File', accept: '.txt' },
     { type: 'quiz', name: 'sum', label: 'Quiz', question: '1 + 1?', token: 'x' },
-    { type: 'acceptance', name: 'terms', label: 'I agree' },
+    { type: 'list', items: [[{ text: 'Terms', href: '#terms' }, { text: ' of the house' }]] },
+    {
+      type: 'acceptance',
+      name: 'terms',
+      label: 'I agree',
+      richLabel: [{ text: 'I ' }, { text: 'agree', isEmphasized: true }],
+    },
     { type: 'submit', label: 'Send' },
   ],
 };
@@ -64,7 +71,7 @@ describe('a contact form', () => {
     await expectAccessible(screen.container);
     await userEvent.upload(screen.getByLabelText('File'), new File(['hills'], 'a.txt', { type: 'text/plain' }));
     await field('Name').click();
-    await userEvent.keyboard('Ann{Tab}Fine light.{Tab}{ArrowDown}{Tab}{Tab} a word{Tab}{Tab}2{Tab} {Tab}{Enter}');
+    await userEvent.keyboard('Ann{Tab}Fine light.{Tab}{ArrowDown}{Tab}{Tab} a word{Tab}{Tab}2{Tab}{Tab} {Tab}{Enter}');
     await expect.poll(() => delivered.length).toBe(1);
     const sent = delivered[0] ?? new FormData();
     expect(sent.getAll('way[]')).toEqual(['Other']);
