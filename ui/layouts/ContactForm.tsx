@@ -46,8 +46,9 @@ export function ContactForm({ form, ...options }: ContactFormProps) {
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });
   return (
     <form {...contactForm.getFormProps({ className: 'loggia-contact' })}>
-      {contactForm.hiddenInputs.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {contactForm.hiddenInputs.map(({ name, value }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- several may have one name, and none ever moves
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       <ContactErrors contactForm={contactForm} />
       {form.fields.map((field, index) => (

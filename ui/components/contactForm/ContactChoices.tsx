@@ -26,8 +26,9 @@ export function ContactChoices({ own, contactForm }: ContactControlProps) {
       <legend className="loggia-contact-label">
         {field.richLabel ? <ContactText contactForm={contactForm} text={field.richLabel} /> : field.label}
       </legend>
-      {field.choices.map((choice) => (
-        <div key={choice.value ?? choice.label} className="loggia-contact-choice">
+      {field.choices.map((choice, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two choices may send the same, and none ever moves
+        <div key={index} className="loggia-contact-choice">
           <Choice own={own} choice={choice} />
           {field.hasFreeText && choice === last && <input {...own.getFreeTextProps()} />}
         </div>

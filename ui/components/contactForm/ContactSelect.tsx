@@ -6,8 +6,9 @@ export function ContactSelect({ own }: Pick<ContactControlProps, 'own'>) {
   const choices = own.field.type === 'select' ? own.field.choices : [];
   return (
     <select {...own.getSelectProps()}>
-      {choices.map(({ label, value }) => (
-        <option key={value ?? label} value={value ?? label}>
+      {choices.map(({ label, value }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two choices may send the same, and none ever moves
+        <option key={index} value={value ?? label}>
           {label}
         </option>
       ))}
