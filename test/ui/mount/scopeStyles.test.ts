@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { scopeStyles } from '../../../ui/mount/script/scopeStyles.mjs';
+
+const RESET = scopeStyles('');
+const scoped = (css: string) => scopeStyles(css).slice(RESET.length);
+const SCOPE = /:is\(\.loggia,((?:#loggia)+)\)/;
+const idsOf = (css: string) => (SCOPE.exec(scoped(css))?.[1]?.length ?? 0) / '#loggia'.length;
+const bare = (css: string) => scoped(css).replaceAll(new RegExp(SCOPE, 'g'), '&');
+
+describe('the style sheet for a page of others', () => {
+  test.each([
+    ['.a{color:red}', '& .a{color:red}'],
+    ['.a,.b:is(.c,.d)>e{x:y}', '& .a,& .b:is(.c,.d)>e{x:y}'],
+    [
+      '@media (width<9px){.a{x:y}@container (width>1px){.b{x:y}}}',
+      '@media (width<9px){& .a{x:y}@container (width>1px){& .b{x:y}}}',
+    ],
+    ['@keyframes k{from{x:y}to{x:z}}', '@keyframes k{from{x:y}to{x:z}}'],
+    ['@layer a,b;.a{x:y}', '& .a{x:y}'],
+    ['.a{content:"}{,";x:url(a;b)}.b{x:y}', '& .a{content:"}{,";x:url(a;b)}& .b{x:y}'],
+    ['.a\\{b{x:y}', '& .a\\{b{x:y}'],
+    [':root{--a:b}', ':where(:root){--a:b}'],
+    [':root:has(> body .a){x:y}', ':root:has(> body .a){x:y}'],
+    ["[data-loggia-theme='dark']{.a{x:y}}", "[data-loggia-theme='dark'] &{.a{x:y}}"],
+    ['.a{box-sizing:border-box;x:y}', '& .a{box-sizing:border-box!important;x:y}'],
+    ['.a{x:y;box-sizing:content-box}', '& .a{x:y;box-sizing:content-box!important}'],
+  ])('has for %s the rules %s', (css, expected) => {
+    expect(bare(css)).toBe(expected);
+  });
+
+  test('lets each layer weigh more than the one before it, and more than what takes a theme off', () => {
+    const layers = ['tokens', 'components', 'layouts', 'themes'].map((name) => idsOf(`@layer loggia.${name}{.a{x:y}}`));
+    expect(layers).toEqual([3, 4, 5, 6]);
+    expect(SCOPE.exec(RESET)?.[1]).toBe('#loggia#loggia');
+  });
+
+  test('knows every layer', () => {
+    expect(() => scopeStyles('@layer loggia.surprises{.a{x:y}}')).toThrow('loggia.surprises');
+  });
+});
