@@ -40,6 +40,8 @@ async function bundleChunks() {
     resolve: {
       alias: [
         { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
+        // A page takes over what a server has painted: it writes no rules of a first paint.
+        { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
         { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       ],
       dedupe: ['react', 'react-dom'],
