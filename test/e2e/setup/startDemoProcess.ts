@@ -9,7 +9,7 @@ export interface DemoProcess {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 180_000;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 function freePort(): Promise<number> {
