@@ -24,6 +24,7 @@ export * from './layout/index.ts';
 export * from './lightbox/index.ts';
 export * from './lightboxIntent/index.ts';
 export * from './loadMore/index.ts';
+export * from './mediaUpload/index.ts';
 export * from './multiSelect/index.ts';
 export * from './overlayHost/index.ts';
 export * from './panels/index.ts';

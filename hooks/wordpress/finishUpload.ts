@@ -9,6 +9,7 @@ export interface FinishUploadOptions<TAnswer> {
   readonly id: number;
   readonly signal: AbortSignal;
   readonly parse: RestParser<TAnswer>;
+  readonly onFinishing?: ((attempt: number) => void) | undefined;
 }
 
 /** Has the server make what is missing, else has it delete the item. Throws `RestError` with `post_process`. */
@@ -19,6 +20,7 @@ export async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer
   let answer: RestAnswer | undefined;
   let cause: unknown;
   for (let attempt = 1; attempt <= POST_PROCESS_TRIES && !answer; attempt += 1) {
+    options.onFinishing?.(attempt);
     try {
       answer = await client.ask(question);
     } catch (error) {

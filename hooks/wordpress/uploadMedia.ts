@@ -19,6 +19,8 @@ export interface MediaUpload {
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** The server died over the file, which has arrived: it is asked to go on, for this time from 1 on. */
+  readonly onFinishing?: ((attempt: number) => void) | undefined;
 }
 
 export interface UploadMediaOptions<TAnswer> {
@@ -54,7 +56,8 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
     if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
     // A refusal is a 500 here too. Only the header tells that the file has arrived and its item is there.
     const id = Number(error.headers.get('x-wp-upload-attachment-id'));
-    if (Number.isSafeInteger(id) && id > 0) return finishUpload({ client, id, signal, parse });
+    if (Number.isSafeInteger(id) && id > 0)
+      return finishUpload({ client, id, signal, parse, onFinishing: upload.onFinishing });
     if (error.restCode === 'invalid_json' && isOtherOrigin(root))
       throw new CrossOriginError('uploadId', { cause: error });
     throw error;

@@ -24,6 +24,7 @@ const CAPABILITIES = [
   'rest',
   'postEmbed',
   'photoImport',
+  'mediaUpload',
   'loadMore',
   'browsing',
 ];

@@ -28,7 +28,7 @@ function Embedded({ client, address }: EmbeddedProps) {
 export function PostsPage({ page }: { readonly page: PostsPageData }) {
   const [client] = useState(() => createWordPressRest({ root: '/wp-json/' }));
   return (
-    <section className="site-contact site-posts">
+    <section className="site-contact">
       <h1>{page.title}</h1>
       <p>{page.description}</p>
       {page.posts.map(({ address, title }) => (

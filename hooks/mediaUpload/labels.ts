@@ -1,0 +1,43 @@
+/** Every text of the uploads. `{…}` are filled in. */
+export interface MediaUploadLabels {
+  /** Name of the input. */
+  readonly choose: string;
+  readonly waiting: string;
+  /** `{percent}` */
+  readonly sending: string;
+  /** Everything has left; the server is at work. */
+  readonly processing: string;
+  /** The server died over it and is asked to go on; `{attempt}`. */
+  readonly finishing: string;
+  readonly done: string;
+  readonly canceled: string;
+  /** Name of a progress bar; `{name}`. */
+  readonly progress: string;
+  /** `{name}` */
+  readonly cancel: string;
+  /** `{name}` */
+  readonly retry: string;
+  /** `{name}` */
+  readonly remove: string;
+  /** Of all files together; `{done}` and `{total}`. */
+  readonly summary: string;
+  /** The same where some have failed; `{done}`, `{total}` and `{failed}`. */
+  readonly summaryFailed: string;
+}
+
+/** English. */
+export const MEDIA_UPLOAD_LABELS: MediaUploadLabels = {
+  choose: 'Choose files',
+  waiting: 'Waiting',
+  sending: '{percent} %',
+  processing: 'The server is at work…',
+  finishing: 'The server is at work, attempt {attempt}…',
+  done: 'Uploaded',
+  canceled: 'Stopped',
+  progress: 'Upload of {name}',
+  cancel: 'Stop {name}',
+  retry: 'Try again: {name}',
+  remove: 'Remove {name}',
+  summary: 'Uploaded: {done} of {total}.',
+  summaryFailed: 'Uploaded: {done} of {total}. Failed: {failed}.',
+};

@@ -1,0 +1,64 @@
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { UploadProgress } from '../rest/types.ts';
+import type { MediaUploadItem } from './types.ts';
+
+export type MediaUploads<TMedia> = readonly MediaUploadItem<TMedia>[];
+
+export type MediaUploadEvent<TMedia> =
+  | { readonly type: 'added'; readonly files: readonly { readonly id: string; readonly file: File }[] }
+  | { readonly type: 'started'; readonly id: string }
+  | { readonly type: 'progressed'; readonly id: string; readonly progress: UploadProgress }
+  | { readonly type: 'finishing'; readonly id: string; readonly attempt: number }
+  | { readonly type: 'uploaded'; readonly id: string; readonly media: TMedia }
+  | { readonly type: 'failed'; readonly id: string; readonly failure: LoggiaError }
+  | { readonly type: 'canceled'; readonly id: string }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'removed'; readonly id: string };
+
+const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, failure: null } as const;
+
+/** Whether a file is on its way. */
+export const isUnderWay = ({ status }: { readonly status: string }): boolean =>
+  status === 'sending' || status === 'finishing';
+
+/** Whether there is something to try again. */
+export const canRetry = ({ status }: { readonly status: string }): boolean =>
+  status === 'failed' || status === 'canceled';
+
+function after<TMedia>(
+  item: MediaUploadItem<TMedia>,
+  event: Exclude<MediaUploadEvent<TMedia>, { readonly type: 'added' | 'removed' | 'retried' }>,
+): MediaUploadItem<TMedia> {
+  if (event.type === 'started') return item.status === 'waiting' ? { ...item, status: 'sending' } : item;
+  if (event.type === 'canceled') {
+    return isUnderWay(item) || item.status === 'waiting' ? { ...item, ...FRESH, status: 'canceled' } : item;
+  }
+  // What comes late of a file that has been stopped changes nothing.
+  if (!isUnderWay(item)) return item;
+  switch (event.type) {
+    case 'progressed':
+      return { ...item, progress: event.progress };
+    case 'finishing':
+      return { ...item, status: 'finishing', attempt: event.attempt };
+    case 'uploaded':
+      return { ...item, status: 'done', media: event.media };
+    case 'failed':
+      return { ...item, status: 'failed', failure: event.failure };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What becomes of the files when something happened to one. */
+export function mediaUploadReducer<TMedia>(
+  items: MediaUploads<TMedia>,
+  event: MediaUploadEvent<TMedia>,
+): MediaUploads<TMedia> {
+  if (event.type === 'added') return [...items, ...event.files.map((each) => ({ ...each, ...FRESH }))];
+  if (event.type === 'removed') return items.filter(({ id }) => id !== event.id);
+  if (event.type === 'retried') {
+    const again = items.find((item) => item.id === event.id && canRetry(item));
+    return again ? [...items.filter((item) => item !== again), { ...again, ...FRESH }] : items;
+  }
+  return items.map((item) => (item.id === event.id ? after(item, event) : item));
+}

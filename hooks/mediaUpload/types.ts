@@ -1,0 +1,71 @@
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { RestLabels } from '../rest/labels.ts';
+import type { UploadProgress } from '../rest/types.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { MediaUploadLabels } from './labels.ts';
+
+export type MediaUploadStatus = 'waiting' | 'sending' | 'finishing' | 'done' | 'failed' | 'canceled';
+
+/** A file on its way. */
+export interface MediaUploadItem<TMedia> {
+  readonly id: string;
+  readonly file: File;
+  readonly status: MediaUploadStatus;
+  /** How much has left; null where nobody knows. */
+  readonly progress: UploadProgress | null;
+  /** How often the server has been asked to go on, where it died over the file. */
+  readonly attempt: number;
+  /** What became of it; null before. */
+  readonly media: TMedia | null;
+  /** Why it failed; null in any other state. */
+  readonly failure: LoggiaError | null;
+}
+
+/** What an upload is given, and tells. */
+export interface UploadFileOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: UploadProgress) => void;
+  /** The server died over it and is asked to go on, for this time from 1 on. */
+  readonly onFinishing: (attempt: number) => void;
+}
+
+export interface UseMediaUploadOptions<TMedia> {
+  /** Sends one file. The newest function is used. */
+  readonly upload: (file: File, options: UploadFileOptions) => Promise<TMedia>;
+  readonly onUploaded?: ((media: TMedia, file: File) => void) | undefined;
+  readonly onFailure?: ((failure: LoggiaError, file: File) => void) | undefined;
+  readonly labels?: Partial<MediaUploadLabels> | undefined;
+  /** Words for what went wrong. @default REST_LABELS */
+  readonly restLabels?: Partial<RestLabels> | undefined;
+}
+
+export interface MediaUploadItemProps {
+  readonly id: string;
+}
+
+export interface UseMediaUploadResult<TMedia> {
+  /** In the order in which they were added; one is sent after the other. */
+  readonly items: readonly MediaUploadItem<TMedia>[];
+  readonly isBusy: boolean;
+  /** What is said of all of them together; '' without any. */
+  readonly message: string;
+  readonly add: (files: Iterable<File>) => void;
+  /** Ends one that is on its way or waits. */
+  readonly cancel: (id: string) => void;
+  /** Sends one that failed or was stopped once more, after those that wait. */
+  readonly retry: (id: string) => void;
+  /** Takes one off the list; one on its way is ended. */
+  readonly remove: (id: string) => void;
+  /** How one is getting on, in words. */
+  readonly textOf: (item: MediaUploadItem<TMedia>) => string;
+  /** For an `<input type="file">`. What is chosen is added, and the input is empty again. */
+  readonly getInputProps: PropGetter<'input'>;
+  readonly getStatusProps: PropGetter<'p'>;
+  readonly getProgressProps: (props: ElementProps<'progress'> & MediaUploadItemProps) => ElementProps<'progress'>;
+  /** Hidden unless the file is on its way or waits. */
+  readonly getCancelButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
+  /** Hidden unless there is something to try again. */
+  readonly getRetryButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
+  readonly getRemoveButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
+  readonly labels: MediaUploadLabels;
+}

@@ -1,0 +1,39 @@
+import type { RestLabels } from '../rest/labels.ts';
+import { restFailureText } from '../rest/restFailureText.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import type { MediaUploadLabels } from './labels.ts';
+import type { MediaUploadItem } from './types.ts';
+
+/** How much of a file has left, in per cent; null where nobody knows. */
+export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress'>): number | null {
+  return progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : null;
+}
+
+/** How a file is getting on. */
+export function uploadText(item: MediaUploadItem<unknown>, labels: MediaUploadLabels, restLabels: RestLabels): string {
+  switch (item.status) {
+    case 'waiting':
+    case 'done':
+    case 'canceled':
+      return labels[item.status];
+    case 'sending': {
+      const percent = percentOf(item);
+      return percent === null || percent === 100 ? labels.processing : fillLabel(labels.sending, { percent });
+    }
+    case 'finishing':
+      return fillLabel(labels.finishing, { attempt: item.attempt });
+    case 'failed':
+      return item.failure ? restFailureText(item.failure, restLabels) : '';
+    default:
+      return item.status satisfies never;
+  }
+}
+
+/** How all of them are getting on; '' without any. */
+export function uploadSummary(items: readonly MediaUploadItem<unknown>[], labels: MediaUploadLabels): string {
+  if (items.length === 0) return '';
+  const count = (wanted: MediaUploadItem<unknown>['status']) => items.filter(({ status }) => status === wanted).length;
+  const failed = count('failed');
+  const label = failed > 0 ? labels.summaryFailed : labels.summary;
+  return fillLabel(label, { done: count('done'), total: items.length, failed });
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useEffect, useReducer, useRef } from 'react';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { REST_LABELS } from '../rest/labels.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { MEDIA_UPLOAD_LABELS } from './labels.ts';
+import { isUnderWay, mediaUploadReducer } from './mediaUploadReducer.ts';
+import type { MediaUploadEvent, MediaUploads } from './mediaUploadReducer.ts';
+import type { UseMediaUploadOptions, UseMediaUploadResult } from './types.ts';
+import { uploadSummary, uploadText } from './uploadText.ts';
+import { useMediaUploadGetters } from './useMediaUploadGetters.ts';
+
+interface Uploading {
+  readonly id: string;
+  readonly controller: AbortController;
+}
+
+/**
+ * Files on their way into a media library, one after the other: how far each is, stopping it, and trying it again.
+ *
+ * @example
+ * const uploads = useMediaUpload({
+ *   upload: (file, { signal, onProgress, onFinishing }) =>
+ *     rest.uploadMedia({ file, signal, onUploadProgress: onProgress, onFinishing }, parseMedia),
+ * });
+ * <input {...uploads.getInputProps({ multiple: true, accept: 'image/*' })} />
+ */
+export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): UseMediaUploadResult<TMedia> {
+  const labels = useLabels(MEDIA_UPLOAD_LABELS, options.labels);
+  const restLabels = useLabels(REST_LABELS, options.restLabels);
+  const [items, dispatch] = useReducer<MediaUploads<TMedia>, [MediaUploadEvent<TMedia>]>(
+    mediaUploadReducer<TMedia>,
+    [],
+  );
+  const current = useRef<Uploading | null>(null);
+  const count = useRef(0);
+  useEffect(() => () => current.current?.controller.abort(), []);
+
+  const send = useStableCallback(async (id: string, file: File) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = { id, controller };
+    dispatch({ type: 'started', id });
+    const tell = (event: MediaUploadEvent<TMedia>): void => {
+      if (!signal.aborted) dispatch(event);
+    };
+    try {
+      const media = await options.upload(file, {
+        signal,
+        onProgress: (progress) => tell({ type: 'progressed', id, progress }),
+        onFinishing: (attempt) => tell({ type: 'finishing', id, attempt }),
+      });
+      tell({ type: 'uploaded', id, media });
+      if (!signal.aborted) options.onUploaded?.(media, file);
+    } catch (error) {
+      const failure = toLoggiaError(error);
+      tell({ type: 'failed', id, failure });
+      if (!signal.aborted) options.onFailure?.(failure, file);
+    }
+  });
+  const isBusy = items.some(isUnderWay);
+  const next = isBusy ? undefined : items.find(({ status }) => status === 'waiting');
+  const [nextId, nextFile] = [next?.id, next?.file];
+  useEffect(() => {
+    if (nextId !== undefined && nextFile) void send(nextId, nextFile);
+  }, [nextId, nextFile, send]);
+
+  const end = (id: string): void => {
+    if (current.current?.id === id) current.current.controller.abort();
+  };
+  const add = useStableCallback((files: Iterable<File>) => {
+    const added = [...files].map((file) => {
+      count.current += 1;
+      return { id: String(count.current), file };
+    });
+    dispatch({ type: 'added', files: added });
+  });
+  const cancel = useStableCallback((id: string) => {
+    end(id);
+    dispatch({ type: 'canceled', id });
+  });
+  const retry = useStableCallback((id: string) => dispatch({ type: 'retried', id }));
+  const remove = useStableCallback((id: string) => {
+    end(id);
+    dispatch({ type: 'removed', id });
+  });
+
+  const facts = { items, isBusy, message: uploadSummary(items, labels), add, cancel, retry, remove, labels };
+  return { ...facts, textOf: (item) => uploadText(item, labels, restLabels), ...useMediaUploadGetters(facts) };
+}

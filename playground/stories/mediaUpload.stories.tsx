@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { OfflineError, RestError, useMediaUpload } from '@loggia/hooks';
+import type { UploadFileOptions } from '@loggia/hooks';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Media upload' };
+
+const STEPS = 20;
+const STEP_MS = 60;
+
+const wait = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, STEP_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+interface Fate {
+  /** How often the server dies over a file; more than five times is for good. */
+  readonly deaths?: number;
+  readonly isOffline?: boolean;
+}
+
+/** A server that lives in the page. */
+const sendTo =
+  ({ deaths = 0, isOffline = false }: Fate) =>
+  async (file: File, { signal, onProgress, onFinishing }: UploadFileOptions): Promise<string> => {
+    const pass = async () => {
+      await wait(signal);
+      signal.throwIfAborted();
+    };
+    for (let step = 1; step <= STEPS; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- a file leaves piece by piece
+      await pass();
+      if (isOffline && step > STEPS / 2) throw new OfflineError();
+      onProgress({ sentBytes: (file.size * step) / STEPS, totalBytes: file.size });
+    }
+    for (let attempt = 1; attempt <= Math.min(deaths, 5); attempt += 1) {
+      onFinishing(attempt);
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      for (let step = 0; step < STEPS; step += 1) await pass();
+    }
+    if (deaths > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'It died.' });
+    return file.name;
+  };
+
+const createFiles = (count: number): File[] =>
+  Array.from({ length: count }, (_, index) => new File(['x'.repeat(10_000)], `photo-${index + 1}.jpg`));
+
+interface UploadStoryProps extends Fate {
+  readonly hint: string;
+  readonly dir?: 'ltr' | 'rtl';
+  /** Files that are on their way from the start. */
+  readonly count?: number;
+}
+
+function UploadStory({ hint, dir = 'ltr', count = 0, ...fate }: UploadStoryProps) {
+  const uploads = useMediaUpload({ upload: sendTo(fate) });
+  const { add, items } = uploads;
+  useEffect(() => add(createFiles(count)), [add, count]);
+  return (
+    <Story hint={hint} dir={dir}>
+      <input {...uploads.getInputProps({ multiple: true })} />
+      <p {...uploads.getStatusProps()} />
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            {`${item.file.name}: ${uploads.textOf(item)} `}
+            <progress {...uploads.getProgressProps({ id: item.id })} />
+            <button {...uploads.getCancelButtonProps({ id: item.id })}>Stop</button>
+            <button {...uploads.getRetryButtonProps({ id: item.id })}>Try again</button>
+            <button {...uploads.getRemoveButtonProps({ id: item.id })}>Remove</button>
+          </li>
+        ))}
+      </ul>
+    </Story>
+  );
+}
+
+export const Default = () => <UploadStory hint="Choose some files: one goes after the other, to nowhere." />;
+export const ControlledFromOutside = () => (
+  <UploadStory count={3} hint="Files that somebody else has chosen are on their way already." />
+);
+export const Keyboard = () => <UploadStory count={2} hint="Each button says in its name which file it is about." />;
+export const RightToLeft = () => <UploadStory dir="rtl" count={2} hint="Bars fill from the right." />;
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <UploadStory count={1} hint="A bar that fills is no movement." />
+  </ReducedMotion>
+);
+export const Finishing = () => (
+  <UploadStory count={1} deaths={3} hint="The server dies three times, and then goes on." />
+);
+export const DeadServerFailure = () => (
+  <UploadStory count={1} deaths={6} hint="After five attempts it is given up, and the half-made item deleted." />
+);
+export const OfflineFailure = () => <UploadStory count={2} isOffline hint="The connection breaks half way." />;
+/** As many as one would choose; each only has ten thousand bytes. */
+export const TenThousandBytes = () => <UploadStory count={20} hint="Twenty files, one after the other." />;

@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OfflineError, RestError, useMediaUpload } from '@loggia/hooks';
+import type { UploadFileOptions, UseMediaUploadOptions } from '@loggia/hooks';
+
+interface Sending extends UploadFileOptions {
+  readonly name: string;
+  resolve(media: string): void;
+  reject(error: unknown): void;
+}
+
+let sendings: Sending[] = [];
+const onUploaded = vi.fn();
+const onFailure = vi.fn();
+beforeEach(() => {
+  sendings = [];
+  onUploaded.mockReset();
+  onFailure.mockReset();
+});
+
+const upload: UseMediaUploadOptions<string>['upload'] = (file, options) =>
+  new Promise((resolve, reject) => {
+    sendings.push({ ...options, name: file.name, resolve, reject });
+    options.signal.addEventListener('abort', () => reject(options.signal.reason));
+  });
+
+function Uploads() {
+  const uploads = useMediaUpload({ upload, onUploaded, onFailure });
+  return (
+    <>
+      <input {...uploads.getInputProps({ multiple: true })} />
+      <p {...uploads.getStatusProps()} />
+      <ul>
+        {uploads.items.map((item) => (
+          <li key={item.id} aria-label={item.file.name}>
+            <p>{uploads.textOf(item)}</p>
+            <progress {...uploads.getProgressProps({ id: item.id })} />
+            <button {...uploads.getCancelButtonProps({ id: item.id })}>x</button>
+            <button {...uploads.getRetryButtonProps({ id: item.id })}>r</button>
+            <button {...uploads.getRemoveButtonProps({ id: item.id })}>-</button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+const texts = () => screen.getAllByRole('listitem').map((item) => `${item.ariaLabel}: ${item.firstChild?.textContent}`);
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const last = () => {
+  const sending = sendings.at(-1);
+  if (!sending) throw new Error('Nothing is being sent.');
+  return sending;
+};
+const end = async (media: string | Error) => {
+  if (typeof media === 'string') last().resolve(media);
+  else last().reject(media);
+  await settle();
+};
+
+async function renderUploads(...names: readonly string[]) {
+  const view = render(<Uploads />, { wrapper: StrictMode });
+  const files = names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } });
+  await settle();
+  return view;
+}
+
+describe('files', () => {
+  test('are sent one after the other, and each says how far it is', async () => {
+    await renderUploads('a.jpg', 'b.jpg');
+    expect(sendings.map(({ name }) => name)).toEqual(['a.jpg']);
+    act(() => last().onProgress({ sentBytes: 40, totalBytes: 100 }));
+    expect(texts()).toEqual(['a.jpg: 40 %', 'b.jpg: Waiting']);
+    const bar = screen.getByRole('progressbar', { name: 'Upload of a.jpg' }) as HTMLProgressElement;
+    expect([bar.value, bar.max]).toEqual([40, 100]);
+    act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
+    expect(texts()[0]).toBe('a.jpg: The server is at work…');
+    act(() => last().onFinishing(2));
+    expect(texts()[0]).toBe('a.jpg: The server is at work, attempt 2…');
+    await end('media a');
+    expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+    await end('media b');
+    expect(texts()).toEqual(['a.jpg: Uploaded', 'b.jpg: Uploaded']);
+    expect(screen.getByRole('status').textContent).toBe('Uploaded: 2 of 2.');
+    expect(onUploaded.mock.calls.map(([media]) => media as string)).toEqual(['media a', 'media b']);
+  });
+
+  test('that fail say why, keep no other waiting, and can be tried again', async () => {
+    await renderUploads('a.jpg', 'b.jpg');
+    await end(new RestError({ status: 500, restCode: 'post_process', message: 'No.' }));
+    expect(texts()[0]).toMatch(/^a\.jpg: Media upload failed\./);
+    expect(screen.getByRole('status').textContent).toBe('Uploaded: 0 of 2. Failed: 1.');
+    await end(new OfflineError());
+    expect(texts()[1]).toBe('b.jpg: You are probably offline.');
+    await press('Try again: a.jpg');
+    expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg']);
+    await end('media a');
+    expect(texts()).toEqual(['b.jpg: You are probably offline.', 'a.jpg: Uploaded']);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  test('that are stopped are ended, and what comes late of them changes nothing', async () => {
+    await renderUploads('a.jpg', 'b.jpg');
+    const [first] = sendings;
+    await press('Stop a.jpg');
+    expect([first?.signal.aborted, sendings.length]).toEqual([true, 2]);
+    act(() => first?.onProgress({ sentBytes: 1, totalBytes: 2 }));
+    first?.resolve('late');
+    await settle();
+    expect(texts()).toEqual(['a.jpg: Stopped', 'b.jpg: The server is at work…']);
+    expect([onUploaded.mock.calls.length, onFailure.mock.calls.length]).toEqual([0, 0]);
+    await press('Stop b.jpg');
+    await press('Try again: a.jpg');
+    expect(last().name).toBe('a.jpg');
+  });
+
+  test('that are taken off the list are ended too', async () => {
+    await renderUploads('a.jpg');
+    await press('Remove a.jpg');
+    expect([last().signal.aborted, screen.queryAllByRole('listitem').length]).toEqual([true, 0]);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('are ended when the page is left', async () => {
+    const { unmount } = await renderUploads('a.jpg');
+    unmount();
+    expect(last().signal.aborted).toBe(true);
+  });
+});
