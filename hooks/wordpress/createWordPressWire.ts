@@ -29,11 +29,10 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
       });
     },
     answerContext: (galleryId = config.galleryId) => ({
+      ...config,
+      ...options,
       base: resolvePageAddress(config.ajaxUrl),
       galleryId,
-      candidatesOf: options.candidatesOf,
-      imagesOf: options.imagesOf,
-      loadsByScrolling: config.loadsByScrolling,
     }),
   };
 }

@@ -33,7 +33,7 @@ export function parseGalleryImage(item: Element, context: AnswerContext): Galler
     id: itemId(item),
     galleryId: context.galleryId,
     url,
-    candidates: context.candidatesOf?.(url, undefined),
+    candidates: context.candidatesOf?.(url),
     thumbnail,
     title: dropMarkup(attributeOf(picture, 'alt')) || undefined,
     description: elementText(item.closest('.bwg-item')?.querySelector('.bwg-thumb-description')),

@@ -30,7 +30,12 @@ function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 
  * Page count from the page links; a "load more" site only tells that there is more, and one that loads by scrolling has a page
  * number as long as there is; else this page is the last.
  */
-function parsePageCount(answer: ParentNode, instance: number, page: number, isMoreLikely: boolean): number {
+function parsePageCount(
+  answer: ParentNode,
+  instance: number,
+  page: number,
+  isMoreLikely: boolean | number | undefined,
+): number {
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
   const hasMore = isMoreLikely || inputValue(answer, `bwg_load_more_${instance}`);
   return Math.max(linked ?? (hasMore ? page + 1 : page), page);
@@ -47,7 +52,7 @@ export function parseGalleryPage(
   const whole = context.imagesOf?.(answer, context);
   const told = toCount(inputValue(answer, `page_number_${instance}`));
   const page = told || askedPage;
-  const pageCount = parsePageCount(answer, instance, page, Boolean(context.loadsByScrolling && told));
+  const pageCount = parsePageCount(answer, instance, page, context.loadsByScrolling && told);
   return {
     page: {
       images: whole ?? images,

@@ -47,7 +47,7 @@ export interface WordPressBackendOptions {
 }
 
 /** The other widths of the picture at `url`. */
-export type CandidatesOf = (url: string, intrinsicWidth: number | undefined) => readonly ImageCandidate[];
+export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
 /** The images of a container or of an answer; undefined where its items are all there is. */
 export type ImagesOf = (answer: ParentNode, context: AnswerContext) => readonly GalleryImage[] | undefined;
@@ -57,7 +57,7 @@ export interface AnswerContext {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
   readonly galleryId: string;
-  readonly candidatesOf: CandidatesOf | undefined;
+  readonly candidatesOf?: CandidatesOf | undefined;
   readonly imagesOf?: ImagesOf | undefined;
   readonly loadsByScrolling?: boolean | undefined;
 }

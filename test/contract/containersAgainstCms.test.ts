@@ -28,8 +28,8 @@ async function readGallery(shortcode: number, query = '', options: ReadContainer
 describe('the container of a server-rendered gallery', () => {
   test.each([
     [22, { kind: 'thumbnails', thumbnailWidth: 250, maxColumns: 5 }],
-    [61, { kind: 'masonry', direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 8, resizable: true }],
-    [62, { kind: 'mosaic', direction: 'vertical', thumbnailSize: 250, gap: 4, totalWidth: 100, titleDisplay: 'none' }],
+    [61, { kind: 'masonry', direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
+    [62, { kind: 'mosaic', direction: 'vertical', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
     [63, { kind: 'slideshow', effect: 'fade', effectDuration: 0.1, interval: 5, width: 800, filmstrip: 'fixedSize' }],
     [64, { kind: 'imageBrowser', hasTitle: true }],
     [65, { kind: 'blog', hasTitles: true }],

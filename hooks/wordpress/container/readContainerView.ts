@@ -1,16 +1,14 @@
-import { LARGEST_IMAGE_SIDE_PX } from '../constants.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { toCount } from '../toCount.ts';
 import { toFlag } from '../toFlag.ts';
-import { toNumber } from '../toNumber.ts';
 import { toSide } from '../toSide.ts';
+import { readMasonryOptions } from '../views/readMasonryOptions.ts';
+import { readMosaicOptions } from '../views/readMosaicOptions.ts';
 import { readCarouselView } from './readCarouselView.ts';
 import { readSlideshowView } from './readSlideshowView.ts';
 import type { ContainerListOptions, ContainerTitles, ContainerView } from './types.ts';
 
 const TITLES: readonly ContainerTitles[] = ['hover', 'show', 'none'];
-const DIRECTIONS = ['vertical', 'horizontal'] as const;
-const WHOLE_PERCENT = 100;
 
 /** Titles that show on hovering stand within the picture's frame, others below it. */
 function titlesOf(items: Element): ContainerTitles {
@@ -20,7 +18,7 @@ function titlesOf(items: Element): ContainerTitles {
 
 const listOf = (items: Element): ContainerListOptions => ({
   titleDisplay: titlesOf(items),
-  hasDescriptions: items.querySelector('.bwg-thumb-description') !== null,
+  hasDescriptions: items.querySelector('.bwg-thumb-description, .bwg-masonry-thumb-description') !== null,
 });
 
 /** Whether the first picture's title, which every picture has as its alternative text, is also printed. */
@@ -29,42 +27,19 @@ function printsTitle(items: Element): boolean {
   return title !== '' && (items.textContent ?? '').includes(title);
 }
 
-/** The space around each image is half of that between two. */
-function gapOf(padding: string): number | undefined {
-  const side = toNumber(padding);
-  return side !== undefined && side >= 0 && side <= LARGEST_IMAGE_SIDE_PX ? 2 * side : undefined;
-}
+const readMasonry = (items: Element): ContainerView => ({
+  kind: 'masonry',
+  ...listOf(items),
+  ...readMasonryOptions(items),
+});
 
-function readMasonry(items: Element): ContainerView {
-  const read = (name: string) => attributeOf(items, `data-${name}`);
-  const direction = DIRECTIONS.find((each) => each === read('masonry-type'));
-  return {
-    kind: 'masonry',
-    ...listOf(items),
-    direction,
-    thumbnailSize: toSide(read(direction === 'horizontal' ? 'thumbnail-height' : 'thumbnail-width')),
-    maxColumns: toCount(read('max-count')) || undefined,
-    gap: gapOf(read('thumbnail-padding')),
-    resizable: toFlag(read('resizable-thumbnails')),
-  };
-}
-
-function readMosaic(items: Element): ContainerView {
-  const read = (name: string) => attributeOf(items, `data-${name}`);
-  const direction = DIRECTIONS.find((each) => each === read('mosaic-direction'));
-  const totalWidth = toSide(read('total-width'));
-  return {
-    kind: 'mosaic',
-    hasDescriptions: false,
-    titleDisplay: TITLES.find((each) => each === read('image-title')) ?? 'none',
-    direction,
-    thumbnailSize: toSide(read(direction === 'horizontal' ? 'height' : 'width')),
-    gap: gapOf(read('thumb-padding')),
-    totalWidth: totalWidth && Math.min(totalWidth, WHOLE_PERCENT),
-    resizable: toFlag(read('resizable')),
-    hasPlayIcon: toFlag(read('play-icon')) ?? true,
-  };
-}
+const readMosaic = (items: Element): ContainerView => ({
+  kind: 'mosaic',
+  hasDescriptions: false,
+  titleDisplay: TITLES.find((each) => each === attributeOf(items, 'data-image-title')) ?? 'none',
+  ...readMosaicOptions(items),
+  hasPlayIcon: toFlag(attributeOf(items, 'data-play-icon')) ?? true,
+});
 
 /**
  * How a gallery shows its images, out of a copy of its container: `data-` attributes of the items' container, or the parameters of a

@@ -22,7 +22,7 @@ export interface CartLinkProps extends ImageExtraProps {
 /** A cart in the corner of an image that is sold. It opens the image with its shop. For the option `extraComponent`. */
 export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLinkProps) {
   const { labels } = useKit();
-  if (!(image.isSold ?? image.priceList)) return null;
+  if (!image.isSold && !image.priceList) return null;
   const linkProps = linkPropsOf(image as never, { openShop: true });
   // Without a lightbox there is no shop to open.
   if (!linkProps.onClick) return null;
