@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWordPressRest } from '@loggia/hooks/wordpress';
+import type { WordPressRestOptions } from '@loggia/hooks/wordpress';
+import { openCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+let cms: TestCms;
+let cookie: string;
+let nonce: string;
+const { signal } = new AbortController();
+const PATH = '/wp/v2/users/me/application-passwords';
+
+beforeAll(async () => {
+  cms = openCms();
+  const login = await cms.post('/wp-login.php', { log: 'admin', pwd: cms.adminPassword });
+  cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  nonce = await (await cms.get('/wp-admin/admin-ajax.php?action=rest-nonce', { cookie })).text();
+});
+afterAll(() => cms.close());
+
+const openRest = (own: Partial<WordPressRestOptions> = {}, sentCookie = '') =>
+  createWordPressRest({
+    root: 'http://demo.test/wp-json/',
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (sentCookie) request.headers.set('cookie', sentCookie);
+      return cms.app.fetch(request);
+    },
+    ...own,
+  });
+
+test('a password is made by a session, proves its user alone, is listed without itself, and counts no more once taken back', async () => {
+  const admin = openRest({ nonce }, cookie);
+  const made = await admin.request(
+    { path: PATH, data: { name: 'A tool' }, signal },
+    (body) => body as Record<string, string>,
+  );
+  expect(made['password']).toMatch(/^(?:\w{4} ){5}\w{4}$/);
+  const tool = openRest({ applicationPassword: { user: 'admin', password: made['password'] ?? '' } });
+  await expect(tool.ask({ path: '/wp/v2/users/me', signal })).resolves.toMatchObject({ body: { slug: 'admin' } });
+  const { body } = await tool.ask({ path: PATH, signal });
+  expect(body).toMatchObject([{ uuid: made['uuid'], name: 'A tool' }]);
+  expect(JSON.stringify(body)).not.toContain('password');
+  await expect(tool.ask({ path: `${PATH}/introspect`, signal })).resolves.toMatchObject({ body: { name: 'A tool' } });
+  await admin.ask({ path: `${PATH}/${made['uuid']}`, method: 'DELETE', signal });
+  await expect(tool.ask({ path: '/wp/v2/users/me', signal })).rejects.toMatchObject({ restCode: 'rest_not_logged_in' });
+});
+
+test('a visitor makes none, and one without a name is refused', async () => {
+  await expect(openRest().ask({ path: PATH, data: { name: 'x' }, signal })).rejects.toMatchObject({ status: 401 });
+  const admin = openRest({ nonce }, cookie);
+  await expect(admin.ask({ path: PATH, data: {}, signal })).rejects.toMatchObject({ status: 400 });
+  await expect(admin.ask({ path: PATH, data: { name: ' ' }, signal })).rejects.toMatchObject({ status: 400 });
+});
+
+test('an author comes along with a post, enveloped', async () => {
+  const rest = openRest({ isEnveloped: true });
+  const question = { path: '/wp/v2/posts?per_page=1&_embed=author&_fields=id,_links,_embedded', signal };
+  const { body, headers } = await rest.ask(question);
+  expect(body).toMatchObject([{ _embedded: { author: [{ id: 1, name: 'admin' }] } }]);
+  expect(headers.get('x-wp-total')).toBe('130');
+});
