@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as hooks from '@loggia/hooks';
 import { readViewSettings } from '@loggia/hooks/wordpress';
-import { escapeHtml } from '../fixtures/wordpress/escapeHtml.ts';
+import { escapeHtml } from '../../../fixtures/wordpress/escapeHtml.ts';
 import { readTable } from './readTable.ts';
 import type { ViewOptionRow } from './readTable.ts';
 import type { WrittenPage } from './writtenPages.ts';
