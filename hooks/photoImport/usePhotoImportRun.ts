@@ -33,7 +33,6 @@ async function addPhotos(
   for (const [place, photo] of waiting.entries()) {
     signal.throwIfAborted();
     const index = waiting.length - 1 - place;
-    // oxlint-disable-next-line no-await-in-loop -- the order in which they are added is the order of the gallery
     await addPhoto(photo, { signal, index, count, update, isFirst: index === count - 1 });
     signal.throwIfAborted();
     onAdded();

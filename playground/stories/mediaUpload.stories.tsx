@@ -33,14 +33,12 @@ const sendTo =
       signal.throwIfAborted();
     };
     for (let step = 1; step <= STEPS; step += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- a file leaves piece by piece
       await pass();
       if (isOffline && step > STEPS / 2) throw new OfflineError();
       onProgress({ sentBytes: (file.size * step) / STEPS, totalBytes: file.size });
     }
     for (let attempt = 1; attempt <= Math.min(deaths, 5); attempt += 1) {
       onFinishing(attempt);
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       for (let step = 0; step < STEPS; step += 1) await pass();
     }
     if (deaths > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'It died.' });
