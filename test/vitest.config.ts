@@ -48,7 +48,11 @@ const packageTests = 'test/package/*.test.ts';
  * Test files in Node share one process, one set of modules and one DOM: a process, jsdom and React for each file cost four fifths
  * of the processor's time. Each file leaves the place as it was; `sharedPlace` sees to what is easily forgotten.
  */
-const shared = { isolate: false, setupFiles: [setup('failOnConsole'), setup('patience'), setup('sharedPlace')] };
+const shared = {
+  isolate: false,
+  testTimeout: 20_000,
+  setupFiles: [setup('failOnConsole'), setup('patience'), setup('sharedPlace')],
+};
 
 function project(
   name: string,
@@ -102,7 +106,6 @@ export default defineConfig({
           include: nodeTests,
           exclude: [browserTests],
           ...shared,
-          testTimeout: 20_000,
         },
         { define: { PAINT_WORKER_CODE: JSON.stringify(paintWorkerCode) } },
       ),
