@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -13,22 +10,17 @@ import {
 } from '@loggia/hooks';
 import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
-import { createCms } from '../../playground/server/createCms.ts';
-import type { Cms } from '../../playground/server/createCms.ts';
+import { openCms } from '../playground/server/support/openTestCms.ts';
+import type { TestCms } from '../playground/server/support/openTestCms.ts';
 
-let cms: Cms;
-let folder: string;
+let cms: TestCms;
 const requests: URL[] = [];
 const { signal } = new AbortController();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'loggia-cms-'));
-  cms = createCms({ dataFolder: folder, faults: true });
+  cms = openCms({ faults: true });
 }, 60_000);
-afterAll(() => {
-  cms.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => cms.close());
 
 const askApp: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);

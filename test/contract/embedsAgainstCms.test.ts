@@ -1,30 +1,22 @@
 // @vitest-environment jsdom
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { embedOf } from '../../hooks/embed/embedOf.ts';
 import { EMBED_HOSTS } from '../../hooks/embed/embedHosts.ts';
-import { createCms } from '../../playground/server/createCms.ts';
-import type { Cms } from '../../playground/server/createCms.ts';
+import { openCms } from '../playground/server/support/openTestCms.ts';
+import type { TestCms } from '../playground/server/support/openTestCms.ts';
 
 const GALLERY_ID = '13';
 const ORIGIN = 'http://localhost:3000';
 const FILES = `${ORIGIN}/wp-content/uploads/photo-gallery/embeds`;
 const { signal } = new AbortController();
 
-let cms: Cms;
-let folder: string;
+let cms: TestCms;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'loggia-embeds-'));
-  cms = createCms({ dataFolder: folder });
+  cms = openCms();
 }, 60_000);
-afterAll(() => {
-  cms.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => cms.close());
 
 function ports() {
   const config = cms.content.containerConfig({ galleryId: GALLERY_ID, instance: 0, currentUrl: '/' });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => void server.close(resolve));
-  cms.close();
+  await cms.close();
 });
 
 /** A visitor's client, over HTTP. */

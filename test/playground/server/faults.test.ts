@@ -25,7 +25,7 @@ async function serveCms(faults: boolean): Promise<Site> {
     close() {
       server.close();
       server.closeAllConnections();
-      cms.close();
+      void cms.close();
     },
   };
 }

@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCms } from '../../../playground/server/createCms.ts';
-import type { Cms } from '../../../playground/server/createCms.ts';
+import { openCms } from '../server/support/openTestCms.ts';
+import type { TestCms } from '../server/support/openTestCms.ts';
 import { packGalleryPage } from '../../../playground/site/packing/packGalleryPage.ts';
 import { unpackGalleryPage } from '../../../playground/site/packing/unpackGalleryPage.ts';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'loggia-packing-'));
-let cms: Cms;
+let cms: TestCms;
 
 beforeAll(() => {
-  cms = createCms({ dataFolder });
+  cms = openCms();
 });
-afterAll(() => {
-  cms.close();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => cms.close());
 
 /** What a packed page keeps of an image: all that a grid shows. */
 const SHOWN = new Set('id galleryId url width height candidates title description thumbnail kind isSold'.split(' '));
