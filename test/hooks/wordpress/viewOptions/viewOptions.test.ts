@@ -12,7 +12,10 @@ const ORDINARY_ITEM = '<div class="bwg-item"><a class="bwg-a" data-image-id="1" 
 
 afterEach(() => document.body.replaceChildren());
 
-function settingsOf(type: string, { attributes = '', parameters, styles = '', items, above = '', below = '' }: WrittenPage) {
+function settingsOf(
+  type: string,
+  { attributes = '', parameters, styles = '', items, above = '', below = '' }: WrittenPage,
+) {
   const json = parameters ? `<div data-params="${escapeHtml(JSON.stringify(parameters))}"></div>` : '';
   const inner = `<div class="bwg-container" ${attributes}>${items ?? ORDINARY_ITEM}${json}</div>`;
   document.body.innerHTML =
