@@ -63,6 +63,18 @@ describe('a visitor of an album', () => {
   });
 });
 
+test('a visitor searches among the names of an album, and takes that back', async ({ page }) => {
+  await open(page, '/albums/compact');
+  const entries = () => page.locator('.loggia-album li').getByRole('link').allTextContents();
+  const all = await entries();
+  await page.getByRole('searchbox').fill('store');
+  await page.getByRole('searchbox').press('Enter');
+  await expectSoon(entries).toEqual(['The storeroom']);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox').press('Enter');
+  await expectSoon(entries).toEqual(all);
+});
+
 describe('a server that fails', () => {
   test.override('expectedComplaints', [/status of 500/]);
 

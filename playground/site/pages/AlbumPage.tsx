@@ -1,5 +1,5 @@
 import { createWordPressAlbums } from '@loggia/hooks/wordpress';
-import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
+import { AlbumCompact, AlbumExtended, AlbumMasonry, AlbumSearchLine } from '@loggia/ui';
 import { useState } from 'react';
 import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { ALBUM_VIEWS } from '../albumViews.ts';
@@ -13,7 +13,7 @@ export function AlbumPage({ page }: { readonly page: AlbumPageData }) {
   const { config, level, path, title, description } = page;
   const [backend] = useState(() => createWordPressAlbums(config, { candidatesOf: imageCandidates }));
   const [initialLevel] = useState(() => ({ ...level, gallery: level.gallery && unpackGalleryPage(level.gallery) }));
-  const shared = { backend, initialLevel, baseHref: path, isUrgent: true } as const;
+  const shared = { backend, initialLevel, baseHref: path, isUrgent: true, searchLine: AlbumSearchLine } as const;
 
   return (
     <>
