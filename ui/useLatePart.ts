@@ -15,7 +15,9 @@ export function useLatePart<TPart>(load: () => Promise<TPart>): { readonly part:
     let isPressed = false;
     let show = () => {};
     for (const type of PRESSES) {
-      const handlePress = () => {
+      const handlePress = ({ target }: Event) => {
+        // On its way to the focused element another one's blur comes by here, in the middle of a press.
+        if (type === 'blur' && target !== window) return;
         isPressed = type.endsWith('down');
         requestAnimationFrame(() => show());
       };

@@ -10,7 +10,7 @@ export interface ArchiveState {
 }
 
 export type ArchiveEvent =
-  | { readonly type: 'asked' | 'saved' | 'taken back' | 'noticed' }
+  | { readonly type: 'asked' | 'saved' | 'canceled' | 'noticed' }
   | { readonly type: 'failed'; readonly code: LoggiaErrorCode | undefined };
 
 export const IDLE: ArchiveState = { status: 'idle' };
@@ -25,7 +25,7 @@ export function archiveReducer(state: ArchiveState, event: ArchiveEvent): Archiv
       return isLoading ? { status: 'saved' } : state;
     case 'failed':
       return isLoading ? { status: 'failed', code: event.code } : state;
-    case 'taken back':
+    case 'canceled':
       return isLoading ? IDLE : state;
     case 'noticed':
       return state.status === 'saved' ? IDLE : state;

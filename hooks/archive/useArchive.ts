@@ -76,13 +76,13 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
       notice.start(SAVED_NOTICE_MS, () => dispatch({ type: 'noticed' }));
       onSaved?.(name);
     } catch (cause) {
-      if (signal.aborted) dispatch({ type: 'taken back' });
-      else dispatch({ type: 'failed', code: cause instanceof LoggiaError ? cause.code : undefined });
+      if (signal.aborted) return;
+      dispatch({ type: 'failed', code: cause instanceof LoggiaError ? cause.code : undefined });
     }
   });
   const cancel = useStableCallback(() => {
     ending.current?.abort();
-    dispatch({ type: 'taken back' });
+    dispatch({ type: 'canceled' });
   });
   const handleClick = useStableCallback((event: MouseEvent) => {
     if (!isPlainActivation(event)) return;

@@ -17,7 +17,7 @@ interface FieldBase {
   readonly name: string;
   /** What it asks for, plain text. */
   readonly label: string;
-  /** The same with its links and weights, where it has any. */
+  /** The same with its links and weights, where it has some. */
   readonly richLabel?: ContactFormText | undefined;
   /** Identity of its element on the page; it has to be the only one there. @default one of the hook's own */
   readonly id?: string | undefined;

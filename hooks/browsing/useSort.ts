@@ -18,7 +18,7 @@ export interface SortOption {
 export interface UseSortOptions {
   /** Orders to choose from; names of your own need labels of your own in `options`. @default all that a back end knows */
   readonly sorts?: readonly (typeof SORTS)[number][] | undefined;
-  /** In place of `sorts`: any orders, with what they are called. */
+  /** In place of `sorts`: orders of the caller's own, with what they are called. */
   readonly options?: readonly SortOption[] | undefined;
   /** The order that the gallery has by itself: choosing it asks for nothing. @default 'default' */
   readonly defaultSort?: string | undefined;

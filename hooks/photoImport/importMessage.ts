@@ -1,11 +1,16 @@
+import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { PhotoImportLabels } from './labels.ts';
 import type { PhotoBatch, PhotoImportState } from './photoImportReducer.ts';
 
+/** What WordPress answers a call of somebody who is logged out, or whose rights are too few. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
   if (failure.code === 'offline') return labels.offline;
-  return failure.code === 'status' ? labels.notAllowed : labels.failed;
+  const isRefused = failure instanceof HttpStatusError && REFUSALS.has(failure.status);
+  return isRefused ? labels.notAllowed : labels.failed;
 }
 
 const countsOf = ({ photos, addedCount, skippedCount }: PhotoBatch) => ({

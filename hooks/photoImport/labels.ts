@@ -62,6 +62,6 @@ export const PHOTO_IMPORT_LABELS: PhotoImportLabels = {
   empty: 'There is some error. Cannot add Instagram gallery.',
   offline: 'You are probably offline.',
   notAllowed: 'You are not allowed to import photos. Log in again, and try once more.',
-  failed: 'The answer of the server makes no sense.',
+  failed: 'The server gave no answer that can be used. Please try again.',
   addFailed: 'Only {added} of {total} photos could be added. The others are still here.',
 };

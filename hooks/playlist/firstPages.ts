@@ -13,7 +13,7 @@ export interface FirstPageOptions {
 export function firstPages({ videos, tokens }: PlaylistPage, options: FirstPageOptions = {}): PlaylistPages {
   const { page = 1, pageCount } = options;
   return {
-    shown: videos,
+    shown: withNewVideos([], videos),
     known: withNewVideos([], videos),
     page,
     pageCount,

@@ -1,3 +1,4 @@
+import { canGo } from './canGo.ts';
 import type { PlaylistPages } from './playlistPages.ts';
 
 export interface PageLimits {
@@ -5,7 +6,7 @@ export interface PageLimits {
   readonly isAtEnd: boolean;
 }
 
-/** Whether the page that is shown is the first, and the last. Where the two disagree, tokens count more than numbers. */
-export function pageLimits({ page, tokens }: Pick<PlaylistPages, 'page' | 'tokens'>): PageLimits {
-  return { isAtStart: page <= 1 || tokens.previous === undefined, isAtEnd: tokens.next === undefined };
+/** Whether the page that is shown is the first, and the last: tokens say so, and not numbers. */
+export function pageLimits(state: Pick<PlaylistPages, 'tokens'>): PageLimits {
+  return { isAtStart: !canGo(state, 'previous'), isAtEnd: !canGo(state, 'next') };
 }

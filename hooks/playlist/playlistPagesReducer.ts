@@ -18,7 +18,7 @@ function arrive(state: PlaylistPages, question: PlaylistQuestion, { videos, toke
   const page = Math.max(1, state.page + STEP[question.direction]);
   return {
     ...settled,
-    shown: question.direction === 'more' ? withNewVideos(state.shown, videos) : videos,
+    shown: withNewVideos(question.direction === 'more' ? state.shown : [], videos),
     page,
     tokens,
     farthest: page > farthest.page ? { page, next: tokens.next } : farthest,
@@ -35,7 +35,8 @@ export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesE
       if (!canGo(state, event.direction)) return state;
       return ask(state, { direction: event.direction, tokens: state.tokens, target: 'list' });
     case 'moreVideosAsked':
-      if (state.farthest.next === undefined) return state;
+      // A page that the visitor asked for is worth more than thumbnails.
+      if (state.farthest.next === undefined || state.loading.type === 'loading') return state;
       return ask(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
     case 'retried':
       return state.loading.type === 'failed' ? ask(state, state.loading.question) : state;

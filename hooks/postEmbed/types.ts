@@ -31,6 +31,8 @@ export interface UsePostEmbedResult {
   readonly height: number | undefined;
   /** For what stands there until the frame speaks, with a link to the post in it. */
   readonly getQuoteProps: PropGetter<'blockquote'>;
+  /** For the link to the post, with its title in it. An address that is none of the web is left out. */
+  readonly getLinkProps: PropGetter<'a'>;
   /**
    * For the frame. It is on the page from the start, because it cannot measure itself otherwise: hide it by
    * `data-status="waiting"`, in its place and not by `display`. Until it speaks it is inert.

@@ -6,6 +6,7 @@ import { clamp } from '../shared/clamp.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import { useInert } from '../shared/useInert.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -23,7 +24,7 @@ interface Heard {
   readonly height: number;
 }
 
-type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getFrameProps'>;
+type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getLinkProps' | 'getFrameProps'>;
 
 /** Scripts and nothing else: not our origin, no windows, no way of its own out of the frame. */
 const SANDBOX = 'allow-scripts';
@@ -34,7 +35,7 @@ const SANDBOX = 'allow-scripts';
  *
  * @example
  * const embed = usePostEmbed(post);
- * <blockquote {...embed.getQuoteProps()}><a href={post.url}>{post.title}</a></blockquote>
+ * <blockquote {...embed.getQuoteProps()}><a {...embed.getLinkProps()} /></blockquote>
  * {embed.isAvailable && <iframe {...embed.getFrameProps()} />}
  */
 export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = {}): UsePostEmbedResult {
@@ -71,11 +72,12 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   useInert(frame, !isShown);
   const proposed = post.height && clamp(post.height, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_MAX_HEIGHT_PX);
   const height = isShown ? heard.height : proposed || undefined;
-  const { width, title, siteName } = post;
+  const { width, title, siteName, url } = post;
 
   const getters = useMemo<Getters>(() => {
     const label = siteName ? labels.frame : labels.frameOfNobody;
     const quote = { 'data-status': status, hidden: status === 'shown' };
+    const link = { href: safeHref(url), children: title || labels.untitled };
     const ownFrame = {
       ref: setFrame,
       src: address,
@@ -88,9 +90,10 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
     };
     return {
       getQuoteProps: (props) => mergeProps(quote, props),
+      getLinkProps: (props) => mergeProps(link, props),
       getFrameProps: (props) => mergeProps(ownFrame, props),
     };
-  }, [address, status, title, siteName, width, height, labels, greet]);
+  }, [address, status, title, siteName, url, width, height, labels, greet]);
 
   return { status, isAvailable: address !== undefined, secret, height, ...getters, labels };
 }

@@ -3,7 +3,7 @@ import { RestError } from '../errors/RestError.ts';
 import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 
-/** The words for a failure of a REST client: the server's own where it has any, else a label. */
+/** The words for a failure of a REST client: the server's own where it has some, else a label. */
 export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {
   if (failure instanceof RestError) {
     if (failure.restCode === 'invalid_json') return labels.invalidAnswer;

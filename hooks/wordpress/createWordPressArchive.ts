@@ -14,7 +14,7 @@ const OWN_HOST = 'https://page.invalid';
 /** Absolute, or root-relative as the page has it; undefined for what no link may lead to. */
 function toAddress(written: string): string | undefined {
   if (written.startsWith('/') && !written.startsWith('//')) return written;
-  return toWebAddress(written, typeof document === 'undefined' ? '' : document.baseURI);
+  return toWebAddress(written, typeof document === 'undefined' ? written : document.baseURI);
 }
 
 /** The address that the page links to, with the search and the tags of what is shown now. */

@@ -34,7 +34,7 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   const client = createRestClient(WORDPRESS_REST_WIRE, {
     ...options,
     ...(applicationPassword && {
-      // A session beside it would only be in the way, and cookies need the server's leave from another origin.
+      // From another origin cookies need the server's leave, and nothing here needs cookies.
       credentials: options.credentials ?? 'same-origin',
       nonce: undefined,
       headers: { ...options.headers, Authorization: authorizationOf(applicationPassword, options.root) },

@@ -1,22 +1,14 @@
-import { object, optional, safeParse, string, unknown } from 'valibot';
+import { nullish, object, optional, safeParse, string, unknown } from 'valibot';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
-import { LARGEST_IMAGE_SIDE_PX } from './constants.ts';
-import { decodeEntities } from './decodeEntities.ts';
-import { dropMarkup } from './dropMarkup.ts';
-import { toNumber } from './toNumber.ts';
+import { toSide } from './toSide.ts';
+import { toText } from './toText.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
-const text = optional(string(), '');
-const answer = object({ html: string(), title: text, provider_name: text, width: unknown(), height: unknown() });
-
-const toPlainText = (escaped: string): string => dropMarkup(decodeEntities(escaped));
-
-function toSide(value: unknown): number | undefined {
-  const side = toNumber(value);
-  return side !== undefined && side > 0 && side <= LARGEST_IMAGE_SIDE_PX ? side : undefined;
-}
+const text = nullish(string());
+const side = optional(unknown());
+const answer = object({ html: string(), title: text, provider_name: text, width: side, height: side });
 
 /** The markup of an embed, as a site offers it: its frame, the secret of its messages, and the post that it shows. */
 function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secret'> | undefined {
@@ -49,8 +41,8 @@ export function parseEmbeddedPost(body: unknown): EmbeddedPost {
   const { title, provider_name: siteName, width, height } = read.output;
   return {
     ...markup,
-    title: toPlainText(title),
-    siteName: toPlainText(siteName) || undefined,
+    title: toText(title) ?? '',
+    siteName: toText(siteName),
     width: toSide(width),
     height: toSide(height),
   };

@@ -65,7 +65,7 @@ export function contactRoutes<TEnvironment extends Env>(
     const form = desk.form(formId(context));
     const fresh = desk.describe(formId(context));
     if (!form || !fresh) return context.notFound();
-    const data = await context.req.formData();
+    const data = await context.req.formData().catch(() => new FormData());
     const { status, message, invalidFields } = await desk.take(
       form,
       data,

@@ -106,11 +106,12 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
 
-  if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
   if (cms.print) app.route('/', mountedRoutes(cms.print));
   if (cms.contact) app.route('/', mountedContactRoutes(cms.contact));
   if (cms.contact) app.route('/', contactRoutes({ app: cms.app, desk: cms.contact, answerPage }));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
+  // The address of a post comes from its title, which must not hide a page.
+  if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
   app.route('/', cms.app);
 
   app.notFound((context) => answerPage(context, pages.notFound(context.req.path), 404));

@@ -83,6 +83,7 @@ describe('the container of a server-rendered album', () => {
   ])('of shortcode %i says how it looks', async (shortcode, kind) => {
     const container = await read(shortcode);
     expect(container).toMatchObject({ kind: 'album', view: { kind, thumbnailWidth: 250 }, album: { albumId: '1' } });
+    expect(container).toMatchObject({ galleryView: kind === 'albumMasonry' ? 'masonry' : 'thumbnails' });
   });
 
   test('prints a gallery of a masonry album as masonry', async () => {

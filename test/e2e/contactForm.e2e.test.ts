@@ -114,7 +114,7 @@ describe('the contact form', () => {
     }
   });
 
-  test('of a page that a server printed is taken over by one script tag, with what was typed, and sends one mail', async ({
+  test('of a page that a server printed is taken over by one script tag, with what was typed, and posts it once', async ({
     page,
   }) => {
     const posts: string[] = [];

@@ -2,6 +2,7 @@ import type { AlbumSource } from '../../backend/AlbumSource.ts';
 import type { Backend } from '../../backend/Backend.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
+import { untilAborted } from '../../rest/untilAborted.ts';
 import { lazyPort } from '../../shared/lazyPort.ts';
 
 const FORBIDDEN = 403;
@@ -35,9 +36,11 @@ export function createRenewingBackend<TBackend extends Backend>(
     } catch (error) {
       if (!isStale(error)) throw error;
       try {
-        // Two calls that fail together renew once.
-        if (current === used) current = await (renewal ??= renew(signal).finally(() => (renewal = undefined)));
+        // Two calls that fail together renew once, and one that is taken back ends its own waiting, not the other's.
+        renewal ??= renew(new AbortController().signal).finally(() => (renewal = undefined));
+        if (current === used) current = await untilAborted(renewal, signal);
       } catch {
+        signal.throwIfAborted();
         throw error;
       }
       return required(call(current));

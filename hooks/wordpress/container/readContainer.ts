@@ -8,6 +8,8 @@ import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { toCount } from '../toCount.ts';
 import { toSide } from '../toSide.ts';
 import type { WordPressBackendOptions } from '../types.ts';
+import { toGalleryView } from '../views/toGalleryView.ts';
+import type { WordPressGalleryView } from '../views/types.ts';
 import { atAddress } from './atAddress.ts';
 import { hasErrorBlock } from './hasErrorBlock.ts';
 import { readContainerBrowsing } from './readContainerBrowsing.ts';
@@ -23,7 +25,13 @@ export type WordPressContainer =
       readonly view: ContainerView;
       readonly browsing: ContainerBrowsing;
     }
-  | { readonly kind: 'album'; readonly album: WordPressAlbum; readonly view: ContainerAlbumView };
+  | {
+      readonly kind: 'album';
+      readonly album: WordPressAlbum;
+      readonly view: ContainerAlbumView;
+      /** How the galleries in it are shown; undefined where the server does not say. */
+      readonly galleryView: WordPressGalleryView | undefined;
+    };
 
 export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'> {
   /** Path and query of the page as the visitor sees it; it wins over what a page cache has kept. @default the container's own */
@@ -69,6 +77,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
       kind: 'album',
       album: atAddress(album, address ?? album.currentUrl),
       view: readAlbumView(copy, album.galleryType),
+      galleryView: album.galleryViewType === undefined ? undefined : toGalleryView(album.galleryViewType),
     };
   }
   const gallery = readGalleryContainer(element, { candidatesOf, imagesOf: readParameterImages });

@@ -38,7 +38,7 @@ const readMosaic = (items: Element): ContainerView => ({
   hasDescriptions: false,
   titleDisplay: TITLES.find((each) => each === attributeOf(items, 'data-image-title')) ?? 'none',
   ...readMosaicOptions(items),
-  hasPlayIcon: toFlag(attributeOf(items, 'data-play-icon')) ?? true,
+  hasPlayIcon: !items.hasAttribute('data-play-icon') || toFlag(attributeOf(items, 'data-play-icon')) !== false,
 });
 
 /**

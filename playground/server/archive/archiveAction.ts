@@ -48,13 +48,10 @@ async function* filesOf(
   const nameOf = createNames();
   // What lives at a provider is not ours to pack.
   const ours = images.filter((image) => !isEmbedded(image));
-  const files = ours.map((image) =>
-    renderer.render({ image, width: Math.min(image.width, LARGEST_WIDTH_PX), formats: ['jpeg'], signal }),
-  );
-  // A visitor who leaves rejects all of them; the first one says so.
-  for (const file of files) file.catch(() => undefined);
-  for (const [index, image] of ours.entries()) {
-    const file = await files[index];
+  // One after the other: whoever looks at a page meanwhile waits for one picture and not for all.
+  for (const image of ours) {
+    const width = Math.min(image.width, LARGEST_WIDTH_PX);
+    const file = await renderer.render({ image, width, formats: ['jpeg'], signal });
     // A file that is gone cannot be packed.
     if (file) yield { name: nameOf(image), bytes: file.bytes, modified: new Date(image.modified_date * 1000) };
   }

@@ -63,7 +63,7 @@ export function contactPageRoutes(desk: ContactDesk, options: ContactPageOptions
     const id = Number(context.req.param('form'));
     const [form, fresh] = [desk.form(id), desk.describe(id)];
     if (!form || !fresh) return context.notFound();
-    const data = await context.req.formData();
+    const data = await context.req.formData().catch(() => new FormData());
     const hasUserAgent = context.req.header('user-agent') !== undefined;
     const { status, message, invalidFields, hash = '' } = await desk.take(form, data, hasUserAgent);
     const outcome = CLASSES[status] ?? 'error';

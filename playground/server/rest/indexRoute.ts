@@ -19,9 +19,8 @@ export const indexRoute: RestRoute = {
         page_on_front: 0,
         show_on_front: 'posts',
         namespaces: ['oembed/1.0', 'contact-form-7/v1', 'loggia/v1', 'wp/v2'],
-        authentication: {
-          'application-passwords': { endpoints: { authorization: `${origin}/wp-admin/authorize-application.php` } },
-        },
+        // Passwords for programs are made by REST alone: there is no page for it to lead to.
+        authentication: {},
         routes: {},
         site_logo: 0,
         site_icon: 0,

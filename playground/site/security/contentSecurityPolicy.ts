@@ -1,7 +1,7 @@
 export interface PolicyOptions {
   /** Of the one `<style>` of a server-rendered page. */
   readonly styleNonce?: string | undefined;
-  /** The page shows videos and the frames of the stub providers, which alone may be framed. @default false */
+  /** The page shows videos and the frames of the stub providers or of posts. @default false */
   readonly showsEmbeds?: boolean | undefined;
   /** The answer is such a frame. @default false */
   readonly isEmbed?: boolean | undefined;

@@ -124,6 +124,23 @@ describe('a download', () => {
   });
 });
 
+test('a download that was taken back and ends late does not end the next one', async () => {
+  const rejections: ((cause: unknown) => void)[] = [];
+  const archive: GalleryArchive = {
+    addressOf: () => '/zip',
+    load: () => new Promise((_, reject) => rejections.push(reject)),
+  };
+  const { press, message, getByText } = renderPart(archive);
+  await press();
+  await act(async () => fireEvent.click(getByText('Cancel')));
+  await press();
+  const running = message();
+  await act(async () => rejections[0]?.(new DOMException('Taken back', 'AbortError')));
+  expect(running).not.toBe('');
+  expect(message()).toBe(running);
+  expect(getByText('Cancel')).toBeTruthy();
+});
+
 describe('a file that was packed beforehand', () => {
   // That of jsdom cannot be read.
   beforeEach(() => vi.stubGlobal('Blob', NodeBlob));

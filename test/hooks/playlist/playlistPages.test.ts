@@ -74,6 +74,16 @@ describe('the pages of a playlist', () => {
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
+  test('that a visitor asked for are not given up for thumbnails', () => {
+    const asked = happen(first, next);
+    expect(happen(asked, { type: 'moreVideosAsked' })).toBe(asked);
+  });
+
+  test('hold no video twice', () => {
+    const doubled = firstPages({ videos: [video('a'), video('b'), video('a')], tokens: {} });
+    expect(idsOf(doubled.shown)).toEqual(['a', 'b']);
+  });
+
   test('fail without harm, and can be asked for again', () => {
     const failed = fail(happen(first, next));
     expect(failed).toMatchObject({ page: 1, shown: first.shown, loading: { type: 'failed' } });

@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createWordPressArchive, readGalleryContainer } from '@loggia/hooks/wordpress';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 const LINK =
   '/wp-admin/admin-ajax.php?action=download_gallery&_wpnonce=0123456789&gallery_id=7&bwg=0&type=gallery' +
@@ -15,6 +18,13 @@ function configWith(link: string) {
   );
   return readGalleryContainer(document.body.firstElementChild as Element);
 }
+
+test('a server that renders the page offers the same file', () => {
+  const address = `https://site.example${LINK}`;
+  const config = configWith(address);
+  vi.stubGlobal('document', undefined);
+  expect(createWordPressArchive(config)?.addressOf({})).toBe(address);
+});
 
 test('the zip is asked for as the page links to it, with the search and the tags of what is shown', () => {
   const archive = createWordPressArchive(configWith(LINK));

@@ -30,6 +30,17 @@ describe('what a site offers for embedding', () => {
     });
   });
 
+  test('need not tell its size, its title or its site', () => {
+    const { width, height, ...rest } = ANSWER;
+    expect([width, height]).toEqual([600, 338]);
+    expect(parseEmbeddedPost({ ...rest, title: null, provider_name: null })).toMatchObject({
+      frameUrl: 'https://hills.test/post-1/embed/',
+      title: '',
+      siteName: undefined,
+      width: undefined,
+    });
+  });
+
   test('has no size where none is told, or one that nobody believes', () => {
     expect(parseEmbeddedPost({ ...ANSWER, width: '1e9', height: -1 })).toMatchObject({
       width: undefined,

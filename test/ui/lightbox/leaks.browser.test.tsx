@@ -57,4 +57,4 @@ test(`${CYCLES} openings and closings leave no node, listener or document behind
   for (let cycle = 0; cycle < CYCLES; cycle += 1) await openAndClose();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(await countHeld()).toEqual(before);
-}, 500_000);
+}, 300_000);

@@ -12,11 +12,12 @@ export interface PostEmbedProps extends UsePostEmbedOptions {
 export function PostEmbed({ post, className, ...options }: PostEmbedProps) {
   const { labels } = useKit();
   const embed = usePostEmbed(post, { ...options, labels: options.labels ?? labels?.postEmbed });
+  const { children: linkText, ...link } = embed.getLinkProps();
   const { sandbox, title, ...frame } = embed.getFrameProps({ className: 'loggia-post-embed-frame' });
   return (
     <div className={className ? `loggia-post-embed ${className}` : 'loggia-post-embed'}>
       <blockquote {...embed.getQuoteProps({ className: 'loggia-post-embed-quote' })}>
-        <a href={post.url}>{post.title || embed.labels.untitled}</a>
+        <a {...link}>{linkText}</a>
         {post.siteName && <cite>{post.siteName}</cite>}
       </blockquote>
       {embed.isAvailable && <iframe {...frame} sandbox={sandbox} title={title} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContainerAlbumView } from '@loggia/hooks/wordpress';
+import type { ContainerAlbumView, WordPressGalleryView } from '@loggia/hooks/wordpress';
 import type { AlbumGalleryProps, AlbumViewOptions } from '../../layouts/AlbumView.tsx';
 
 /** Draws an album as the server's container describes it. */
@@ -26,9 +26,13 @@ export async function loadAlbumView({ kind, ...options }: ContainerAlbumView): P
   }
 }
 
-/** Fetches the view of an album's galleries, by the server's name for it; undefined for that of the album's own kind. */
-export async function loadGalleryView(name: string | undefined): Promise<DrawGallery | undefined> {
-  switch (name) {
+/** Fetches the view of an album's galleries, as the server wants it; undefined for that of the album's own kind. */
+export async function loadGalleryView(view: WordPressGalleryView | undefined): Promise<DrawGallery | undefined> {
+  switch (view) {
+    case 'thumbnails': {
+      const { ThumbnailGallery } = await import('../../layouts/ThumbnailGallery.tsx');
+      return (props) => <ThumbnailGallery {...props} />;
+    }
     case 'masonry': {
       const { MasonryGallery } = await import('../../layouts/MasonryGallery.tsx');
       return (props) => <MasonryGallery {...props} />;
@@ -41,11 +45,11 @@ export async function loadGalleryView(name: string | undefined): Promise<DrawGal
       const { InlineSlideshow } = await import('../../layouts/InlineSlideshow.tsx');
       return (props) => <InlineSlideshow {...props} />;
     }
-    case 'image_browser': {
+    case 'imageBrowser': {
       const { ImageBrowser } = await import('../../layouts/ImageBrowser.tsx');
       return (props) => <ImageBrowser {...props} />;
     }
-    case 'blog_style': {
+    case 'blog': {
       const { BlogGallery } = await import('../../layouts/BlogGallery.tsx');
       return (props) => <BlogGallery {...props} />;
     }

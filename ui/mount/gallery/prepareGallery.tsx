@@ -39,9 +39,9 @@ function createLastingBackend(container: WordPressContainer, instance: number): 
 }
 
 async function planAlbum(container: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<MountPlan> {
-  const { album, view } = container;
+  const { album, view, galleryView } = container;
   const { instance, initialLevel } = album;
-  const [drawAlbum, renderGallery] = await Promise.all([loadAlbumView(view), loadGalleryView(album.galleryViewType)]);
+  const [drawAlbum, renderGallery] = await Promise.all([loadAlbumView(view), loadGalleryView(galleryView)]);
   const backend = createLastingBackend(container, instance);
   const images = initialLevel.gallery?.images ?? [];
   return {

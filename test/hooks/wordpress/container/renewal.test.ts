@@ -48,6 +48,21 @@ describe('settings that a page cache kept too long', () => {
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
   });
 
+  test('come for whoever still waits, also when the one who asked first has gone', async () => {
+    let resolve: (renewed: Backend<GalleryImage>) => void = () => expect.unreachable();
+    const promise = new Promise<Backend<GalleryImage>>((settle) => {
+      resolve = settle;
+    });
+    const backend = createRenewingBackend(failing(new HttpStatusError(403)), () => promise);
+    const leaving = new AbortController();
+    const first = backend.gallery?.loadPage({ page: 2 }, { signal: leaving.signal });
+    const second = backend.gallery?.loadPage({ page: 3 }, { signal });
+    leaving.abort(new Error('Another page was asked for.'));
+    await expect(first).rejects.toThrow('Another page was asked for.');
+    resolve(working());
+    await expect(second).resolves.toBe(PAGE);
+  });
+
   test('serve what counts and votes too, once they are renewed', async () => {
     const fresh = working();
     const backend = createRenewingBackend(failing(new HttpStatusError(403)), async () => fresh);

@@ -1,0 +1,26 @@
+import { act, fireEvent, renderHook } from '@testing-library/react-hooks';
+import { expect, test } from 'vitest';
+import { useLatePart } from '../../ui/useLatePart.ts';
+
+const nextFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
+
+test('code that comes in the middle of a press waits for its end, whatever loses focus meanwhile', async () => {
+  let arrive: (part: string) => void = () => expect.unreachable();
+  const load = () =>
+    new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+  const { result } = renderHook(() => useLatePart(load));
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  fireEvent.pointerDown(document.body);
+  field.blur();
+  await act(async () => arrive('part'));
+  await nextFrame();
+  await nextFrame();
+  expect(result.current.part).toBeNull();
+  fireEvent.pointerUp(document.body);
+  await nextFrame();
+  await nextFrame();
+  expect(result.current.part).toBe('part');
+});
