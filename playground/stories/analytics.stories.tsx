@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { useLightboxIntent } from '@loggia/hooks';
-import type { LightboxAnalyticsEvent } from '@loggia/hooks';
 import { Lightbox } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
+import { describeEvent } from './shared/describeEvent.ts';
 import { Story } from './shared/Story.tsx';
 
 export default { title: 'Analytics' };
@@ -15,12 +15,6 @@ const BACKEND = createStaticBackend({
   comments: true,
 });
 const KEPT = 12;
-
-/** An event in one line. */
-function describe({ type, image, ...facts }: LightboxAnalyticsEvent): string {
-  const details = Object.entries(facts).filter(([name]) => name !== 'previousImage');
-  return `${type}: ${image.title ?? image.id} ${JSON.stringify(Object.fromEntries(details))}`;
-}
 
 export function Default() {
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -38,7 +32,7 @@ export function Default() {
         backend={BACKEND}
         source={BACKEND.lightbox}
         opening={intent.opening}
-        onEvent={(event) => setLines((known) => [describe(event), ...known].slice(0, KEPT))}
+        onEvent={(event) => setLines((known) => [describeEvent(event), ...known].slice(0, KEPT))}
       />
       <p>{lines.length === 0 ? 'Nothing has happened yet.' : 'What happened:'}</p>
       {lines.length > 0 && (

@@ -3,12 +3,15 @@ import { OfflineError, SHARE_NETWORKS } from '@loggia/hooks';
 import type { Backend, GalleryImage, LightboxSettings, NeedMoreDetails, RatingStore } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { BareLightbox } from './bare/BareLightbox.tsx';
+import type { BareLightboxProps } from './bare/BareLightbox.tsx';
 import ridge from './bare/ridge.svg?no-inline';
 import { createLandscapes } from './shared/createLandscapes.ts';
+import { describeEvent } from './shared/describeEvent.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { useForeignBanner } from './shared/useForeignBanner.ts';
 
 export default { title: 'Bare lightbox' };
 
@@ -39,9 +42,11 @@ interface BareStoryProps {
   readonly images?: readonly GalleryImage[];
   readonly settings?: LightboxSettings;
   readonly ratings?: RatingStore;
+  readonly adopt?: string;
+  readonly onEvent?: BareLightboxProps['onEvent'];
 }
 
-function BareStory({ hint, dir, images = LANDSCAPES, settings, ratings: store = ratings }: BareStoryProps) {
+function BareStory({ hint, dir, images = LANDSCAPES, settings, ratings: store = ratings, ...options }: BareStoryProps) {
   const backend = useMemo((): Backend => {
     const all = { ...SETTINGS, ...settings };
     return {
@@ -51,7 +56,7 @@ function BareStory({ hint, dir, images = LANDSCAPES, settings, ratings: store = 
   }, [images, settings, store]);
   return (
     <Story hint={hint} dir={dir}>
-      <BareLightbox images={images.slice(0, 4)} backend={backend} />
+      <BareLightbox images={images.slice(0, 4)} backend={backend} {...options} />
     </Story>
   );
 }
@@ -79,6 +84,27 @@ export const PopUp = () => (
     settings={POP_UP}
   />
 );
+
+/** A banner that a tag manager put on the page, and what this manager is told. */
+export function OthersOnThePage() {
+  useForeignBanner();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  return (
+    <>
+      <BareStory
+        hint="The banner is not ours: it can be pressed beside an open picture, too. Below is what a tag manager is told."
+        adopt=".story-banner"
+        onEvent={(event) => setLines((known) => [...known, describeEvent(event)])}
+      />
+      <ol>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
 
 export const Keyboard = () => (
   <BareStory hint="Tab, Enter; then arrows, Home, End, Space, plus, minus, 0, Escape. Every control is a stop of the Tab key." />

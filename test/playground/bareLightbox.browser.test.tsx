@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
-import { Default, LoadMore, PopUp } from '../../playground/stories/bareLightbox.stories.tsx';
+import { Default, LoadMore, OthersOnThePage, PopUp } from '../../playground/stories/bareLightbox.stories.tsx';
 
 const address = location.href;
 
@@ -69,6 +69,21 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('group', { name: /^18 of 24/ })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByRole('group', { name: /^19 of 24/ })).toBeVisible();
+  });
+
+  test('makes room for a banner of others, and tells a tag manager what happened', async () => {
+    const screen = await render(<OthersOnThePage />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^shown: Ridge/)).toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Zoom', exact: true }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Zoom', exact: true, pressed: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listitem').filter({ hasText: 'closed: Ridge' })).toBeVisible();
+    const told = screen.getByRole('listitem').elements();
+    expect(told.map((line) => line.textContent.split(':')[0])).toEqual(['opened', 'shown', 'zoomed', 'closed']);
   });
 
   test('sells a print, and shares, enlarges and saves the image', async () => {

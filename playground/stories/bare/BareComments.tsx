@@ -1,7 +1,7 @@
 import { useComments } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseCommentsOptions, UseLightboxResult } from '@loggia/hooks';
 
-export interface BareCommentsProps {
+export interface BareCommentsProps extends Pick<UseCommentsOptions, 'onSubmitted'> {
   readonly lightbox: UseLightboxResult;
   readonly isOpen: boolean;
 }
@@ -9,8 +9,8 @@ export interface BareCommentsProps {
 const LINES = ['name', 'email'] as const;
 
 /** A form, what became of it, and what others have written. */
-export function BareComments({ lightbox, isOpen }: BareCommentsProps) {
-  const comments = useComments(lightbox, { isOpen });
+export function BareComments({ lightbox, isOpen, onSubmitted }: BareCommentsProps) {
+  const comments = useComments(lightbox, { isOpen, onSubmitted });
   return (
     <>
       {comments.isFormReady && (

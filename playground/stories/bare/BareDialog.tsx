@@ -4,6 +4,7 @@ import {
   useImageProtection,
   useInfo,
   useMaximize,
+  useOverlayHost,
   useRatingPanel,
   useSidebars,
   useSlideshow,
@@ -11,7 +12,7 @@ import {
   useVideoHold,
   useZoom,
 } from '@loggia/hooks';
-import type { UseLightboxResult, UseLoadMoreOptions } from '@loggia/hooks';
+import type { AnalyticsListeners, UseLightboxResult, UseLoadMoreOptions, UseOverlayHostOptions } from '@loggia/hooks';
 import { BareFilmstrip } from './BareFilmstrip.tsx';
 import { BareMore } from './BareMore.tsx';
 import { BareOverImage } from './BareOverImage.tsx';
@@ -19,12 +20,13 @@ import { BareSidebars } from './BareSidebars.tsx';
 import { BareSlide } from './BareSlide.tsx';
 import { BareTools } from './BareTools.tsx';
 
-export interface BareDialogProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
+export interface BareDialogProps extends Pick<UseLoadMoreOptions, 'onNeedMore'>, Pick<UseOverlayHostOptions, 'adopt'> {
   readonly lightbox: UseLightboxResult;
+  readonly listeners: AnalyticsListeners;
 }
 
 /** Everything inside the dialog. One hook for each thing that it can do. */
-export function BareDialog({ lightbox, onNeedMore }: BareDialogProps) {
+export function BareDialog({ lightbox, listeners, onNeedMore, adopt }: BareDialogProps) {
   const { stageElement, image, images, settings } = lightbox;
   const fullscreen = useFullscreen({ element: stageElement, enabled: lightbox.status !== 'closed' });
   const { isFullscreen } = fullscreen;
@@ -32,12 +34,13 @@ export function BareDialog({ lightbox, onNeedMore }: BareDialogProps) {
   const maximize = useMaximize(lightbox, { isFullscreen });
   const info = useInfo(lightbox);
   const ratingPanel = useRatingPanel(lightbox);
-  const zoom = useZoom(lightbox);
+  const zoom = useZoom(lightbox, { onZoomChange: listeners.onZoomChange });
   const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe });
   const hold = useVideoHold(lightbox);
   const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...hold.pauseReasons];
-  const slideshow = useSlideshow(lightbox, { pauseReasons });
+  const slideshow = useSlideshow(lightbox, { pauseReasons, onStartedChange: listeners.onStartedChange });
   const bar = useControlBar(lightbox, { isFullscreen });
+  const host = useOverlayHost(lightbox, { adopt });
   const protection = useImageProtection({ enabled: settings.protectImages === true });
   const shape = settings.fullWindow === false && !maximize.isMaximized ? 'bare-pop-up' : 'bare-window';
 
@@ -57,7 +60,7 @@ export function BareDialog({ lightbox, onNeedMore }: BareDialogProps) {
                 onPlaybackChange={hold.onPlaybackChange}
               />
             ))}
-            <BareOverImage lightbox={lightbox} ratingPanel={ratingPanel} />
+            <BareOverImage {...{ lightbox, ratingPanel, listeners }} />
             <div {...info.getInfoProps({ className: 'bare-info' })}>
               <b>{info.title}</b> {info.description}
             </div>
@@ -69,13 +72,16 @@ export function BareDialog({ lightbox, onNeedMore }: BareDialogProps) {
             <button {...lightbox.getCloseButtonProps()}>Close</button>
           </p>
           {bar.isPresent && (
-            <BareTools {...{ lightbox, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom }} />
+            <BareTools
+              {...{ lightbox, listeners, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom }}
+            />
           )}
           {images.length > 1 && <BareFilmstrip lightbox={lightbox} />}
         </div>
-        <BareSidebars lightbox={lightbox} sidebars={sidebars} />
+        <BareSidebars {...{ lightbox, sidebars, listeners }} />
         {zoom.recognizer}
         {swipe.recognizer}
+        <div {...host.getHostProps({ className: 'bare-guests' })} />
         <div {...zoom.getAnnouncementProps({ className: 'bare-said' })} />
         <div {...slideshow.getAnnouncementProps({ className: 'bare-said' })} />
         <div {...lightbox.getAnnouncementProps({ className: 'bare-said' })} />

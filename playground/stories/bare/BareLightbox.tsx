@@ -1,20 +1,32 @@
-import { BackendProvider, useDeepLink, useHistoryEntry, useLightbox } from '@loggia/hooks';
-import type { Backend, GalleryImage, UseLightboxOptions, UseLoadMoreOptions } from '@loggia/hooks';
+import { BackendProvider, useDeepLink, useHistoryEntry, useLightbox, useLightboxAnalytics } from '@loggia/hooks';
+import type {
+  Backend,
+  GalleryImage,
+  UseLightboxAnalyticsOptions,
+  UseLightboxOptions,
+  UseLoadMoreOptions,
+  UseOverlayHostOptions,
+} from '@loggia/hooks';
 import { BareDialog } from './BareDialog.tsx';
 import './bare.css';
 
 export interface BareLightboxProps
-  extends Omit<UseLightboxOptions, 'images' | 'source'>, Pick<UseLoadMoreOptions, 'onNeedMore'> {
+  extends
+    Omit<UseLightboxOptions, 'images' | 'source'>,
+    Pick<UseLoadMoreOptions, 'onNeedMore'>,
+    Pick<UseOverlayHostOptions, 'adopt'>,
+    Pick<UseLightboxAnalyticsOptions, 'onEvent'> {
   /** On the page. With `onNeedMore` they are all that the lightbox begins with; else it asks the back end for its list. */
   readonly images: readonly GalleryImage[];
   readonly backend: Backend;
 }
 
-function BareGallery({ images, backend, onNeedMore, ...options }: BareLightboxProps) {
+function BareGallery({ images, backend, onNeedMore, adopt, onEvent, ...options }: BareLightboxProps) {
   const list = onNeedMore ? { images } : { source: backend.lightbox };
   const lightbox = useLightbox({ ...options, ...list });
   const deepLink = useDeepLink(lightbox, { galleryId: 'bare' });
   useHistoryEntry(lightbox, { deepLink });
+  const listeners = useLightboxAnalytics(lightbox, { onEvent });
   return (
     <>
       <div className="story-row">
@@ -24,7 +36,7 @@ function BareGallery({ images, backend, onNeedMore, ...options }: BareLightboxPr
           </a>
         ))}
       </div>
-      {lightbox.isPresent && <BareDialog lightbox={lightbox} onNeedMore={onNeedMore} />}
+      {lightbox.isPresent && <BareDialog {...{ lightbox, listeners, onNeedMore, adopt }} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useHits, useRating, useWatermark } from '@loggia/hooks';
-import type { UseLightboxResult, UseRatingPanelResult, UseWatermarkResult } from '@loggia/hooks';
+import type { AnalyticsListeners, UseLightboxResult, UseRatingPanelResult, UseWatermarkResult } from '@loggia/hooks';
 
 export interface BareOverImageProps {
   readonly lightbox: UseLightboxResult;
   readonly ratingPanel: UseRatingPanelResult;
+  readonly listeners: AnalyticsListeners;
 }
 
 /** Words or a picture, which may lead somewhere. */
@@ -19,10 +20,10 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
 }
 
 /** Stars, the count of showings and a watermark: what lies over the image. */
-export function BareOverImage({ lightbox, ratingPanel }: BareOverImageProps) {
+export function BareOverImage({ lightbox, ratingPanel, listeners }: BareOverImageProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);
-  const rating = useRating(lightbox);
+  const rating = useRating(lightbox, { onVoted: listeners.onVoted });
   const watermark = useWatermark(lightbox, { room });
   return (
     <div ref={setRoom} className="bare-over">

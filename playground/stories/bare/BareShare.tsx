@@ -1,13 +1,13 @@
 import { useShare } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult, UseShareOptions } from '@loggia/hooks';
 
-export interface BareShareProps {
+export interface BareShareProps extends Pick<UseShareOptions, 'onShare'> {
   readonly lightbox: UseLightboxResult;
 }
 
 /** Links to networks, the system's own sheet, and the address to copy. */
-export function BareShare({ lightbox }: BareShareProps) {
-  const share = useShare(lightbox, { galleryId: 'bare' });
+export function BareShare({ lightbox, onShare }: BareShareProps) {
+  const share = useShare(lightbox, { galleryId: 'bare', onShare });
   return (
     <>
       <button {...share.getMenuButtonProps()}>Share</button>

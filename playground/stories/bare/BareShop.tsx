@@ -1,7 +1,7 @@
 import { useCart } from '@loggia/hooks';
-import type { PriceListParameter, UseCartResult, UseLightboxResult } from '@loggia/hooks';
+import type { PriceListParameter, UseCartOptions, UseCartResult, UseLightboxResult } from '@loggia/hooks';
 
-export interface BareShopProps {
+export interface BareShopProps extends Pick<UseCartOptions, 'onAdded'> {
   readonly lightbox: UseLightboxResult;
   readonly isOpen: boolean;
 }
@@ -61,8 +61,8 @@ function BareParameter({ cart, parameter }: BareParameterProps) {
 }
 
 /** What the image is sold for, and the way into the cart. */
-export function BareShop({ lightbox, isOpen }: BareShopProps) {
-  const cart = useCart(lightbox, { isOpen, defaultSection: 'manual' });
+export function BareShop({ lightbox, isOpen, onAdded }: BareShopProps) {
+  const cart = useCart(lightbox, { isOpen, defaultSection: 'manual', onAdded });
   const { manual } = cart.priceList ?? {};
   return (
     <div {...cart.getPanelProps()}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useDownload } from '@loggia/hooks';
 import type {
+  AnalyticsListeners,
   ControlName,
   UseControlBarResult,
   UseFullscreenResult,
@@ -16,6 +17,7 @@ import { BareShare } from './BareShare.tsx';
 
 export interface BareToolsProps {
   readonly lightbox: UseLightboxResult;
+  readonly listeners: AnalyticsListeners;
   readonly bar: UseControlBarResult;
   readonly slideshow: UseSlideshowResult;
   readonly maximize: UseMaximizeResult;
@@ -28,8 +30,8 @@ export interface BareToolsProps {
 
 /** The controls in the order and under the conditions of the hook, and a tab that slides them away. */
 export function BareTools(props: BareToolsProps) {
-  const { lightbox, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom } = props;
-  const download = useDownload(lightbox, { showDownload: true, showOriginal: true });
+  const { lightbox, listeners, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom } = props;
+  const download = useDownload(lightbox, { showDownload: true, showOriginal: true, onDownload: listeners.onDownload });
   const controls: Partial<Readonly<Record<ControlName, ReactElement | false>>> = {
     counter: <span aria-hidden="true">{bar.counterText}</span>,
     play: <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? 'Pause' : 'Play'}</button>,
@@ -39,7 +41,7 @@ export function BareTools(props: BareToolsProps) {
     comments: sidebars.has('comments') && <button {...sidebars.getToggleProps({ name: 'comments' })}>Comments</button>,
     rating: ratingPanel.isAvailable && <button {...ratingPanel.getToggleProps()}>Rating</button>,
     zoom: zoom.hasControl && <button {...zoom.getButtonProps()}>Zoom</button>,
-    facebook: <BareShare lightbox={lightbox} />,
+    facebook: <BareShare lightbox={lightbox} onShare={listeners.onShare} />,
     original: download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Open image in original size</a>,
     download: download.canDownload && <a {...download.getDownloadLinkProps()}>Download original image</a>,
     cart: sidebars.has('shop') && <button {...sidebars.getToggleProps({ name: 'shop' })}>Shop</button>,
