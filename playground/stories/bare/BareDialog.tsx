@@ -25,6 +25,16 @@ export interface BareDialogProps extends Pick<UseLoadMoreOptions, 'onNeedMore'>,
   readonly listeners: AnalyticsListeners;
 }
 
+function BareNavigation({ lightbox }: Pick<BareDialogProps, 'lightbox'>) {
+  return (
+    <p className="bare-navigation">
+      <button {...lightbox.getPreviousButtonProps()}>Previous</button>
+      <button {...lightbox.getNextButtonProps()}>Next</button>
+      <button {...lightbox.getCloseButtonProps()}>Close</button>
+    </p>
+  );
+}
+
 /** Everything inside the dialog. One hook for each thing that it can do. */
 export function BareDialog({ lightbox, listeners, onNeedMore, adopt }: BareDialogProps) {
   const { stageElement, image, images, settings } = lightbox;
@@ -66,11 +76,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt }: BareDialo
             </div>
           </div>
           <BareMore lightbox={lightbox} onNeedMore={onNeedMore} />
-          <p className="bare-navigation">
-            <button {...lightbox.getPreviousButtonProps()}>Previous</button>
-            <button {...lightbox.getNextButtonProps()}>Next</button>
-            <button {...lightbox.getCloseButtonProps()}>Close</button>
-          </p>
+          <BareNavigation lightbox={lightbox} />
           {bar.isPresent && (
             <BareTools
               {...{ lightbox, listeners, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom }}
