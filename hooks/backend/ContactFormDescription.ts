@@ -126,6 +126,7 @@ export interface ContactFormHiddenField {
 
 export interface ContactFormSubmitField {
   readonly type: 'submit';
+  /** '' for a word of the labels. */
   readonly label: string;
   /** Sent with its label where it has one. */
   readonly name?: string | undefined;

@@ -2,6 +2,8 @@
 export interface ContactFormLabels {
   /** Name of a form that has none. */
   readonly formTitle: string;
+  /** The button of a form whose own says nothing. */
+  readonly submit: string;
   /** The button while the form is under way. */
   readonly sending: string;
   readonly sendFailed: string;
@@ -14,6 +16,8 @@ export interface ContactFormLabels {
   readonly progress: string;
   /** Heading of the list of errors. */
   readonly errorsTitle: string;
+  /** A line of that list, a link: `{field}` and what is wrong with it, `{message}`. */
+  readonly errorOfField: string;
   /** Alternative text of a captcha picture. */
   readonly captchaImage: string;
   readonly newCaptcha: string;
@@ -46,6 +50,7 @@ export interface ContactFormLabels {
 /** English. */
 export const CONTACT_FORM_LABELS: ContactFormLabels = {
   formTitle: 'Contact form',
+  submit: 'Send',
   sending: 'Sending…',
   sendFailed: 'Your message could not be sent. Everything you wrote is still here.',
   answerFailed:
@@ -56,6 +61,7 @@ export const CONTACT_FORM_LABELS: ContactFormLabels = {
   cancel: 'Cancel',
   progress: '{percent}% sent',
   errorsTitle: 'What needs your attention',
+  errorOfField: '{field}: {message}',
   captchaImage: 'Picture of the characters to type',
   newCaptcha: 'Show another picture',
   freeText: '{choice}: say more',

@@ -18,9 +18,12 @@ type Form = Omit<UseContactFormResult, keyof ContactFormGetters> & {
 
 function errorLinkProps(context: ContactFormContext, { field, message }: ContactFieldError): ElementProps<'a'> {
   if (!field) return { children: message };
+  const name =
+    field.type === 'quiz' ? (context.state.quizzes.get(context.keyOf(field)) ?? field).question : field.label;
   return {
     href: `#${encodeURIComponent(fieldElementId(context, field))}`,
-    children: message,
+    // Of several fields that are empty all would be called the same.
+    children: name ? fillLabel(context.labels.errorOfField, { field: name, message }) : message,
     onClick(event) {
       const element = context.elements.get(context.keyOf(field));
       if (!element) return;
@@ -41,7 +44,7 @@ function submitButtonProps(
     'aria-disabled': !canSubmit || undefined,
     'data-disabled': canSubmit ? undefined : '',
     'data-sending': isSubmitting ? '' : undefined,
-    children: isSubmitting ? labels.sending : field.label,
+    children: isSubmitting ? labels.sending : field.label || labels.submit,
   };
 }
 

@@ -4,7 +4,7 @@ import { createRestClient } from '../../rest/createRestClient.ts';
 import { resolveRoot } from '../../rest/resolveRoot.ts';
 import type { RestClient, RestParser } from '../../rest/RestClient.ts';
 import { WORDPRESS_REST_WIRE } from '../restWire.ts';
-import { HASH_NAME, hiddenFields, NONCE_NAME, UNIT_TAG_NAME } from './inputNames.ts';
+import { hiddenFields, NONCE_NAME, STATE_NAMES } from './inputNames.ts';
 import { parseFeedback } from './parseFeedback.ts';
 import { parseRenewal } from './parseRenewal.ts';
 import { parseRules } from './parseRules.ts';
@@ -17,7 +17,7 @@ function completeData(instance: ContactFormInstance, data: FormData): FormData {
   const complete = new FormData();
   for (const [name, value] of data) complete.append(name, value);
   for (const [name, value] of hiddenFields(instance)) {
-    if (!complete.has(name) || name === UNIT_TAG_NAME || name === HASH_NAME) complete.set(name, value);
+    if (!complete.has(name) || name === STATE_NAMES.unitTag || name === STATE_NAMES.hash) complete.set(name, value);
   }
   complete.delete(NONCE_NAME);
   return complete;

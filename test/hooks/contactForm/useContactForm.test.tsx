@@ -176,8 +176,8 @@ describe('errors', () => {
     expect(described).toEqual(['your_name is wrong.', 'As on a letter.']);
     const links = [...view.form.querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'your_name is wrong.',
-      'message is wrong.',
+      'Name: your_name is wrong.',
+      'Message: message is wrong.',
       'ghost is wrong.',
     ]);
     act(() => links[1]?.click());

@@ -78,6 +78,40 @@ describe('what an author wrote as plain markup', () => {
       { type: 'hidden', name: '_wpcf7_ak_js', value: '1' },
     ]);
   });
+
+  test.each([
+    ['the option that is chosen', '<select name="a"><option>S</option><option selected>L</option></select>', ['L']],
+    [
+      'else the first that can be',
+      '<select name="a"><option disabled>S</option><option value="">L</option></select>',
+      [''],
+    ],
+    ['nothing of a select without options', '<select name="a"></select>', []],
+    [
+      'of a list all that are chosen',
+      '<select name="a" multiple><option selected>S</option><option>M</option><option selected value="l">L</option></select>',
+      ['S', 'l'],
+    ],
+    ['of a list nothing where none is', '<select name="a" multiple><option>S</option></select>', []],
+    ['a tick without a value', '<input type="checkbox" name="a" checked>', ['on']],
+    ['a tick with an empty one', '<input type="radio" name="a" value="" checked>', ['']],
+    ['no box that is not ticked', '<input type="checkbox" name="a" value="1">', []],
+    ['a text', '<textarea name="a">two\nlines</textarea>', ['two\nlines']],
+    ['a line that is empty', '<input name="a">', ['']],
+    ['nothing that is switched off', '<input name="a" value="1" disabled>', []],
+    ['no file and no button', '<input type="file" name="a"><button type="button" name="a" value="1">x</button>', []],
+  ])('sends what a browser would: %s', (_name, control, values) => {
+    const expected = values.map((value) => ({ type: 'hidden', name: 'a', value }));
+    expect(fieldsOf(`<div style="display:none">${control}</div>`)).toEqual(expected);
+    expect(fieldsOf(`<div hidden>${control}</div>`)).toEqual(expected);
+  });
+
+  test('a button without a word has none, and one that is a picture says what the picture does', () => {
+    expect(fieldsOf('<input type="submit"><input type="IMAGE" src="/go.png" alt="Go">')).toMatchObject([
+      { type: 'submit', label: '' },
+      { type: 'submit', label: 'Go' },
+    ]);
+  });
 });
 
 describe('hostile markup', () => {
@@ -113,6 +147,11 @@ describe('a form that is left to the server', () => {
     [
       'one with a captcha of another service',
       formOf('<input type="hidden" name="_wpcf7_recaptcha_response" value="">'),
+    ],
+    ['one that sees to visitors by another service', formOf('<div class="wpcf7-turnstile cf-turnstile"></div>')],
+    [
+      'one that takes a payment',
+      formOf('<div class="wpcf7-stripe"></div><input type="hidden" name="_wpcf7_stripe_payment_intent" value="">'),
     ],
     ['one whose groups a script shows and hides', formOf('<input type="hidden" name="_wpcf7cf_options" value="{}">')],
     ['one with a frame', formOf('<iframe src="https://pay.test"></iframe>')],

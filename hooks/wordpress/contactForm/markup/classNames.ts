@@ -26,9 +26,3 @@ export function isServersOwn({ localName, classList }: Element): boolean {
 /** What stands between fields and acts by itself; nobody can take it over. */
 export const ACTING_PARTS =
   'iframe, object, embed, video, audio, .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';
-
-/** Names that begin so are the server's own. */
-export const STATE_PREFIX = '_wpcf7';
-
-/** A trap for machines: it goes along as it came. */
-export const TRAP_PREFIX = '_wpcf7_ak_';

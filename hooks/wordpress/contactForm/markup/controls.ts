@@ -1,7 +1,9 @@
 import { invariant } from '../../../shared/invariant.ts';
 import { attributeOf } from '../../attributeOf.ts';
-import { inputName, NONCE_NAME } from '../inputNames.ts';
-import { ACTING_PARTS, STATE_PREFIX, TRAP_PREFIX } from './classNames.ts';
+import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, TRAP_PREFIX } from '../inputNames.ts';
+import { ACTING_PARTS } from './classNames.ts';
+import { isPutAway } from './isPutAway.ts';
+import { CONTACT_FORM_SUBMIT } from './selectors.ts';
 
 /** What the markup of a form has in one place: a field with all its inputs, a button, a counter, or something unseen. */
 export interface Control {
@@ -12,11 +14,16 @@ export interface Control {
   readonly inputs: readonly [Element, ...Element[]];
 }
 
+/** One that a visitor meets. */
+export type SeenControl = Control & { readonly kind: Exclude<Control['kind'], 'hidden'> };
+
+export const isSeen = (control: Control): control is SeenControl => control.kind !== 'hidden';
+
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
-const STATE_NAMES = new Set(
-  ['', '_version', '_locale', '_unit_tag', '_container_post', '_posted_data_hash'].map((end) => STATE_PREFIX + end),
-);
+const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), NONCE_NAME]);
+/** What sends nothing when nobody presses or fills it in. */
+const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 const FREE_TEXT_PREFIX = inputName('', 'freeText', false);
 
@@ -31,22 +38,19 @@ const isTicker = (element: Element): boolean => element.matches('input') && /^(c
 
 /** Whether the page keeps it from everybody's eyes: a trap for machines, or what an author put away. */
 function isUnseen(element: Element): boolean {
-  if (element.closest('[hidden], .akismet-fields-container')) return true;
-  // Of a server's styles the inert copy has the text only.
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    if (/display:\s*none/i.test(attributeOf(each, 'data-style'))) return true;
-  }
+  if (element.closest('.akismet-fields-container')) return true;
+  for (let each: Element | null = element; each; each = each.parentElement) if (isPutAway(each)) return true;
   return false;
 }
 
 function hiddenControl(element: Element): Control | undefined {
   const name = nameOf(element);
-  const isState =
-    STATE_NAMES.has(name) || name === NONCE_NAME || QUESTION_PREFIXES.some((each) => name.startsWith(each));
+  const isState = OWN_NAMES.has(name) || QUESTION_PREFIXES.some((each) => name.startsWith(each));
   if (isState || !name) return undefined;
   invariant(!name.startsWith(STATE_PREFIX) || name.startsWith(TRAP_PREFIX), NOT_UNDERSTOOD);
   const isUnticked = isTicker(element) && !element.hasAttribute('checked');
-  return isUnticked ? undefined : { kind: 'hidden', anchor: element, inputs: [element] };
+  const sendsNothing = isUnticked || SILENT_TYPES.has(typeOf(element)) || element.matches(':disabled');
+  return sendsNothing ? undefined : { kind: 'hidden', anchor: element, inputs: [element] };
 }
 
 function choiceControl(form: Element, element: Element): Control {
@@ -63,9 +67,7 @@ function toControl(form: Element, element: Element): Control | undefined {
   const only = { anchor: element, inputs: [element] } as const;
   if (element.matches('.wpcf7-character-count')) return { kind: 'count', ...only };
   if (typeOf(element) === 'hidden') return hiddenControl(element);
-  const isSubmit = typeOf(element) === 'submit' || typeOf(element) === 'button';
-  if (isSubmit && (element.matches('input[type=submit i]') || attributeOf(element, 'type').toLowerCase() !== 'button'))
-    return { kind: 'submit', ...only };
+  if (element.matches(CONTACT_FORM_SUBMIT)) return { kind: 'submit', ...only };
   if (isUnseen(element)) return hiddenControl(element);
   if (nameOf(element).startsWith(FREE_TEXT_PREFIX)) return undefined;
   if (isTicker(element)) return choiceControl(form, element);

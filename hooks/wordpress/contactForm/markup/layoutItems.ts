@@ -1,6 +1,6 @@
-import { attributeOf } from '../../attributeOf.ts';
 import { isServersOwn } from './classNames.ts';
 import type { Control } from './controls.ts';
+import { isPutAway } from './isPutAway.ts';
 import { toTextItem } from './textItems.ts';
 import type { TextItem } from './textItems.ts';
 
@@ -21,7 +21,7 @@ export function layoutItems(form: Element, controls: readonly Control[]): readon
     if (control) items.push({ control });
     if (node instanceof Element) {
       if (isServersOwn(node) || (control && isClosed(control))) return;
-      if (/display:\s*none/i.test(attributeOf(node, 'data-style')) || node.hasAttribute('hidden')) {
+      if (isPutAway(node)) {
         // What is put away says nothing, and what it sends goes along all the same.
         items.push(
           ...controls

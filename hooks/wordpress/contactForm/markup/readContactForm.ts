@@ -3,7 +3,7 @@ import { invariant } from '../../../shared/invariant.ts';
 import { parseInert } from '../../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../../attributeOf.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
-import { HASH_NAME, UNIT_TAG_NAME } from '../inputNames.ts';
+import { STATE_NAMES } from '../inputNames.ts';
 import { pageSettings } from './pageSettings.ts';
 import { readFields } from './readFields.ts';
 import { readInitialAnswer } from './readInitialAnswer.ts';
@@ -35,7 +35,7 @@ export function readContactForm(element: Element): ContactFormDescription {
       inputs.find((input) => attributeOf(input, 'name') === name),
       'value',
     );
-  const id = state('_wpcf7');
+  const id = state(STATE_NAMES.id);
   invariant(form && /^\w+$/.test(id), NO_FORM);
   const page = pageSettings(element.ownerDocument);
   invariant(!page?.isBlocked, BLOCKED);
@@ -47,12 +47,12 @@ export function readContactForm(element: Element): ContactFormDescription {
     title: title === COMMON_TITLE ? undefined : title || undefined,
     fields: readFields(form, base),
     action: toWebAddress(action, base) === undefined ? undefined : action,
-    unitTag: state(UNIT_TAG_NAME).replaceAll(/[^\w-]/g, '') || undefined,
-    locale: state('_wpcf7_locale') || undefined,
-    serverVersion: state('_wpcf7_version') || undefined,
-    containerId: state('_wpcf7_container_post') || undefined,
+    unitTag: state(STATE_NAMES.unitTag).replaceAll(/[^\w-]/g, '') || undefined,
+    locale: state(STATE_NAMES.locale) || undefined,
+    serverVersion: state(STATE_NAMES.version) || undefined,
+    containerId: state(STATE_NAMES.container) || undefined,
     isAcceptanceValidated: form.matches('.wpcf7-acceptance-as-validation') || undefined,
     isCached: page?.isCached || undefined,
-    initialAnswer: readInitialAnswer(copy, form, state(HASH_NAME)),
+    initialAnswer: readInitialAnswer(copy, form, state(STATE_NAMES.hash)),
   };
 }

@@ -5,7 +5,7 @@ import { toNumber } from '../../toNumber.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
 import { captchaToken } from '../captchaToken.ts';
 import { inputName } from '../inputNames.ts';
-import type { Control } from './controls.ts';
+import type { Control, SeenControl } from './controls.ts';
 import { isRich, labelWords } from './findLabel.ts';
 import { textItemsIn } from './layoutItems.ts';
 import { toPlainText, toText } from './textItems.ts';
@@ -152,8 +152,9 @@ function countField(count: Element): ContactFormField {
 
 function submitField(button: Element): ContactFormField {
   const name = optional(button, 'name');
-  const label = button.matches('button') ? wordsOfButton(button) : attributeOf(button, 'value');
-  return { type: 'submit', label: label || 'Submit', ...(name !== undefined && { name }) };
+  const written = attributeOf(button, 'value') || attributeOf(button, 'alt');
+  const label = button.matches('button') ? wordsOfButton(button) : written;
+  return { type: 'submit', label, ...(name !== undefined && { name }) };
 }
 
 const wordsOfButton = (button: Element): string => button.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -173,7 +174,7 @@ function sharedParts(control: Control, label: ContactFormText) {
 }
 
 /** What the markup of one field says. */
-export function readField(context: FieldContext, control: Control): ContactFormField {
+export function readField(context: FieldContext, control: SeenControl): ContactFormField {
   const [input] = control.inputs;
   const shared = sharedParts(control, context.label);
   switch (control.kind) {
@@ -198,11 +199,5 @@ export function readField(context: FieldContext, control: Control): ContactFormF
       return countField(control.anchor);
     case 'submit':
       return submitField(input);
-    case 'hidden':
-      return {
-        type: 'hidden',
-        name: shared.name,
-        value: attributeOf(input, 'value') || (input.matches('textarea') ? input.textContent : ''),
-      };
   }
 }

@@ -1,7 +1,9 @@
 import type { ContactFormField } from '../../../backend/ContactFormDescription.ts';
+import { isSeen } from './controls.ts';
 import { findLabel } from './findLabel.ts';
 import { formLayout } from './formLayout.ts';
 import { readField } from './readField.ts';
+import { readHidden } from './readHidden.ts';
 import { joinLists, readProse } from './readProse.ts';
 import type { ProseBlock } from './readProse.ts';
 import type { TextItem } from './textItems.ts';
@@ -26,7 +28,9 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   for (const each of layout.items) {
     if ('control' in each) {
       endBlock();
-      fields.push(readField({ form, base, label: labels.get(each.control)?.text ?? [] }, each.control));
+      const { control } = each;
+      if (isSeen(control)) fields.push(readField({ form, base, label: labels.get(control)?.text ?? [] }, control));
+      else fields.push(...readHidden(control.inputs[0]));
     } else if (!used.has(each.item.node)) {
       if (block[0] && block[0].block !== each.item.block) endBlock();
       block.push(each.item);

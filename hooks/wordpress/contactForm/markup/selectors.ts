@@ -3,4 +3,4 @@ export const CONTACT_FORM = '.wpcf7 > form';
 
 /** What sends one. */
 export const CONTACT_FORM_SUBMIT =
-  'input[type="submit"], input[type="image"], button:not([type="button"], [type="reset"])';
+  'input:is([type="submit" i], [type="image" i]), button:not([type="button" i], [type="reset" i])';
