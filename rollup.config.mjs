@@ -86,7 +86,7 @@ const firstPaint = { firstPaint: 'firstPaint/index', firstPaintInBrowser: 'first
 export default [
   ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index', ...firstPaint }),
   ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
-    bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`, `${ui}/forms.css`], `${ui}/dist`),
+    bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`, `${ui}/forms.css`, `${ui}/marketing.css`], `${ui}/dist`),
     bundleScript(`${ui}/dist`),
   ]),
 ];

@@ -12,6 +12,7 @@ const PUBLIC_UI = [
   '@loggia/ui/styles.css',
   '@loggia/ui/parts.css',
   '@loggia/ui/forms.css',
+  '@loggia/ui/marketing.css',
   '@loggia/ui/mount.css',
 ];
 

@@ -34,7 +34,7 @@ describe('the packed packages', () => {
 
   test.each([
     ['hooks', []],
-    ['ui', ['--exclude-entrypoints', 'styles.css', 'parts.css', 'forms.css', 'mount.css']],
+    ['ui', ['--exclude-entrypoints', 'styles.css', 'parts.css', 'forms.css', 'marketing.css', 'mount.css']],
   ] as const)('%s: its types resolve as its code does', (name, more) => {
     expect(() => run('npx', ['attw', tarballs[name], '--profile', 'esm-only', ...more])).not.toThrow();
   });

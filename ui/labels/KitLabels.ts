@@ -17,8 +17,10 @@ import type {
   LightboxLabels,
   LoadMoreLabels,
   MultiSelectLabels,
+  PageLabels,
   PanelsLabels,
   PhotoImportLabels,
+  PlaylistLabels,
   PostEmbedLabels,
   RatingLabels,
   ShareLabels,
@@ -45,7 +47,9 @@ export interface KitLabels {
   readonly fullscreen?: Partial<FullscreenLabels> | undefined;
   readonly embed?: Partial<EmbedLabels> | undefined;
   readonly photoImport?: Partial<PhotoImportLabels> | undefined;
+  readonly playlist?: Partial<PlaylistLabels> | undefined;
   readonly postEmbed?: Partial<PostEmbedLabels> | undefined;
+  readonly page?: Partial<PageLabels> | undefined;
   readonly panels?: Partial<PanelsLabels> | undefined;
   readonly loadMore?: Partial<LoadMoreLabels> | undefined;
   readonly multiSelect?: Partial<MultiSelectLabels> | undefined;

@@ -1,0 +1,29 @@
+/** Specification, point 9: a box is revealed when its top reaches this part of the window's height. */
+export const REVEAL_OFFSET = 0.85;
+
+/** Specification, point 9: between two boxes that are revealed together. */
+export const REVEAL_STAGGER_MS = 200;
+
+/** Specification, point 9: counters begin when their top reaches this part of the window's height. */
+export const COUNTER_OFFSET = 0.9;
+
+/** Specification, point 9: and wait so long first. */
+export const COUNTER_DELAY_MS = 400;
+
+/** Facts 1.1, `data-speed`: a count takes so long. */
+export const COUNTER_DURATION_MS = 5000;
+
+/** Facts 1.1, `data-refresh-interval`: between two numbers of a count. */
+export const COUNTER_STEP_MS = 50;
+
+/** Specification, point 9: the control that leads back to the top is there once the page is scrolled past this. */
+export const BACK_TO_TOP_THRESHOLD_PX = 200;
+
+/** Specification, point 9: the way back to the top takes so long. */
+export const BACK_TO_TOP_DURATION_MS = 500;
+
+/** Facts 9.13: the page loader fades out for so long. */
+export const LOADER_FADE_MS = 600;
+
+/** A layer reaches so far beyond its scene, up and down, in parts of the scene's height; so far it moves. */
+export const PARALLAX_SHIFT = 0.2;

@@ -1,0 +1,18 @@
+import type { LineReport } from './watchLine.ts';
+
+/**
+ * `unknown`: markup of a server, of which nobody knows yet where it is. `waiting`: hidden below the line. `revealed`: it comes in
+ * now, or came in. `shown`: it was there from the start.
+ */
+export type RevealState =
+  | { readonly status: 'unknown' | 'waiting' | 'shown' }
+  /** `place`: how many boxes come in before it. */
+  | { readonly status: 'revealed'; readonly place: number };
+
+/** What a report of its line makes of a box. What the visitor has seen is never taken away again. */
+export function revealReducer(state: RevealState, report: LineReport): RevealState {
+  const { status } = state;
+  if (status === 'unknown') return { status: report.isBelowWindow ? 'waiting' : 'shown' };
+  if (status === 'waiting' && report.hasPassed) return { status: 'revealed', place: report.place };
+  return state;
+}

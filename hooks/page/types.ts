@@ -1,0 +1,123 @@
+import type { ElementType } from 'react';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { PageLabels } from './labels.ts';
+
+/** `shown`: it is there. `waiting`: hidden until it is scrolled into view. `revealed`: it comes in, or came in. */
+export type RevealStatus = 'shown' | 'waiting' | 'revealed';
+
+export interface UseRevealOptions {
+  /** The part of the window's height that the top of the box has to reach. @default 0.85 */
+  readonly offset?: number | undefined;
+  /** Milliseconds between two boxes that come in together. @default 200 */
+  readonly staggerMs?: number | undefined;
+  /** False: the box is simply there. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseRevealResult {
+  readonly status: RevealStatus;
+  /** How long this box waits for those that come in with it. */
+  readonly delayMs: number;
+  /** For the box: `data-reveal` (`waiting`, `revealed`) and `--loggia-reveal-delay`. */
+  getRevealProps<TElement extends ElementType = 'div'>(props?: ElementProps<TElement>): ElementProps<TElement>;
+}
+
+/** `waiting`: at its first number, out of view. `running`: it counts. `done`: it shows what it counted to. */
+export type CounterStatus = 'waiting' | 'running' | 'done';
+
+export interface UseCounterOptions {
+  /** What is counted to. */
+  readonly value: number;
+  /** @default 0 */
+  readonly from?: number | undefined;
+  /** How long it counts, in milliseconds. @default 5000 */
+  readonly durationMs?: number | undefined;
+  /** Milliseconds between two numbers. @default 50 */
+  readonly stepMs?: number | undefined;
+  /** Milliseconds between coming into view and the first number. @default 400 */
+  readonly delayMs?: number | undefined;
+  /** The part of the window's height that the top of the counter has to reach. @default 0.9 */
+  readonly offset?: number | undefined;
+  /** How a number is written. The same on server and client, or hydration warns. @default whole numbers, without separators */
+  readonly format?: ((number: number) => string) | undefined;
+  /** False: it shows its value. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseCounterResult {
+  readonly status: CounterStatus;
+  /** The number that is seen now. */
+  readonly number: number;
+  /** The same as text. */
+  readonly text: string;
+  /** What is counted to, as text: it keeps the room and is what screen readers read. */
+  readonly valueText: string;
+  /** For the element around both texts: `data-status`. */
+  readonly getCounterProps: PropGetter<'span'>;
+  /** For the element with `valueText`. `data-covered` while another number is seen in its place. */
+  readonly getValueProps: PropGetter<'span'>;
+  /** For the element with `text`, over the other one, while `status` is not `done`. */
+  readonly getNumberProps: PropGetter<'span'>;
+}
+
+export interface UseBackToTopOptions {
+  /** The link is active once the page is scrolled past this, in CSS pixels. @default 200 */
+  readonly thresholdPx?: number | undefined;
+  /** How long the way back takes, in milliseconds. @default 500 */
+  readonly durationMs?: number | undefined;
+  readonly labels?: Partial<PageLabels> | undefined;
+  /** False: it stays inactive, and the link is a link. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseBackToTopResult {
+  readonly isActive: boolean;
+  /** Scrolls to the top; the next Tab begins there, too. */
+  scrollToTop(): void;
+  /** For the link: `data-active`. */
+  readonly getLinkProps: PropGetter<'a'>;
+}
+
+/** `loading`: it covers the page. `leaving`: it fades out. `gone`: do not draw it. */
+export type PageLoaderStatus = 'loading' | 'leaving' | 'gone';
+
+export interface UsePageLoaderOptions {
+  /** How long it fades out, in milliseconds. @default 600 */
+  readonly durationMs?: number | undefined;
+  /** False: there is none. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UsePageLoaderResult {
+  readonly status: PageLoaderStatus;
+  /** Draw it. */
+  readonly isPresent: boolean;
+  /** For the cover: `data-status`, `--loggia-loader-duration`. */
+  readonly getLoaderProps: PropGetter<'div'>;
+}
+
+export interface UseFullHeightOptions {
+  /** `User-Agent` of the request, so that the server's markup fits mobile systems. @default none: no mobile system */
+  readonly userAgent?: string | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseFullHeightResult {
+  readonly isFullHeight: boolean;
+  /** For the section: `data-full-height`. */
+  getSectionProps<TElement extends ElementType = 'section'>(props?: ElementProps<TElement>): ElementProps<TElement>;
+}
+
+export interface UseParallaxOptions extends UseFullHeightOptions {
+  /** How far the layer reaches beyond its scene, up and down, in parts of the scene's height; so far it moves. @default 0.2 */
+  readonly shift?: number | undefined;
+}
+
+export interface UseParallaxResult {
+  readonly isActive: boolean;
+  /** For the section that the layer is behind: `data-parallax`, `--loggia-parallax-shift`. It has to clip what is beyond it. */
+  readonly getSceneProps: PropGetter<'section'>;
+  /** For the layer that moves. */
+  readonly getLayerProps: PropGetter<'div'>;
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { PARALLAX_SHIFT } from './constants.ts';
+import { playParallax } from './playParallax.ts';
+import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
+import { useMobileSystem } from './useMobileSystem.ts';
+
+/**
+ * A layer that moves more slowly than the page around it. Not on mobile systems, and not for who asked for less motion.
+ *
+ * @example
+ * const { getSceneProps, getLayerProps } = useParallax();
+ * <section {...getSceneProps()}>
+ *   <div {...getLayerProps()}><img … /></div>
+ *   …
+ * </section>
+ */
+export function useParallax({
+  shift = PARALLAX_SHIFT,
+  userAgent,
+  enabled = true,
+}: UseParallaxOptions = {}): UseParallaxResult {
+  const [scene, setScene] = useState<HTMLElement | null>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const isMobile = useMobileSystem(userAgent);
+  const isStill = useReducedMotion();
+  const isActive = enabled && !isMobile && !isStill;
+  useCustomProperties(scene, { '--loggia-parallax-shift': String(shift) });
+
+  useEffect(() => {
+    if (!isActive || !scene || !layer || !('IntersectionObserver' in window)) return undefined;
+    return playParallax(scene, layer, shift);
+  }, [isActive, scene, layer, shift]);
+
+  const getSceneProps = useCallback<PropGetter<'section'>>(
+    (props) => mergeProps({ ref: setScene, 'data-parallax': isActive ? '' : undefined }, props),
+    [isActive],
+  );
+  const getLayerProps = useCallback<PropGetter<'div'>>((props) => mergeProps({ ref: setLayer }, props), []);
+  return { isActive, getSceneProps, getLayerProps };
+}

@@ -1,0 +1,87 @@
+import '@loggia/ui/marketing.css';
+import { BackToTop, Counter, FullHeight, PageLoader, Parallax, Reveal } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+import './shared/page.css';
+
+export default { title: 'Page' };
+
+const [LANDSCAPE] = createLandscapes(1);
+const EFFECTS = ['fadeInUp', 'fadeInLeft', 'fadeInRight', 'fadeIn'] as const;
+const NUMBERS = [
+  [1240, 'clients'],
+  [386, 'cases'],
+  [27, 'awards'],
+] as const;
+const GERMAN = new Intl.NumberFormat('de');
+
+const Boxes = () => (
+  <ul className="story-boxes">
+    {EFFECTS.map((effect) => (
+      <Reveal as="li" key={effect} effect={effect}>
+        {effect}
+      </Reveal>
+    ))}
+  </ul>
+);
+
+export const Revealed = () => (
+  <Story hint="Scroll down: boxes come in once, one after the other.">
+    <div className="story-distance" />
+    <Boxes />
+  </Story>
+);
+export const RightToLeft = () => (
+  <Story hint="The way to the top stands at the other side." dir="rtl">
+    <Boxes />
+    <div className="story-distance" />
+    <BackToTop />
+  </Story>
+);
+export const Counters = () => (
+  <Story hint="Numbers count for five seconds, and nothing beside them moves.">
+    <div className="story-row">
+      {NUMBERS.map(([value, name]) => (
+        <p key={name} className="story-number">
+          <Counter value={value} format={(number) => GERMAN.format(Math.round(number))} /> {name}
+        </p>
+      ))}
+    </div>
+  </Story>
+);
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Story hint="Everything is there, and nothing moves.">
+      <Boxes />
+      <p className="story-number">
+        <Counter value={1240} /> clients
+      </p>
+    </Story>
+  </ReducedMotion>
+);
+export const ToTheTop = () => (
+  <Story hint="Past 200 px a link leads back to the top.">
+    <div className="story-distance" />
+    <BackToTop />
+  </Story>
+);
+export const Loader = () => (
+  <Story hint="A page that is loaded has no cover.">
+    <PageLoader />
+  </Story>
+);
+export const BehindTheText = () => (
+  <Story hint="The picture moves more slowly than the page.">
+    <div className="story-distance" />
+    <Parallax className="story-scene" layer={<img src={LANDSCAPE?.url} alt="" />}>
+      <p>Talk to us before you sign.</p>
+    </Parallax>
+    <div className="story-distance" />
+  </Story>
+);
+export const AsHighAsTheWindow = () => (
+  <Story hint="On phones it is as high as its text.">
+    <FullHeight className="story-hall">A hall.</FullHeight>
+  </Story>
+);

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countedNumber } from '../../../hooks/page/countedNumber.ts';
+import { revealReducer } from '../../../hooks/page/revealReducer.ts';
+import type { RevealState } from '../../../hooks/page/revealReducer.ts';
+
+const BELOW = { hasPassed: false, isBelowWindow: true, place: 0 };
+const BETWEEN = { hasPassed: false, isBelowWindow: false, place: 0 };
+const PASSED = { hasPassed: true, isBelowWindow: false, place: 2 };
+
+describe('a box that is revealed', () => {
+  test.each<[string, RevealState['status'], typeof BELOW, string]>([
+    ['of a server, out of sight, waits', 'unknown', BELOW, 'waiting'],
+    ['of a server, in sight but below the line, stays', 'unknown', BETWEEN, 'shown'],
+    ['of a server, in sight, stays', 'unknown', PASSED, 'shown'],
+    ['that waits goes on waiting below the line', 'waiting', BETWEEN, 'waiting'],
+    ['that waits comes in at the line', 'waiting', PASSED, 'revealed'],
+    ['that was there stays when it is scrolled away', 'shown', BELOW, 'shown'],
+    ['that came in stays when it is scrolled away', 'revealed', BELOW, 'revealed'],
+  ])('%s', (_title, status, report, expected) => {
+    const state = status === 'revealed' ? { status, place: 0 } : { status };
+    expect(revealReducer(state, report).status).toBe(expected);
+  });
+
+  test('knows how many come in before it', () => {
+    expect(revealReducer({ status: 'waiting' }, PASSED)).toEqual({ status: 'revealed', place: 2 });
+  });
+});
+
+describe('a count', () => {
+  const count = { from: 0, to: 1000, durationMs: 5000, stepMs: 50 };
+
+  test.each([
+    [0, 0],
+    [49, 0],
+    [50, 10],
+    [2500, 500],
+    [4999, 990],
+    [5000, 1000],
+    [90_000, 1000],
+  ])('after %i ms is at %i', (elapsedMs, number) => {
+    expect(countedNumber({ ...count, elapsedMs })).toBe(number);
+  });
+
+  const anything = fc.record({
+    from: fc.integer(),
+    to: fc.integer(),
+    durationMs: fc.integer({ min: 0, max: 20_000 }),
+    stepMs: fc.integer({ min: 1, max: 1000 }),
+    elapsedMs: fc.integer({ min: 0, max: 30_000 }),
+  });
+
+  test('stays between its ends, goes one way, and ends at its value', () => {
+    fc.assert(
+      fc.property(anything, fc.nat(1000), (input, more) => {
+        const { from, to } = input;
+        const now = countedNumber(input);
+        const later = countedNumber({ ...input, elapsedMs: input.elapsedMs + more });
+        expect(Math.min(from, to)).toBeLessThanOrEqual(now);
+        expect(Math.max(from, to)).toBeGreaterThanOrEqual(now);
+        expect((later - now) * Math.sign(to - from)).toBeGreaterThanOrEqual(0);
+        expect(countedNumber({ ...input, elapsedMs: input.durationMs + input.stepMs })).toBe(to);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isMobileSystem, useFullHeight, usePageLoader, useParallax } from '../../../hooks/index.ts';
+import { parallaxProgress, parallaxTravel } from '../../../hooks/page/parallaxTravel.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a mobile system', () => {
+  test.each([
+    ['Mozilla/5.0 (Linux; Android 16; Pixel 9)', 5, true],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)', 5, true],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 5, true],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 0, false],
+    ['Mozilla/5.0 (BlackBerry; U; BlackBerry 9900)', 0, true],
+    ['Opera/9.80 (J2ME/MIDP; Opera Mini/9)', 0, true],
+    ['Mozilla/5.0 (compatible; MSIE 10.0; Windows Phone 8.0; IEMobile/10.0)', 0, true],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0', 10, false],
+  ])('is told by "%s" with %i touch points: %s', (userAgent, touchPoints, expected) => {
+    expect(isMobileSystem(userAgent, touchPoints)).toBe(expected);
+  });
+
+  test('has no section as high as the window, and no parallax', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android');
+    expect(renderHook(() => useFullHeight()).result.current.isFullHeight).toBe(false);
+    expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
+  });
+});
+
+test('who asked for less motion gets no parallax', () => {
+  expect(renderHook(() => useParallax()).result.current.isActive).toBe(true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
+});
+
+describe('a layer', () => {
+  test('that reaches a fifth beyond its scene moves by a fifth of the scene', () => {
+    expect((parallaxTravel(0.2) / 100) * 1.4).toBeCloseTo(0.2);
+    expect(parallaxTravel(0)).toBe(0);
+  });
+
+  test.each([
+    [0, 0],
+    [100, 0],
+    [700, 0.5],
+    [1300, 1],
+    [5000, 1],
+  ])('of a scene at 900 px has come, %i px down, to %d of its way', (scrolled, progress) => {
+    expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
+  });
+});
+
+describe('the loader of a page', () => {
+  test('stays until load, fades out for 600 ms, and is gone', () => {
+    vi.useFakeTimers();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { result } = renderHook(() => usePageLoader());
+    expect(result.current.status).toBe('loading');
+    state.mockReturnValue('complete');
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(result.current.status).toBe('leaving');
+    act(() => vi.advanceTimersByTime(599));
+    expect(result.current.isPresent).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.isPresent).toBe(false);
+  });
+
+  test('is not there on a page that has long been loaded, or where it is off', () => {
+    expect(renderHook(() => usePageLoader()).result.current.status).toBe('gone');
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    expect(renderHook(() => usePageLoader({ enabled: false })).result.current.status).toBe('gone');
+  });
+});

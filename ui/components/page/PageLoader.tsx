@@ -1,0 +1,9 @@
+'use client';
+import { usePageLoader } from '@loggia/hooks';
+import type { UsePageLoaderOptions } from '@loggia/hooks';
+
+/** The cover over a page that is still loading. It goes by itself after five seconds, also where scripts never come. */
+export function PageLoader(options: UsePageLoaderOptions) {
+  const { isPresent, getLoaderProps } = usePageLoader(options);
+  return isPresent && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;
+}
