@@ -5,5 +5,5 @@ export function frameAddress(frameUrl: string, secret: string): string | undefin
   const address = /^(?:mailto|tel):/i.test(frameUrl.trim()) ? undefined : safeHref(frameUrl);
   if (!address) return undefined;
   const [page = ''] = address.split('#');
-  return secret === '' ? page : `${page}#?secret=${secret}`;
+  return `${page}#?secret=${secret}`;
 }

@@ -23,7 +23,7 @@ export interface UsePostEmbedOptions {
 
 export interface UsePostEmbedResult {
   readonly status: PostEmbedStatus;
-  /** There is a page to frame: draw the frame. */
+  /** There is a page to frame, and a secret to speak with it: draw the frame. A post without a secret has one in the browser only. */
   readonly isAvailable: boolean;
   /** What the messages are signed with; '' on a server and while its markup comes to life. */
   readonly secret: string;

@@ -42,7 +42,8 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const { enabled = true, onHeightChange, onNavigate } = options;
   const labels = useLabels(POST_EMBED_LABELS, options.labels);
   const secret = useSecret(post.secret);
-  const address = enabled ? frameAddress(post.frameUrl, secret) : undefined;
+  // A frame reads its secret once: loaded without one it would be silent for ever.
+  const address = enabled && secret !== '' ? frameAddress(post.frameUrl, secret) : undefined;
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [heard, setHeard] = useState<Heard | null>(null);
 

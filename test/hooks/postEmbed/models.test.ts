@@ -72,7 +72,7 @@ describe('the address of a frame', () => {
   test.each([
     ['https://hills.test/post-1/embed/', 'a1', 'https://hills.test/post-1/embed/#?secret=a1'],
     ['https://hills.test/?p=1&embed=true#?secret=old', 'a1', 'https://hills.test/?p=1&embed=true#?secret=a1'],
-    ['/post-1/embed/', '', '/post-1/embed/'],
+    ['/post-1/embed/', 'a1', '/post-1/embed/#?secret=a1'],
     ['javascript:alert(1)', 'a1', undefined],
     ['\tjava\nscript:alert(1)', 'a1', undefined],
     ['mailto:a@hills.test', 'a1', undefined],

@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePostEmbed } from '@loggia/hooks';
 import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
@@ -90,6 +92,27 @@ describe('a post', () => {
     expect(post.mock.calls).toEqual([[{ message: 'ready', secret }, '*']]);
     send({ message: 'height', secret, value: 300 });
     expect(quote().hidden).toBe(true);
+  });
+
+  test('that a server drew without a secret has a frame when the page comes to life, which then speaks', () => {
+    const page = <Page post={{ ...POST, secret: undefined }} options={{}} />;
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page);
+    // Loaded with the page it would never learn a secret.
+    expect(place.querySelector('iframe')).toBeNull();
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    act(() => void (root = hydrateRoot(place, page)));
+    const frame = place.querySelector('iframe') as HTMLIFrameElement;
+    const [, secret = ''] = /#\?secret=([a-z\d]{10})$/.exec(frame.src) ?? [];
+    const data = { message: 'height', secret, value: 300 };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow })));
+    expect(place.querySelector('blockquote')?.hidden).toBe(true);
+    act(() => root?.unmount());
+    place.remove();
+  });
+
+  test('that a server drew with its secret is framed from the start', () => {
+    expect(renderToString(<Page post={POST} options={{}} />)).toContain('#?secret=nuHjINnvFp');
   });
 
   test('that must not be framed stays a quote', () => {
