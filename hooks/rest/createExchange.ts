@@ -1,6 +1,7 @@
 import { LONGEST_TIMER_MS, RETRY_LIMIT, RETRY_STATUS_CODES } from './constants.ts';
 import { createTransport } from './createTransport.ts';
 import { createUploadFetch } from './createUploadFetch.ts';
+import { isOtherOrigin } from './isOtherOrigin.ts';
 import type { Exchange, ExchangeAnswer, TransportOptions } from './types.ts';
 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
@@ -13,7 +14,9 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
   return async (url, { onUploadProgress, ...request }) => {
     const { body, credentials } = request;
     const hasFiles = body !== undefined && typeof body !== 'string';
-    const isWatched = hasFiles && !fetch && credentials !== 'omit' && typeof XMLHttpRequest === 'function';
+    // On its own origin an XMLHttpRequest cannot leave the cookies at home.
+    const keepsOrders = credentials !== 'omit' || isOtherOrigin(url);
+    const isWatched = hasFiles && !fetch && keepsOrders && typeof XMLHttpRequest === 'function';
     const send = isWatched ? createUploadFetch(request, onUploadProgress) : (fetch ?? browserFetch);
     let head: Omit<ExchangeAnswer, 'text'> | undefined;
     let attempts = 0;

@@ -65,7 +65,7 @@ export interface UploadProgress {
 
 /** One request whose answer is wanted with its status and headers, also when the server refuses. */
 export interface ExchangeRequest extends TransportRequest {
-  /** Told while a `Blob` or `FormData` leaves. A `fetch` of your own, and `credentials: 'omit'`, tell nothing. */
+  /** Told while a `Blob` or `FormData` leaves. A `fetch` of your own tells nothing, nor does `credentials: 'omit'` on the own origin. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 

@@ -8,8 +8,8 @@ import type { MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**
-   * Proves a user without a session: no nonce is needed then, and it works from another origin. Only over https, and never in the
-   * code of a public page, which anybody reads.
+   * Proves a user without a session: no nonce is needed then, no cookies go along (unless `credentials` says so), and it works from
+   * another origin. Only over https, and never in the code of a public page, which anybody reads.
    */
   readonly applicationPassword?: ApplicationPassword | undefined;
 }
@@ -34,8 +34,8 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   const client = createRestClient(WORDPRESS_REST_WIRE, {
     ...options,
     ...(applicationPassword && {
-      // From another origin cookies need the server's leave, and nothing here needs cookies.
-      credentials: options.credentials ?? 'same-origin',
+      // A session would count before the password, without a nonce as nobody's; from another origin cookies need the server's leave.
+      credentials: options.credentials ?? 'omit',
       nonce: undefined,
       headers: { ...options.headers, Authorization: authorizationOf(applicationPassword, options.root) },
     }),

@@ -24,11 +24,15 @@ async function send(options: Partial<WordPressRestOptions> = {}): Promise<Reques
 }
 
 describe('an application password', () => {
-  test('proves its user in each request, in place of a nonce and of the cookies of another origin', async () => {
+  test('proves its user in each request, in place of a nonce and of every cookie: a session would count before it', async () => {
     const { headers, credentials } = await send({ nonce: '0123456789', headers: { 'X-Own': '1' } });
     const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect(Buffer.from(encoded, 'base64').toString()).toBe('Zoë:abcd EFGH 1234 ijkl MNOP 5678');
-    expect([headers.get('x-wp-nonce'), headers.get('x-own'), credentials]).toEqual([null, '1', 'same-origin']);
+    expect([headers.get('x-wp-nonce'), headers.get('x-own'), credentials]).toEqual([null, '1', 'omit']);
+  });
+
+  test('goes beside cookies where the caller says so', async () => {
+    expect((await send({ credentials: 'include' })).credentials).toBe('include');
   });
 
   test('is in no address', async () => {
