@@ -6,6 +6,14 @@ export interface PlaylistLabels {
   /** While a page is on its way. */
   readonly loading: string;
   readonly retry: string;
+  /** Names the list. */
+  readonly videos: string;
+  /** Said on the video that is in the player. */
+  readonly current: string;
+  /** Shows all of a description. */
+  readonly more: string;
+  /** Shows its beginning again. */
+  readonly less: string;
   /** Between the two buttons; `{page}`, `{pageCount}`. */
   readonly pageOf: string;
   /** The server refuses: HTTP 403. */
@@ -26,6 +34,10 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   loadMore: 'Load more',
   loading: 'Loading videos…',
   retry: 'Try again',
+  videos: 'Videos',
+  current: 'Now playing',
+  more: 'More',
+  less: 'Less',
   pageOf: '{page} of {pageCount}',
   forbidden: 'These videos may not be shown here.',
   notFound: 'These videos could not be found.',

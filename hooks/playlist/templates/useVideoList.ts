@@ -1,0 +1,58 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import { clamp } from '../../shared/clamp.ts';
+import type { ElementProps } from '../../shared/ElementProps.ts';
+import { mergeProps } from '../../shared/mergeProps.ts';
+import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
+import { LARGEST_COLUMN_COUNT } from '../constants.ts';
+import { VIDEO_COLUMNS, VIDEO_THUMBNAIL_RATIO } from './constants.ts';
+import { descriptionLines } from './descriptionLines.ts';
+import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
+import { videoListLayout } from './videoListLayout.ts';
+
+/**
+ * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there
+ * are. Each has room that is known before anything is loaded, so that nothing moves.
+ *
+ * @example
+ * const list = useVideoList({ videos: playlist.shown, template: 'mix', columns: 4 });
+ * <ul {...list.getContainerProps()}>
+ *   {list.indices.map((index) => <li key={videos[index].id} {...list.getItemProps({ index })}>…</li>)}
+ * </ul>
+ */
+export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
+  const { videos, template = 'grid', columns = VIDEO_COLUMNS, thumbnailRatio = VIDEO_THUMBNAIL_RATIO } = options;
+  const { showsTitles: hasTitles = true, showsDescriptions = true } = options;
+  const hasDescriptions = useMemo(
+    () => showsDescriptions && videos.some(({ description }) => description),
+    [showsDescriptions, videos],
+  );
+  const createLayout = useCallback(
+    (width: number) =>
+      videoListLayout(template, videos, { width, columns, thumbnailRatio, hasTitles, hasDescriptions }),
+    [template, videos, columns, thumbnailRatio, hasTitles, hasDescriptions],
+  );
+  const windowed = useWindowedLayout({ ...options, count: videos.length, createLayout });
+  const { layout, getContainerProps, getItemProps } = windowed;
+  // Only ever in a client: a server prints no styles.
+  const linesOf = (index: number) => {
+    if (template !== 'masonry' || !layout || !hasDescriptions) return {};
+    const lines = descriptionLines(videos[index]?.description, layout.rectangleOf(index).width);
+    return { style: { '--loggia-video-lines': lines } as CSSProperties };
+  };
+  const state = {
+    'data-template': template,
+    'data-columns': clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT),
+    'data-ratio': thumbnailRatio < 1.5 ? '4:3' : '16:9',
+    'data-titles': hasTitles ? '' : undefined,
+    'data-descriptions': hasDescriptions ? '' : undefined,
+  };
+  return {
+    ...windowed,
+    hasTitles,
+    hasDescriptions,
+    getContainerProps: (props?: ElementProps<'ul'>) => getContainerProps(mergeProps(state, props)),
+    getItemProps: (props) => getItemProps(mergeProps(linesOf(props.index), props)),
+  };
+}

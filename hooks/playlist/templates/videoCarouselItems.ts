@@ -1,0 +1,13 @@
+import type { CarouselItemsStep } from '../../carousel/types.ts';
+import { clamp } from '../../shared/clamp.ts';
+import { LARGEST_COLUMN_COUNT } from '../constants.ts';
+import { NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from './constants.ts';
+
+/** As many videos side by side as a list of so many columns has at the same width, for a carousel. */
+export function videoCarouselItems(columns: number): readonly CarouselItemsStep[] {
+  const count = clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT);
+  return Array.from({ length: count }, (_, index) => ({
+    items: index + 1,
+    minWidthPx: index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0),
+  }));
+}

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PlaylistVideo } from '../../../hooks/backend/PlaylistSource.ts';
+import type { ListTemplate, VideoListShape } from '../../../hooks/playlist/templates/types.ts';
+import { descriptionLines } from '../../../hooks/playlist/templates/descriptionLines.ts';
+import { videoCarouselItems } from '../../../hooks/playlist/templates/videoCarouselItems.ts';
+import { videoListLayout } from '../../../hooks/playlist/templates/videoListLayout.ts';
+
+const TEMPLATES: readonly ListTemplate[] = ['grid', 'list', 'mix', 'masonry', 'bigThumb'];
+
+const videosOf = (count: number): PlaylistVideo[] =>
+  Array.from({ length: count }, (_, index) => ({
+    provider: 'youtube',
+    id: String(index),
+    title: `Video ${index}`,
+    description: 'words '.repeat((index * 7) % 40),
+  }));
+
+const shapeOf = (width: number, shape: Partial<VideoListShape> = {}): VideoListShape => ({
+  width,
+  columns: 3,
+  thumbnailRatio: 16 / 9,
+  hasTitles: true,
+  hasDescriptions: true,
+  ...shape,
+});
+
+const shapes = fc.record({
+  width: fc.integer({ min: 100, max: 2560 }),
+  columns: fc.integer({ min: 1, max: 6 }),
+  thumbnailRatio: fc.constantFrom(16 / 9, 4 / 3),
+  hasTitles: fc.boolean(),
+  hasDescriptions: fc.boolean(),
+});
+
+describe.each(TEMPLATES)('videos of the template %s', (template) => {
+  test('stand within the list and over none other', () => {
+    fc.assert(
+      fc.property(shapes, fc.integer({ min: 0, max: 30 }), (shape, count) => {
+        const layout = videoListLayout(template, videosOf(count), shape);
+        const places = Array.from({ length: count }, (_, index) => layout.rectangleOf(index));
+        for (const [index, { left, top, width, height }] of places.entries()) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left + width).toBeLessThanOrEqual(shape.width + 0.01);
+          expect(top + height).toBeLessThanOrEqual(layout.height + 0.01);
+          const isApart = places.every(
+            (other, otherIndex) =>
+              otherIndex === index ||
+              other.left >= left + width - 0.01 ||
+              left >= other.left + other.width - 0.01 ||
+              other.top >= top + height - 0.01 ||
+              top >= other.top + other.height - 0.01,
+          );
+          expect(isApart).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are all found that a band touches, and of thousands only some', () => {
+    fc.assert(
+      fc.property(shapes, fc.integer({ min: -500, max: 4000 }), (shape, top) => {
+        const layout = videoListLayout(template, videosOf(60), shape);
+        const { start, end } = layout.rangeBetween(top, top + 700);
+        for (let index = 0; index < 60; index++) {
+          const place = layout.rectangleOf(index);
+          const isTouched = place.top < top + 700 && place.top + place.height > top;
+          if (isTouched) expect(index >= start && index < end).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    const many = videoListLayout(template, videosOf(5000), shapeOf(1000));
+    const { start, end } = many.rangeBetween(30_000, 31_000);
+    expect(end - start).toBeGreaterThan(0);
+    expect(end - start).toBeLessThan(40);
+  });
+});
+
+describe('a list of videos', () => {
+  test.each([
+    [358, 3, 2],
+    [358, 1, 1],
+    [300, 6, 1],
+    [720, 6, 4],
+    [1120, 6, 6],
+    [2528, 4, 4],
+  ])('%i px wide, with %i columns wanted, has %i', (width, columns, expected) => {
+    const layout = videoListLayout('grid', videosOf(12), shapeOf(width, { columns }));
+    const firstRow = Array.from({ length: 12 }, (_, index) => layout.rectangleOf(index)).filter(({ top }) => top === 0);
+    expect(firstRow).toHaveLength(expected);
+    expect(videoCarouselItems(columns).findLast(({ minWidthPx }) => minWidthPx <= width)?.items).toBe(expected);
+  });
+
+  test('has the first video of a mix over four others, or in a row of its own on a phone', () => {
+    const wide = videoListLayout('mix', videosOf(9), shapeOf(1000, { columns: 4 }));
+    expect(wide.rectangleOf(0).width).toBe(492);
+    expect([1, 2, 3, 4].map((index) => wide.rectangleOf(index).left)).toEqual(
+      [508, 762, 508, 762].map((left) => expect.closeTo(left)),
+    );
+    expect(wide.rectangleOf(5)).toMatchObject({ left: 0, top: wide.rectangleOf(0).height + 24 });
+    const narrow = videoListLayout('mix', videosOf(9), shapeOf(358));
+    expect(narrow.rectangleOf(0).width).toBe(358);
+    expect(narrow.rectangleOf(1).left).toBe(0);
+  });
+
+  test.each([
+    [undefined, 0],
+    ['', 0],
+    ['Short.', 1],
+    ['One\nand another', 2],
+    ['word '.repeat(50), 6],
+    ['字'.repeat(40), 2],
+    ['word '.repeat(5000), 8],
+  ])('keeps room for the lines of %j', (text, lines) => {
+    expect(descriptionLines(text?.slice(0, 300), 300)).toBe(lines);
+  });
+});
