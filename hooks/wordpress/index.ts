@@ -45,15 +45,7 @@ export type { PageSettings } from './container/readPageSettings.ts';
 export type { ContainerPress } from './container/readPress.ts';
 export type { RenewContainerOptions } from './container/renewContainer.ts';
 export type { ContainerLabels } from './container/toKitTexts.ts';
-export type {
-  ContainerAlbumView,
-  ContainerBrowsing,
-  ContainerCarousel,
-  ContainerListOptions,
-  ContainerSlideshow,
-  ContainerTitles,
-  ContainerView,
-} from './container/types.ts';
+export type { ContainerBrowsing } from './container/types.ts';
 export type {
   AnswerContext,
   CandidatesOf,
@@ -67,6 +59,7 @@ export type { WordPressPhotoImporterOptions } from './photoImport/createWordPres
 export type { ApplicationPassword } from './applicationPassword.ts';
 export type { WordPressAlbum, WordPressAlbumConfig } from './album/types.ts';
 export type {
+  WordPressAlbumOptions,
   WordPressBlogOptions,
   WordPressBrowserOptions,
   WordPressBrowsingSettings,
@@ -79,8 +72,10 @@ export type {
   WordPressSlideshowOptions,
   WordPressThumbnailsOptions,
   WordPressTitleDisplay,
+  WordPressViewOptions,
   WordPressViewSettings,
 } from './views/types.ts';
 export { createWordPressPlaylist } from './playlist/createWordPressPlaylist.ts';
 export { readPlaylistContainer } from './playlist/readPlaylistContainer.ts';
+export { toPlaylistOptions } from './playlist/toPlaylistOptions.ts';
 export type { PlaylistSettings, WordPressPlaylist, WordPressPlaylistConfig } from './playlist/types.ts';

@@ -27,15 +27,15 @@ async function readGallery(shortcode: number, query = '', options: ReadContainer
 
 describe('the container of a server-rendered gallery', () => {
   test.each([
-    [22, { kind: 'thumbnails', thumbnailWidth: 250, maxColumns: 5 }],
-    [61, { kind: 'masonry', direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
-    [62, { kind: 'mosaic', direction: 'vertical', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
-    [63, { kind: 'slideshow', effect: 'fade', effectDuration: 0.1, interval: 5, width: 800, filmstrip: 'fixedSize' }],
-    [64, { kind: 'imageBrowser', hasTitle: true }],
-    [65, { kind: 'blog', hasTitles: true }],
-    [66, { kind: 'carousel', imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],
-  ])('of shortcode %i says how it looks', async (shortcode, view) => {
-    expect((await readGallery(shortcode)).view).toMatchObject(view);
+    [22, 'thumbnails', { thumbnailWidth: 250, maxColumns: 5 }],
+    [61, 'masonry', { direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
+    [62, 'mosaic', { direction: 'vertical', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
+    [63, 'slideshow', { effect: 'fade', effectDuration: 0.1, interval: 5, width: 800, filmstrip: 'fixedSize' }],
+    [64, 'imageBrowser', { hasTitle: true }],
+    [65, 'blog', { hasTitles: true }],
+    [66, 'carousel', { imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],
+  ])('of shortcode %i says how it looks', async (shortcode, view, options) => {
+    expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
   });
 
   test('holds one picture of a slideshow, and all of them in its parameters', async () => {
@@ -77,13 +77,16 @@ describe('the container of a server-rendered gallery', () => {
 
 describe('the container of a server-rendered album', () => {
   test.each([
-    [41, 'albumCompact'],
-    [42, 'albumMasonry'],
-    [43, 'albumExtended'],
-  ])('of shortcode %i says how it looks', async (shortcode, kind) => {
+    [41, 'albumCompact', { thumbnailWidth: 250, maxColumns: 5, titleDisplay: 'show' }],
+    [42, 'albumMasonry', { thumbnailSize: 250, maxColumns: 5, titleDisplay: 'below' }],
+    [43, 'albumExtended', { thumbnailWidth: 250, maxColumns: 2 }],
+  ])('of shortcode %i says how it looks', async (shortcode, view, options) => {
     const container = await read(shortcode);
-    expect(container).toMatchObject({ kind: 'album', view: { kind, thumbnailWidth: 250 }, album: { albumId: '1' } });
-    expect(container).toMatchObject({ galleryView: kind === 'albumMasonry' ? 'masonry' : 'thumbnails' });
+    expect(container).toMatchObject({ kind: 'album', view: { view, options }, album: { albumId: '1' } });
+    expect(container).toMatchObject({
+      shownGallery: undefined,
+      galleryView: view === 'albumMasonry' ? 'masonry' : 'thumbnails',
+    });
   });
 
   test('prints a gallery of a masonry album as masonry', async () => {

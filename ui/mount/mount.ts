@@ -4,8 +4,8 @@ import type { ContainerMount } from './mountContainer.ts';
 import type { MountHandle, MountOptions } from './MountOptions.ts';
 import { mounters as allMounters } from './mounters.ts';
 
-/** Containers that are taken over, or about to be. */
-const taken = new WeakSet<Element>();
+/** Who has taken a container over, or is about to. */
+const owners = new WeakMap<Element, object>();
 
 function warn(error: unknown, container: HTMLElement): void {
   console.warn('Loggia left what the server rendered where it is:', container, error);
@@ -23,32 +23,27 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
   const { styleSheet, navigation, mounters = allMounters, onFailure = warn, ...settings } = options;
   const found = mounters.flatMap((mounter) =>
     [...root.querySelectorAll<HTMLElement>(mounter.selector)]
-      .filter((container) => !taken.has(container) && (mounter.canMount?.(container) ?? true))
+      .filter((container) => !owners.has(container) && (mounter.canMount?.(container) ?? true))
       .map((container) => ({ container, mounter })),
   );
   const giveHashBack = found.length > 0 ? holdHash(window) : () => undefined;
+  const owner = {};
+  // By now another call may have taken what this one has left.
+  const release = (container: Element) => owners.get(container) === owner && owners.delete(container);
   const mounts = found.map(({ container, mounter }): ContainerMount => {
-    taken.add(container);
-    const mounted = mountContainer(container, mounter, {
+    owners.set(container, owner);
+    return mountContainer(container, mounter, {
       styleSheet,
       navigation,
       settings,
       beforeSwap: () => giveHashBack(),
+      onRelease: release,
       onFailure,
     });
-    return {
-      ...mounted,
-      unmount() {
-        mounted.unmount();
-        taken.delete(container);
-      },
-    };
   });
   async function settle(): Promise<readonly HTMLElement[]> {
     const hosts = await Promise.all(mounts.map(({ settled }) => settled));
     giveHashBack(true);
-    // What was left to the server can be asked for again.
-    for (const [index, { container }] of found.entries()) if (!hosts[index]) taken.delete(container);
     return hosts.filter((host) => host !== undefined);
   }
   return {

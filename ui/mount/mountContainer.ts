@@ -18,6 +18,8 @@ export interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' |
   readonly settings: KitSettings;
   /** Settles before the kit is drawn. */
   readonly beforeSwap: () => void;
+  /** The server's content is there again, or still: it can be asked for anew. */
+  readonly onRelease: (container: HTMLElement) => void;
   readonly onFailure: (error: unknown, container: HTMLElement) => void;
 }
 
@@ -36,7 +38,7 @@ export function mountContainer(
   { controls, holds, overlays, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
-  const { styleSheet, navigation, settings, beforeSwap, onFailure } = options;
+  const { styleSheet, navigation, settings, beforeSwap, onRelease, onFailure } = options;
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
@@ -45,9 +47,13 @@ export function mountContainer(
   let isGone = false;
   let swap: Swap | undefined;
 
-  function leave(error: unknown): void {
+  function putBack(): void {
     swap?.undo();
     swap = undefined;
+    onRelease(container);
+  }
+  function leave(error: unknown): void {
+    putBack();
     if (!isGone) onFailure(error, container);
   }
 
@@ -83,8 +89,7 @@ export function mountContainer(
     unmount() {
       isGone = true;
       life.abort();
-      swap?.undo();
-      swap = undefined;
+      putBack();
     },
   };
 }

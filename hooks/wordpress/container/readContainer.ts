@@ -5,51 +5,37 @@ import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum } from '../album/types.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
-import { toCount } from '../toCount.ts';
-import { toSide } from '../toSide.ts';
 import type { WordPressBackendOptions } from '../types.ts';
-import { toGalleryView } from '../views/toGalleryView.ts';
-import type { WordPressGalleryView } from '../views/types.ts';
+import { readAlbumView, readView } from '../views/readView.ts';
+import { toAlbumView, toGalleryView } from '../views/toGalleryView.ts';
+import type { WordPressAlbumOptions, WordPressGalleryView, WordPressViewOptions } from '../views/types.ts';
 import { atAddress } from './atAddress.ts';
 import { hasErrorBlock } from './hasErrorBlock.ts';
 import { readContainerBrowsing } from './readContainerBrowsing.ts';
-import { readContainerView } from './readContainerView.ts';
 import { readParameterImages } from './readParameterImages.ts';
-import type { ContainerAlbumView, ContainerBrowsing, ContainerView } from './types.ts';
+import type { ContainerBrowsing } from './types.ts';
 
 /** A server-rendered gallery or album, whole: its settings, what is there already, how it looks and what it can be asked. */
 export type WordPressContainer =
   | {
       readonly kind: 'gallery';
       readonly gallery: WordPressGallery;
-      readonly view: ContainerView;
+      readonly view: WordPressViewOptions;
       readonly browsing: ContainerBrowsing;
     }
   | {
       readonly kind: 'album';
       readonly album: WordPressAlbum;
-      readonly view: ContainerAlbumView;
+      readonly view: WordPressAlbumOptions;
       /** How the galleries in it are shown; undefined where the server does not say. */
       readonly galleryView: WordPressGalleryView | undefined;
+      /** How the gallery looks that the page shows in place of entries; undefined where it shows none. */
+      readonly shownGallery: WordPressViewOptions | undefined;
     };
 
 export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'> {
   /** Path and query of the page as the visitor sees it; it wins over what a page cache has kept. @default the container's own */
   readonly address?: string | undefined;
-}
-
-const ALBUM_KINDS = { album_masonry_preview: 'albumMasonry', album_extended_preview: 'albumExtended' } as const;
-
-function readAlbumView(copy: ParentNode, galleryType: string): ContainerAlbumView {
-  const entry = copy.querySelector('.bwg-album');
-  const items = entry?.closest('.bwg-container');
-  const isMasonry = galleryType === 'album_masonry_preview';
-  return {
-    kind: ALBUM_KINDS[galleryType as keyof typeof ALBUM_KINDS] ?? 'albumCompact',
-    thumbnailWidth: toSide(attributeOf(items, 'data-thumbnail-width')),
-    maxColumns: toCount(attributeOf(items, 'data-max-count')) || undefined,
-    titleDisplay: !isMasonry || entry?.querySelector('[class*="bwg-title"]') ? 'show' : 'none',
-  };
 }
 
 /** A gallery that loads by scrolling does not tell how many pages it has. */
@@ -73,19 +59,22 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const copy = parseInert(element.outerHTML);
   if (attributeOf(element, 'data-is-album') === 'album') {
     const album = readAlbumContainer(element, options);
+    const { galleryType, galleryViewType, initialLevel } = album;
+    const written = { container: element, page: copy, instance: album.instance };
     return {
       kind: 'album',
       album: atAddress(album, address ?? album.currentUrl),
-      view: readAlbumView(copy, album.galleryType),
-      galleryView: album.galleryViewType === undefined ? undefined : toGalleryView(album.galleryViewType),
+      view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
+      galleryView: galleryViewType === undefined ? undefined : toGalleryView(galleryViewType),
+      shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),
     };
   }
   const gallery = readGalleryContainer(element, { candidatesOf, imagesOf: readParameterImages });
   const { galleryType, instance, currentUrl } = gallery;
-  const view = readContainerView(copy, galleryType, element.ownerDocument.baseURI);
+  const view = readView(toGalleryView(galleryType), { container: element, page: copy, instance });
   const read = readContainerBrowsing(copy, element, instance);
   // All images of these two are there.
-  const isWhole = view.kind === 'slideshow' || view.kind === 'carousel';
+  const isWhole = view.view === 'slideshow' || view.view === 'carousel';
   const browsing: ContainerBrowsing = isWhole ? { ...read, paging: 'numbers' } : read;
   return {
     kind: 'gallery',

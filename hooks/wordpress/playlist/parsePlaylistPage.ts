@@ -4,6 +4,7 @@ import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { dropMarkup } from '../dropMarkup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { readTokens } from './playlistSettings.ts';
+import { readVideoSource } from './readVideoSource.ts';
 
 const answerSchema = object({
   error: nullish(unknown()),
@@ -16,6 +17,7 @@ const itemSchema = object({
   title: nullish(string()),
   description: nullish(string()),
   thumb: nullish(string()),
+  loggia: nullish(unknown()),
 });
 
 /** What a provider's ids are made of. Everything else could be part of another address. */
@@ -25,9 +27,11 @@ const VIDEO_ID = /^[\w-]{1,64}$/;
 export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | undefined {
   const result = safeParse(itemSchema, item);
   if (!result.success || !VIDEO_ID.test(result.output.videoId)) return undefined;
-  const { videoId: id, title, description, thumb } = result.output;
+  const { videoId: id, title, description, thumb, loggia } = result.output;
+  const source = readVideoSource(loggia, id, base);
+  if (!source) return undefined;
   return {
-    provider: 'youtube',
+    ...source,
     id,
     title: title?.trim() ?? '',
     description: (description && dropMarkup(description)) || undefined,

@@ -19,6 +19,12 @@ const NO_PLAYLIST =
 const firstText = (element: Element, ...selectors: readonly string[]): string | undefined =>
   selectors.map((selector) => elementText(element.querySelector(selector))).find(Boolean);
 
+/** What the markup of our own server says beside the video's id (see `readVideoSource`). */
+function sourceOf(element: Element): unknown {
+  const provider = attributeOf(element, 'data-loggia-provider');
+  return provider === '' ? undefined : { provider, url: attributeOf(element, 'data-loggia-url') };
+}
+
 function readVideos(container: Element, page: ParentNode, base: string): readonly PlaylistVideo[] {
   const inline = readInlineVideos(page);
   return [...container.querySelectorAll('.yotu-video[data-videoid]')].flatMap((element) => {
@@ -28,7 +34,7 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
     const title = told?.title ?? firstText(element, '.yotu-video-title') ?? attributeOf(element, 'data-title');
     const description = told ? told.description : firstText(element, '.yotu-video-description');
     const thumb = attributeOf(image, 'data-src') || attributeOf(image, 'src');
-    return toPlaylistVideo({ videoId, title, description, thumb }, base) ?? [];
+    return toPlaylistVideo({ videoId, title, description, thumb, loggia: sourceOf(element) }, base) ?? [];
   });
 }
 

@@ -7,7 +7,8 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   const hasInput = (name: string) => page.querySelector(`[id="${name}_${instance}"]`) !== null;
   if (page.querySelector('[data-pages-count]')) return 'numbers';
   if (hasInput('bwg_load_more')) return 'button';
-  // A site that loads by scrolling has a page number and nothing to press, as long as there is more.
+  // A site that loads by scrolling has a page number and nothing to press, as long as there is more (contracts.md 3.1). So has one
+  // with page links where one page holds all: there the next is asked for once in vain, which beats images that nobody can reach.
   return hasInput('page_number') ? 'scroll' : 'none';
 }
 
@@ -18,7 +19,7 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
     paging: readPaging(page, instance),
     hasSearch: search !== null,
     searchPlaceholder: attributeOf(search, 'placeholder') || undefined,
-    hasSort: page.querySelector(`select.bwg_order_${instance}, select.bwg_order`) !== null,
+    hasSort: page.querySelector('select[class*="bwg_order"]') !== null,
     hasTags: page.querySelector(`select[class*="search_tags"], ${TAG_BUTTONS}`) !== null,
     tagsView: page.querySelector(TAG_BUTTONS) ? 'buttons' : 'select',
   };

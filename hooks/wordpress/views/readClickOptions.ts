@@ -2,7 +2,7 @@ import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.t
 import { attributeOf } from '../attributeOf.ts';
 import type { WordPressClickOptions } from './types.ts';
 
-/** Links around images; those of albums lead elsewhere. */
+/** Links around images; those of albums and of pages lead elsewhere. */
 const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
 
 /**
@@ -10,7 +10,7 @@ const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
  * address without it. Where no link has either, an editor wanted none, or redirects have nowhere to go, which is the same.
  */
 export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {
-  const links = [...page.querySelectorAll(LINKS)];
+  const links = [...(page.querySelector('.bwg-container')?.querySelectorAll(LINKS) ?? [])];
   const redirect = links.find((link) => link.hasAttribute('href') && !link.hasAttribute('data-image-id'));
   const opensLightbox = links.some((link) => link.hasAttribute('data-image-id'));
   const withoutLightbox: ThumbnailClickAction = redirect ? 'redirect' : 'none';

@@ -1,5 +1,6 @@
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
 import { attributeOf } from '../attributeOf.ts';
+import { readJsonAttribute } from '../readJsonAttribute.ts';
 import { toCount } from '../toCount.ts';
 import { toFlag } from '../toFlag.ts';
 import { toNumber } from '../toNumber.ts';
@@ -7,39 +8,51 @@ import { toSeconds } from '../toSeconds.ts';
 import { toSide } from '../toSide.ts';
 import { toSlideEffect } from '../toSlideEffect.ts';
 import { toWebAddress } from '../toWebAddress.ts';
-import { readParameters } from './readParameters.ts';
-import type { WordPressSlideshowOptions } from './types.ts';
+import { styleValue } from './styleValue.ts';
+import type { WordPressSlideshowOptions, WrittenView } from './types.ts';
 
 /** By their number on the wire (facts 4.15). */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
 
+const MS_PER_SECOND = 1000;
+
+/** Which way the strip runs is a parameter; on which of the two sides it stands, a style rule alone can say. */
+function filmstripPosition(direction: unknown, container: Element, instance: number) {
+  const isAt = (side: string) =>
+    styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side) !== undefined;
+  if (direction === 'vertical') return isAt('right') ? 'right' : 'left';
+  return direction === 'horizontal' && isAt('top') ? 'top' : undefined;
+}
+
 /** A slideshow says nearly everything as JSON; what is switched on besides has an element of its own. */
-export function readSlideshowOptions(page: ParentNode, base: string): WordPressSlideshowOptions {
-  const told = readParameters(page);
-  const milliseconds = toNumber(told.bwg_transition_duration);
+export function readSlideshowOptions({ container, page, instance }: WrittenView): WordPressSlideshowOptions {
+  const told = readJsonAttribute(page, 'data-params');
+  const milliseconds = toNumber(told['bwg_transition_duration']);
+  const direction = told['filmstrip_direction'];
+  const thickness = direction === 'vertical' ? 'slideshow_filmstrip_width' : 'slideshow_filmstrip_height';
   const hasShow = page.querySelector('[class*="bwg_slideshow_image_wrap"]') !== null;
   const isThere = (selector: string) => (hasShow ? page.querySelector(selector) !== null : undefined);
+  const music = page.querySelector('audio[src], audio source[src]');
   return {
-    effect: toSlideEffect(told.slideshow_effect),
-    effectDuration: milliseconds === undefined ? undefined : toSeconds(milliseconds / 1000),
-    interval: toSeconds(told.slideshow_interval),
-    autoplay: toFlag(told.enable_slideshow_autoplay),
-    shuffle: toFlag(told.enable_slideshow_shuffle),
-    width: toSide(told.image_width),
-    height: toSide(told.image_height),
+    effect: toSlideEffect(told['slideshow_effect']),
+    effectDuration: milliseconds === undefined ? undefined : toSeconds(milliseconds / MS_PER_SECOND),
+    interval: toSeconds(told['slideshow_interval']) || undefined,
+    autoplay: toFlag(told['enable_slideshow_autoplay']),
+    shuffle: toFlag(told['enable_slideshow_shuffle']),
+    width: toSide(told['image_width']),
+    height: toSide(told['image_height']),
     controls: isThere('[id^="spider_slideshow_left"]'),
-    filmstrip: FILMSTRIPS[toCount(told.slideshow_filmstrip_type) ?? -1],
-    filmstripCount: toCount(told.slideshow_thumbnails_count) || undefined,
-    filmstripThickness: toSide(
-      told.filmstrip_direction === 'vertical' ? told.slideshow_filmstrip_width : told.slideshow_filmstrip_height,
-    ),
-    titleFontSize: toSide(told.slideshow_title_font_size),
-    descriptionFontSize: toSide(told.slideshow_description_font_size),
+    filmstrip: FILMSTRIPS[toCount(told['slideshow_filmstrip_type']) ?? -1],
+    filmstripPosition: filmstripPosition(direction, container, instance),
+    filmstripCount: toCount(told['slideshow_thumbnails_count']) || undefined,
+    filmstripThickness: toSide(told[thickness]),
+    titleFontSize: toSide(told['slideshow_title_font_size']),
+    descriptionFontSize: toSide(told['slideshow_description_font_size']),
     hasTitle: isThere('[class*="bwg_slideshow_title_text"]'),
     hasDescription: isThere('[class*="bwg_slideshow_description_text"]'),
-    musicUrl: toFlag(told.enable_slideshow_music)
-      ? toWebAddress(attributeOf(page.querySelector('audio[src], audio source[src]'), 'src'), base)
+    musicUrl: toFlag(told['enable_slideshow_music'])
+      ? toWebAddress(attributeOf(music, 'src'), container.ownerDocument.baseURI)
       : undefined,
-    preloadCount: toFlag(told.preload_images) === false ? 0 : toCount(told.preload_images_count),
+    preloadCount: toFlag(told['preload_images']) === false ? 0 : toCount(told['preload_images_count']),
   };
 }

@@ -1,4 +1,4 @@
-import type { WordPressGalleryView, WordPressViewSettings } from './types.ts';
+import type { WordPressAlbumOptions, WordPressGalleryView } from './types.ts';
 
 /** As a gallery is called by itself, and in an album (facts 2.1). */
 const GALLERY_VIEWS: Readonly<Record<string, WordPressGalleryView>> = {
@@ -14,7 +14,7 @@ const GALLERY_VIEWS: Readonly<Record<string, WordPressGalleryView>> = {
   carousel: 'carousel',
 };
 
-const ALBUM_VIEWS: Readonly<Record<string, Exclude<WordPressViewSettings['view'], WordPressGalleryView>>> = {
+const ALBUM_VIEWS: Readonly<Record<string, WordPressAlbumOptions['view']>> = {
   album_compact_preview: 'albumCompact',
   album_masonry_preview: 'albumMasonry',
   album_extended_preview: 'albumExtended',
@@ -29,6 +29,6 @@ export function toGalleryView(name: string): WordPressGalleryView {
 }
 
 /** The view of an album; undefined for a gallery. */
-export function toAlbumView(name: string): (typeof ALBUM_VIEWS)[string] | undefined {
+export function toAlbumView(name: string): WordPressAlbumOptions['view'] | undefined {
   return entryOf(ALBUM_VIEWS, name);
 }

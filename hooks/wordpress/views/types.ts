@@ -30,10 +30,15 @@ export interface WordPressItemOptions {
 
 export interface WordPressThumbnailsOptions extends WordPressClickOptions, WordPressItemOptions, ThumbnailsOptions {}
 
-export interface WordPressMasonryOptions extends WordPressClickOptions, WordPressItemOptions, MasonryOptions {}
+export interface WordPressMasonryOptions
+  extends WordPressClickOptions, Omit<WordPressItemOptions, 'titleDisplay'>, MasonryOptions {
+  readonly titleDisplay?: Exclude<WordPressTitleDisplay, 'above'> | undefined;
+}
 
 export interface WordPressMosaicOptions
-  extends WordPressClickOptions, Omit<WordPressItemOptions, 'hasDescriptions'>, MosaicOptions {}
+  extends WordPressClickOptions, Omit<WordPressItemOptions, 'titleDisplay' | 'hasDescriptions'>, MosaicOptions {
+  readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
+}
 
 export interface WordPressSlideshowOptions extends WordPressClickOptions, InlineSizeOptions {
   readonly effect?: SlideEffect | undefined;
@@ -45,6 +50,8 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly filmstrip?: InlineFilmstripType | undefined;
+  /** Undefined for the bottom, or where the page does not tell. */
+  readonly filmstripPosition?: 'top' | 'left' | 'right' | undefined;
   readonly filmstripCount?: number | undefined;
   readonly hasTitle?: boolean | undefined;
   readonly hasDescription?: boolean | undefined;
@@ -88,24 +95,43 @@ export interface WordPressBrowsingSettings {
   readonly tagsView: 'select' | 'buttons';
 }
 
-type ViewOptions =
+/** How a gallery is shown. */
+export type WordPressViewOptions =
   | { readonly view: 'thumbnails'; readonly options: WordPressThumbnailsOptions }
   | { readonly view: 'masonry'; readonly options: WordPressMasonryOptions }
   | { readonly view: 'mosaic'; readonly options: WordPressMosaicOptions }
   | { readonly view: 'slideshow'; readonly options: WordPressSlideshowOptions }
   | { readonly view: 'imageBrowser'; readonly options: WordPressBrowserOptions }
   | { readonly view: 'blog'; readonly options: WordPressBlogOptions }
-  | { readonly view: 'carousel'; readonly options: WordPressCarouselOptions }
-  | { readonly view: 'albumCompact'; readonly options: WordPressThumbnailsOptions }
-  | { readonly view: 'albumMasonry'; readonly options: WordPressMasonryOptions }
+  | { readonly view: 'carousel'; readonly options: WordPressCarouselOptions };
+
+/** How the entries of an album are shown. */
+export type WordPressAlbumOptions =
+  | {
+      readonly view: 'albumCompact';
+      readonly options: ThumbnailsOptions & Pick<WordPressMosaicOptions, 'titleDisplay'>;
+    }
+  | {
+      readonly view: 'albumMasonry';
+      readonly options: Omit<MasonryOptions, 'direction'> & Pick<WordPressMasonryOptions, 'titleDisplay'>;
+    }
   | {
       readonly view: 'albumExtended';
-      readonly options: Pick<WordPressThumbnailsOptions, 'thumbnailWidth' | 'maxColumns'>;
+      readonly options: Pick<ThumbnailsOptions, 'thumbnailWidth' | 'thumbnailHeight' | 'maxColumns'>;
     };
 
 /** What the site's editor chose for one gallery, as far as its page tells; names are those of the kit's props. */
-export type WordPressViewSettings = ViewOptions & {
+export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
   /** How the galleries of an album are shown; of a gallery, its own view. */
   readonly galleryView: WordPressGalleryView;
   readonly browsing: WordPressBrowsingSettings;
 };
+
+/** A view as a server wrote it. */
+export interface WrittenView {
+  readonly container: Element;
+  /** A copy of it that loads nothing. */
+  readonly page: ParentNode;
+  /** The widget's number on the page, from 0. */
+  readonly instance: number;
+}

@@ -38,6 +38,7 @@ export function albumItem({ kind, id, name, description }: AlbumRow, options: Al
       `<div><a class="${className}" ${data}>${escapeHtml(name)}</a>${text}</div></div>`
     );
   }
+  const title = `<div class="bwg-title1"><div class="bwg-title2">${escapeHtml(name)}</div></div>`;
   const link = `<a class="bwg-a ${className}" ${data} data-album_gallery_id="${request.id}">`;
-  return `<div class="bwg-item">${link}${picture}<div class="bwg-title2">${escapeHtml(name)}</div></a></div>`;
+  return `<div class="bwg-item">${link}<div class="bwg-item0">${picture}</div>${title}</a></div>`;
 }

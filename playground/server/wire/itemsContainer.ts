@@ -129,6 +129,12 @@ function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest,
   return `<div class="bwg-item"><a ${link}><img ${picture}></a><div class="bwg_image_alt">${escapeHtml(image.alt)}</div></div>`;
 }
 
+/** Without them the site's editor has switched its controls off. */
+function slideArrows({ instance, shortcode }: GalleryPageRequest): string {
+  const sides = shortcode.view === 'slideshow' ? ['left', 'right'] : [];
+  return sides.map((side) => `<a id="spider_slideshow_${side}_${instance}"></a>`).join('');
+}
+
 function firstSlide(images: readonly ImageRow[], request: GalleryPageRequest, origin: string): string {
   const { instance, shortcode } = request;
   const [image] = images;
@@ -152,6 +158,7 @@ function firstSlide(images: readonly ImageRow[], request: GalleryPageRequest, or
   return (
     `<div id="bwg_slideshow_image_container_${instance}" data-params="${escapeHtml(JSON.stringify(parameters))}">` +
     `<a ${link}><img ${picture}></a></div>` +
+    slideArrows(request) +
     `<input type="hidden" id="bwg_current_image_key_${instance}" value="0">`
   );
 }

@@ -100,6 +100,22 @@ describe('what the server rendered', () => {
     act(() => handle.unmount());
   });
 
+  test('is no other call’s to give back: what one has left, the next keeps', async () => {
+    place();
+    const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
+    const first = mount(document, { mounters: [failing.mounter], onFailure: vi.fn() });
+    await settle(first);
+    const { mounter } = createMounter();
+    const second = mount(document, { mounters: [mounter], onFailure: vi.fn() });
+    first.unmount();
+    const load = vi.fn();
+    const third = mount(document, { mounters: [{ ...mounter, load }] });
+    expect(await third.ready).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+    second.unmount();
+    await settle(second);
+  });
+
   test('comes back when the kit breaks down later', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();
@@ -111,6 +127,14 @@ describe('what the server rendered', () => {
     await act(async () => document.querySelector('button')?.click());
     expect(document.body.firstElementChild).toBe(served);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
+
+    const again = createMounter();
+    const next = mount(document, { mounters: [again.mounter] });
+    handle.unmount();
+    again.answer({ content: <p>Kit</p> });
+    await settle(next);
+    expect(document.body.textContent).toBe('Kit');
+    act(() => next.unmount());
   });
 });
 

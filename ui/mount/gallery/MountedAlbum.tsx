@@ -4,13 +4,13 @@ import { albumAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
-import type { AlbumViewOptions } from '../../layouts/AlbumView.tsx';
-import type { DrawAlbum } from './loadAlbumView.tsx';
+import type { DrawAlbum, DrawGallery } from './loadAlbumView.tsx';
 
-export interface MountedAlbumProps extends Pick<AlbumViewOptions, 'renderGallery'> {
+export interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;
   readonly backend: Backend;
   readonly drawAlbum: DrawAlbum;
+  readonly renderGallery: DrawGallery;
 }
 
 /** An album in place of an album. */
@@ -19,7 +19,7 @@ export function MountedAlbum({ container, backend, drawAlbum, renderGallery }: M
   const [address] = useState(() => albumAddress(instance));
   return (
     <ImageProtection enabled={protectImages}>
-      {drawAlbum({ backend, initialLevel, address, ...(renderGallery && { renderGallery }) })}
+      {drawAlbum({ backend, initialLevel, address, renderGallery })}
     </ImageProtection>
   );
 }

@@ -29,7 +29,8 @@ export function MountedGallery(props: MountedGalleryProps) {
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
   const [address] = useState(() => ({ parameters: browsingParameters(instance), navigation }));
-  const labels = useKit().labels?.browsing;
+  const siteLabels = useKit().labels?.browsing;
+  const labels = browsing.searchPlaceholder ? { ...siteLabels, search: browsing.searchPlaceholder } : siteLabels;
   return (
     <ImageProtection enabled={protectImages}>
       {browsing.hasGalleryTitle && initialPage.title && <h2 className="loggia-gallery-title">{initialPage.title}</h2>}
@@ -37,7 +38,7 @@ export function MountedGallery(props: MountedGalleryProps) {
         <p className="loggia-gallery-description">{initialPage.description}</p>
       )}
       <GalleryBrowser
-        {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions }}
+        {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions, labels }}
         renderTags={TagSelect && ((handle) => <TagSelect browsing={handle} tags={tags} labels={labels} />)}
       >
         {(view) => (

@@ -1,59 +1,61 @@
 import type { ReactNode } from 'react';
-import type { ContainerAlbumView, WordPressGalleryView } from '@loggia/hooks/wordpress';
+import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks';
+import type {
+  WordPressAlbumOptions,
+  WordPressGalleryView,
+  WordPressThumbnailsOptions,
+  WordPressViewOptions,
+} from '@loggia/hooks/wordpress';
 import type { AlbumGalleryProps, AlbumViewOptions } from '../../layouts/AlbumView.tsx';
+import { loadView } from './loadView.tsx';
 
 /** Draws an album as the server's container describes it. */
 export type DrawAlbum = (props: AlbumViewOptions) => ReactNode;
 
-type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
+export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
+
+const EXTENDED_RATIO = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX / EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX;
 
 /** Fetches the code of an album's view. */
-export async function loadAlbumView({ kind, ...options }: ContainerAlbumView): Promise<DrawAlbum> {
-  switch (kind) {
+export async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAlbum> {
+  switch (read.view) {
     case 'albumCompact': {
       const { AlbumCompact } = await import('../../layouts/AlbumCompact.tsx');
-      return (props) => <AlbumCompact {...props} {...options} />;
+      return (props) => <AlbumCompact {...props} {...read.options} />;
     }
     case 'albumMasonry': {
       const { AlbumMasonry } = await import('../../layouts/AlbumMasonry.tsx');
-      const { thumbnailWidth, ...rest } = options;
-      return (props) => <AlbumMasonry {...props} {...rest} thumbnailSize={thumbnailWidth} />;
+      return (props) => <AlbumMasonry {...props} {...read.options} />;
     }
     case 'albumExtended': {
       const { AlbumExtended } = await import('../../layouts/AlbumExtended.tsx');
-      return (props) => <AlbumExtended {...props} />;
+      const { thumbnailWidth, thumbnailHeight } = read.options;
+      // A server that tells the width alone keeps the usual shape.
+      const height = thumbnailHeight ?? (thumbnailWidth && Math.round(thumbnailWidth * EXTENDED_RATIO));
+      return (props) => <AlbumExtended {...props} {...read.options} thumbnailHeight={height} />;
     }
   }
 }
 
-/** Fetches the view of an album's galleries, as the server wants it; undefined for that of the album's own kind. */
-export async function loadGalleryView(view: WordPressGalleryView | undefined): Promise<DrawGallery | undefined> {
-  switch (view) {
-    case 'thumbnails': {
-      const { ThumbnailGallery } = await import('../../layouts/ThumbnailGallery.tsx');
-      return (props) => <ThumbnailGallery {...props} />;
-    }
-    case 'masonry': {
-      const { MasonryGallery } = await import('../../layouts/MasonryGallery.tsx');
-      return (props) => <MasonryGallery {...props} />;
-    }
-    case 'mosaic': {
-      const { MosaicGallery } = await import('../../layouts/MosaicGallery.tsx');
-      return (props) => <MosaicGallery {...props} />;
-    }
-    case 'slideshow': {
-      const { InlineSlideshow } = await import('../../layouts/InlineSlideshow.tsx');
-      return (props) => <InlineSlideshow {...props} />;
-    }
-    case 'imageBrowser': {
-      const { ImageBrowser } = await import('../../layouts/ImageBrowser.tsx');
-      return (props) => <ImageBrowser {...props} />;
-    }
-    case 'blog': {
-      const { BlogGallery } = await import('../../layouts/BlogGallery.tsx');
-      return (props) => <BlogGallery {...props} />;
-    }
-    default:
-      return undefined;
-  }
+/** What is the same in all galleries of an album of this kind (facts 3.9), where the page shows none of them. */
+function unseenGallery(album: WordPressAlbumOptions['view']): WordPressThumbnailsOptions {
+  const isExtended = album === 'albumExtended';
+  return {
+    titleDisplay: 'none',
+    // A cart is on those alone that the server prints one on.
+    cartDisplay: 'show',
+    thumbnailWidth: isExtended ? EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX : undefined,
+    thumbnailHeight: isExtended ? EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX : undefined,
+  };
+}
+
+/** Fetches the view of an album's galleries. `shown` is how the one looks that the page shows, if it shows one: so look all. */
+export function loadGalleryView(
+  view: WordPressGalleryView | undefined,
+  album: WordPressAlbumOptions['view'],
+  shown: WordPressViewOptions | undefined,
+): Promise<DrawGallery> {
+  const kind = view ?? (album === 'albumMasonry' ? 'masonry' : 'thumbnails');
+  const unseen = { view: kind, options: kind === 'thumbnails' ? unseenGallery(album) : { cartDisplay: 'show' } };
+  return loadView(shown ?? (unseen as WordPressViewOptions), { clickAction: 'openLightbox' });
 }

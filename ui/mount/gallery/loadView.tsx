@@ -1,60 +1,71 @@
-import type { ReactNode } from 'react';
-import type { ContainerBrowsing, ContainerListOptions, ContainerView } from '@loggia/hooks/wordpress';
+import type { ComponentType, ReactNode } from 'react';
+import type { ContainerBrowsing, WordPressItemOptions, WordPressViewOptions } from '@loggia/hooks/wordpress';
+import type { ImageExtraProps } from '../../components/cart/CartLink.tsx';
 import type { MountedViewProps } from './MountedViewProps.ts';
 
 /** Draws a view as the server's container describes it. */
 export type DrawView = (props: MountedViewProps) => ReactNode;
 
-type Thumbnails = Extract<ContainerView, { readonly kind: 'thumbnails' }>;
+type Thumbnails = Extract<WordPressViewOptions, { readonly view: 'thumbnails' }>['options'];
 type Clicks = Pick<ContainerBrowsing, 'clickAction'>;
+type CartDisplay = Pick<WordPressItemOptions, 'cartDisplay'>;
 
-/** A title that always shows stands below its picture on the server's page. */
-const placeOf = ({ titleDisplay }: ContainerListOptions): 'below' | 'hover' | 'none' =>
-  titleDisplay === 'show' ? 'below' : titleDisplay;
+/** The cart on images that are sold, where the site shows one. */
+async function loadCart({ cartDisplay }: CartDisplay): Promise<ComponentType<ImageExtraProps> | undefined> {
+  if (cartDisplay === 'show') return (await import('../../components/cart/CartLink.tsx')).CartLink;
+  if (cartDisplay === 'hover') return (await import('../../components/cart/HoverCartLink.tsx')).HoverCartLink;
+  return undefined;
+}
 
-async function loadThumbnails(view: Thumbnails, { clickAction }: Clicks): Promise<DrawView> {
-  const { kind: _kind, hasDescriptions, titleDisplay, ...options } = view;
-  if (titleDisplay !== 'show' && !hasDescriptions && clickAction === 'openLightbox') {
+async function loadThumbnails(read: Thumbnails, { clickAction }: Clicks): Promise<DrawView> {
+  const { cartDisplay, hasDescriptions, hasPlayIcon, titleDisplay, ...options } = read;
+  const hasLine = titleDisplay === 'below' || titleDisplay === 'above';
+  const extraComponent = await loadCart({ cartDisplay });
+  if (!hasLine && !hasDescriptions && !extraComponent && clickAction === 'openLightbox') {
     const { ThumbnailGallery } = await import('../../layouts/ThumbnailGallery.tsx');
     return (props) => <ThumbnailGallery {...props} {...options} titleDisplay={titleDisplay} />;
   }
   const { ThumbnailView } = await import('../../layouts/ThumbnailView.tsx');
-  const texts = { hasDescriptions, titleDisplay: placeOf(view) };
-  return (props) => <ThumbnailView {...props} {...options} {...texts} />;
+  const own = { hasDescriptions, hasPlayIcon, titleDisplay, extraComponent };
+  return (props) => <ThumbnailView {...props} {...options} {...own} />;
 }
 
 /** Fetches the code of one view. */
-export async function loadView(view: ContainerView, browsing: Clicks): Promise<DrawView> {
-  switch (view.kind) {
+export async function loadView(read: WordPressViewOptions, browsing: Clicks): Promise<DrawView> {
+  switch (read.view) {
     case 'thumbnails':
-      return loadThumbnails(view, browsing);
+      return loadThumbnails(read.options, browsing);
     case 'masonry': {
-      const { MasonryGallery } = await import('../../layouts/MasonryGallery.tsx');
-      const { kind: _kind, ...options } = view;
-      return (props) => <MasonryGallery {...props} {...options} titleDisplay={placeOf(view)} />;
+      const { cartDisplay, ...options } = read.options;
+      const [{ MasonryGallery }, extraComponent] = await Promise.all([
+        import('../../layouts/MasonryGallery.tsx'),
+        loadCart({ cartDisplay }),
+      ]);
+      return (props) => <MasonryGallery {...props} {...options} extraComponent={extraComponent} />;
     }
     case 'mosaic': {
-      const { MosaicGallery } = await import('../../layouts/MosaicGallery.tsx');
-      const { kind: _kind, hasDescriptions: _descriptions, ...options } = view;
-      return (props) => <MosaicGallery {...props} {...options} />;
+      const { cartDisplay, ...options } = read.options;
+      const [{ MosaicGallery }, extraComponent] = await Promise.all([
+        import('../../layouts/MosaicGallery.tsx'),
+        loadCart({ cartDisplay }),
+      ]);
+      return (props) => <MosaicGallery {...props} {...options} extraComponent={extraComponent} />;
     }
     case 'slideshow': {
       const { InlineSlideshow } = await import('../../layouts/InlineSlideshow.tsx');
-      const { kind: _kind, ...options } = view;
-      return (props) => <InlineSlideshow {...props} {...options} />;
+      return (props) => <InlineSlideshow {...props} {...read.options} />;
     }
     case 'carousel': {
       const { FeatureCarousel } = await import('../../layouts/FeatureCarousel.tsx');
-      const { kind: _kind, ...options } = view;
-      return (props) => <FeatureCarousel {...props} {...options} />;
+      return (props) => <FeatureCarousel {...props} {...read.options} />;
     }
     case 'imageBrowser': {
       const { ImageBrowser } = await import('../../layouts/ImageBrowser.tsx');
-      return ({ renderPager: _pager, ...props }) => <ImageBrowser {...props} hasTitle={view.hasTitle} />;
+      return ({ renderPager: _pager, ...props }) => <ImageBrowser {...props} {...read.options} />;
     }
     case 'blog': {
       const { BlogGallery } = await import('../../layouts/BlogGallery.tsx');
-      return (props) => <BlogGallery {...props} hasTitles={view.hasTitles} />;
+      return (props) => <BlogGallery {...props} {...read.options} />;
     }
   }
 }

@@ -26,7 +26,7 @@ const readHere = (element: Element): WordPressContainer =>
 
 function createBackend(container: WordPressContainer): Backend {
   if (container.kind === 'album') return createWordPressAlbums(container.album);
-  const isWhole = container.view.kind === 'slideshow' || container.view.kind === 'carousel';
+  const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
   const backend = createWordPressBackend(container.gallery, isWhole ? { imagesOf: readParameterImages } : {});
   return { ...backend, archive: createWordPressArchive(container.gallery) };
 }
@@ -39,9 +39,12 @@ function createLastingBackend(container: WordPressContainer, instance: number): 
 }
 
 async function planAlbum(container: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<MountPlan> {
-  const { album, view, galleryView } = container;
+  const { album, view, galleryView, shownGallery } = container;
   const { instance, initialLevel } = album;
-  const [drawAlbum, renderGallery] = await Promise.all([loadAlbumView(view), loadGalleryView(galleryView)]);
+  const [drawAlbum, renderGallery] = await Promise.all([
+    loadAlbumView(view),
+    loadGalleryView(galleryView, view.view, shownGallery),
+  ]);
   const backend = createLastingBackend(container, instance);
   const images = initialLevel.gallery?.images ?? [];
   return {

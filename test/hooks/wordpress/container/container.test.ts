@@ -22,7 +22,7 @@ describe('parameters of a slideshow', () => {
   test.each(['', '{', '[1]', 'null', '{"data":{"id":1}}', '"text"'])('that are %j leave its one picture', (json) => {
     const container = readContainer(place(withParameters(json)));
     expect(container).toMatchObject({
-      view: { kind: 'slideshow' },
+      view: { view: 'slideshow' },
       gallery: { initialPage: { images: [{ id: '1' }] } },
     });
   });

@@ -109,7 +109,7 @@ carousel_play_pause_butt | 1 | playButton | what autoplay is in hooks/carousel/t
 album_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=3 = 3
 album_thumb_width | 250 | thumbnailWidth | THUMBNAIL_WIDTH_PX in hooks/layout/types.ts | data-thumbnail-width=300 = 300
 album_thumb_height | 140 | thumbnailHeight | THUMBNAIL_HEIGHT_PX in hooks/layout/types.ts | a ratio = 150
-album_title_show_hover | hover | titleDisplay | 'hover' in ui/components/thumbnailList/ThumbnailList.tsx | a title below = below
+album_title_show_hover | hover | titleDisplay | 'hover' in ui/components/thumbnailList/ThumbnailList.tsx | a title below = show
 albums_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
 album_images_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
 

@@ -1,0 +1,103 @@
+import { attributeOf } from '../attributeOf.ts';
+import { toSide } from '../toSide.ts';
+import { readCarouselOptions } from './readCarouselOptions.ts';
+import { readItemOptions } from './readItemOptions.ts';
+import { readMasonryOptions } from './readMasonryOptions.ts';
+import { readMosaicOptions } from './readMosaicOptions.ts';
+import { readSlideshowOptions } from './readSlideshowOptions.ts';
+import { readThumbnailsOptions } from './readThumbnailsOptions.ts';
+import { styleValue } from './styleValue.ts';
+import type { WordPressAlbumOptions, WordPressViewOptions, WordPressTitleDisplay, WrittenView } from './types.ts';
+
+const widthOf = (container: Element, selectorEnd: string) =>
+  toSide(
+    Number.parseFloat(
+      styleValue(container, selectorEnd, 'max-width') ?? styleValue(container, selectorEnd, 'width') ?? '',
+    ),
+  );
+
+/** Texts that a view of large images prints where it is to. */
+const isThere = (page: ParentNode, selector: string) =>
+  page.querySelector('[data-image-id]') === null ? undefined : page.querySelector(selector) !== null;
+
+/** Whether the first picture's title, which every picture has as its alternative text, is also printed. */
+function printsTitle(page: ParentNode): boolean {
+  const items = page.querySelector('.bwg-container');
+  const title = attributeOf(items?.querySelector('img[alt]') ?? null, 'alt').trim();
+  return title !== '' && (items?.textContent ?? '').includes(title);
+}
+
+const hasPrinted = (page: ParentNode, selector: string) =>
+  isThere(page, selector) === false ? printsTitle(page) : isThere(page, selector);
+
+/** For a view without a line of its own beside its pictures. */
+const overPicture = (display: WordPressTitleDisplay | undefined) =>
+  display === 'below' || display === 'above' ? 'show' : display;
+
+/** For a view that has such a line only below. */
+const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
+
+/** How a gallery shows its images: `data-` attributes of the items' container, or the parameters of a show (contracts.md 3.1). */
+export function readView(view: WordPressViewOptions['view'], written: WrittenView): WordPressViewOptions {
+  const { container, page, instance } = written;
+  const inner = page.querySelector('.bwg-container');
+  switch (view) {
+    case 'thumbnails':
+      return { view, options: { ...readItemOptions(page, inner), ...readThumbnailsOptions(container, inner) } };
+    case 'masonry': {
+      const { titleDisplay, ...items } = readItemOptions(page, inner);
+      return {
+        view,
+        options: { ...items, titleDisplay: belowPicture(titleDisplay), ...readMasonryOptions(inner) },
+      };
+    }
+    case 'mosaic': {
+      const { hasDescriptions: _none, titleDisplay, ...items } = readItemOptions(page, inner);
+      return { view, options: { ...items, titleDisplay: overPicture(titleDisplay), ...readMosaicOptions(inner) } };
+    }
+    case 'slideshow':
+      return { view, options: readSlideshowOptions(written) };
+    case 'carousel':
+      return { view, options: readCarouselOptions(page) };
+    case 'imageBrowser': {
+      const hasTitle = hasPrinted(page, '[class*="bwg_image_browser_image_alt"]');
+      const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]');
+      return {
+        view,
+        options: { hasTitle, hasDescription, width: widthOf(container, `.image_browser_images_${instance}`) },
+      };
+    }
+    case 'blog': {
+      const hasTitles = hasPrinted(page, '[class*="bwg_blog_style_title"], [class*="bwg_image_alt"]');
+      const hasDescriptions = isThere(page, '[class*="blog_style_share_buttons_image_alt"] [id^="desc"]');
+      return {
+        view,
+        options: { hasTitles, hasDescriptions, width: widthOf(container, `.blog_style_images_${instance}`) },
+      };
+    }
+  }
+}
+
+/** How an album shows its entries. Where the page shows one of its galleries instead, nothing tells. */
+export function readAlbumView(
+  view: WordPressAlbumOptions['view'],
+  { container, page }: WrittenView,
+): WordPressAlbumOptions {
+  const entry = page.querySelector('.bwg-album');
+  const isGallery = !entry && attributeOf(page.querySelector('input.type'), 'value') === 'gallery';
+  const list = entry ? entry.closest('.bwg-container') : page.querySelector('.bwg-container');
+  const inner = isGallery ? null : list;
+  const titleDisplay = inner ? readItemOptions(inner, inner).titleDisplay : undefined;
+  const { thumbnailWidth, thumbnailHeight, maxColumns, resizable } = readThumbnailsOptions(container, inner);
+  switch (view) {
+    case 'albumCompact':
+      return {
+        view,
+        options: { titleDisplay: overPicture(titleDisplay), thumbnailWidth, thumbnailHeight, maxColumns, resizable },
+      };
+    case 'albumMasonry':
+      return { view, options: { titleDisplay: belowPicture(titleDisplay), ...readMasonryOptions(inner) } };
+    case 'albumExtended':
+      return { view, options: { thumbnailWidth, thumbnailHeight, maxColumns } };
+  }
+}
