@@ -10,6 +10,7 @@ export * from './comments/index.ts';
 export * from './consent/index.ts';
 export * from './contactForm/index.ts';
 export * from './deepLink/index.ts';
+export * from './dialog/index.ts';
 export * from './download/index.ts';
 export * from './embed/index.ts';
 export * from './errors/index.ts';

@@ -1,13 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LightboxHandle } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { historyEntryReducer } from './historyEntryReducer.ts';
 import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
 import { entryMark, isLeavingEntry, leaveEntry, pushEntry } from './lightboxEntry.ts';
-import type { UseHistoryEntryOptions } from './types.ts';
+import type { HistoryEntryTarget, UseHistoryEntryOptions } from './types.ts';
 
 /**
  * Makes the browser's Back close the lightbox and stay on the page: one entry is pushed when it opens, and none is left when
@@ -18,10 +16,7 @@ import type { UseHistoryEntryOptions } from './types.ts';
  * useHistoryEntry(lightbox, { deepLink });
  * ```
  */
-export function useHistoryEntry<TImage extends GalleryImage>(
-  lightbox: LightboxHandle<TImage>,
-  options: UseHistoryEntryOptions = {},
-): void {
+export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistoryEntryOptions = {}): void {
   const { deepLink, enabled = true } = options;
   const { status, image } = lightbox;
   const isOpen = status !== 'closed';

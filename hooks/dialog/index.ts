@@ -1,0 +1,2 @@
+export { useDialog } from './useDialog.ts';
+export type { DialogReason, OpenDialogOptions, UseDialogOptions, UseDialogResult } from './types.ts';

@@ -1,0 +1,97 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { useDialog } from '@loggia/hooks';
+import type { UseDialogOptions } from '@loggia/hooks';
+import { beginAt, travel } from '../../helpers/visitHistory.ts';
+
+const address = window.location.href;
+
+function DialogPage(props: Partial<UseDialogOptions>) {
+  const dialog = useDialog({ label: 'Videos', ...props });
+  return (
+    <main>
+      <button onClick={({ currentTarget }) => dialog.open({ reason: 'trigger', opener: currentTarget })}>Watch</button>
+      <button>Another</button>
+      {dialog.isOpen && (
+        <dialog {...dialog.getDialogProps({ style: { padding: 0 } })}>
+          <div style={{ width: 200, height: 100 }}>
+            <button {...dialog.getCloseButtonProps()}>Close</button>
+          </div>
+        </dialog>
+      )}
+    </main>
+  );
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Videos' });
+const watch = () => page.getByRole('button', { name: 'Watch' });
+
+async function openDialog(props: Partial<UseDialogOptions> = {}) {
+  const onIsOpenChange = vi.fn<NonNullable<UseDialogOptions['onIsOpenChange']>>();
+  await render(
+    <StrictMode>
+      <DialogPage onIsOpenChange={onIsOpenChange} {...props} />
+    </StrictMode>,
+  );
+  await watch().click();
+  await expect.element(dialog()).toHaveFocus();
+  return onIsOpenChange;
+}
+
+async function expectClosed() {
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(watch()).toHaveFocus();
+}
+
+beforeEach(() => beginAt());
+afterEach(() => window.history.replaceState(null, '', address));
+
+describe('a dialog of any content', () => {
+  test('takes focus and the page, and gives both back at Escape', async () => {
+    const onIsOpenChange = await openDialog();
+    expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    expect(onIsOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+      [true, 'trigger'],
+      [false, 'escapeKey'],
+    ]);
+  });
+
+  test('is closed by its button and by a press outside', async () => {
+    const onIsOpenChange = await openDialog();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectClosed();
+    expect(onIsOpenChange.mock.lastCall?.[1].reason).toBe('closeButton');
+    await watch().click();
+    await expect.element(dialog()).toHaveFocus();
+    await dialog().click({ position: { x: -20, y: -20 }, force: true });
+    await expectClosed();
+    expect(onIsOpenChange.mock.lastCall?.[1].reason).toBe('outsidePress');
+  });
+
+  test('is closed by Back, which stays on the page, and opened by Forward', async () => {
+    const before = window.history.length;
+    await openDialog();
+    expect(window.history.length).toBe(before + 1);
+    await travel(-1);
+    await expectClosed();
+    expect(window.location.pathname).toBe('/page');
+    await travel(1);
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  test('may be held open by the page, and leaves history alone where it shall', async () => {
+    const before = window.history.length;
+    await openDialog({ history: false, onIsOpenChange: (isOpen, { cancel }) => !isOpen && cancel() });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).toBeVisible();
+    expect(window.history.length).toBe(before);
+  });
+});
