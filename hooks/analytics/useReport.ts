@@ -1,6 +1,7 @@
 'use client';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
+import { callOut } from '../shared/callOut.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
@@ -12,12 +13,6 @@ export type Report<TImage extends GalleryImage> = (
   image?: TImage,
 ) => void;
 
-/** An error of somebody else's tag must not take the lightbox down with it. */
-function reportToPage(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error);
-  else console.error(error);
-}
-
 /** Puts image and place to what happened, and hands it to the page. */
 export function useReport<TImage extends GalleryImage>(
   { image: shownImage, images }: Pick<LightboxHandle<TImage>, 'image' | 'images'>,
@@ -26,10 +21,7 @@ export function useReport<TImage extends GalleryImage>(
   return useStableCallback((facts: Facts<LightboxAnalyticsEvent<TImage>>, image = shownImage) => {
     if (!onEvent || !image) return;
     const index = images.findIndex(({ id }) => id === image.id);
-    try {
-      onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>);
-    } catch (error) {
-      reportToPage(error);
-    }
+    // An error of somebody else's tag must not take the lightbox down with it.
+    callOut(() => onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>));
   });
 }

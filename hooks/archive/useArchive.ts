@@ -5,10 +5,12 @@ import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArch
 import { SAVED_NOTICE_MS } from '../download/constants.ts';
 import { saveFile } from '../download/saveFile.ts';
 import { LoggiaError } from '../errors/LoggiaError.ts';
+import { callOut } from '../shared/callOut.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -60,6 +62,8 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
   const [{ status, code }, dispatch] = useReducer(archiveReducer, IDLE);
   const ending = useRef<AbortController>(undefined);
   const notice = useTimeout();
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const handover = useFocusHandover(() => anchor.current);
   const href = enabled ? safeHref(archive?.addressOf(query)) : undefined;
   useEffect(() => () => ending.current?.abort(), []);
 
@@ -74,7 +78,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
       saveFile(file, name);
       dispatch({ type: 'saved' });
       notice.start(SAVED_NOTICE_MS, () => dispatch({ type: 'noticed' }));
-      onSaved?.(name);
+      callOut(() => onSaved?.(name));
     } catch (cause) {
       if (signal.aborted) return;
       dispatch({ type: 'failed', code: cause instanceof LoggiaError ? cause.code : undefined });
@@ -92,7 +96,13 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
 
   const failure = code === 'offline' ? labels.offline : labels.failed;
   const message = { idle: '', loading: labels.loading, saved: labels.saved, failed: failure }[status];
-  const link = { href, download: '', 'aria-busy': status === 'loading' || undefined, onClick: handleClick } as const;
+  const link = {
+    ref: anchor,
+    href,
+    download: '',
+    'aria-busy': status === 'loading' || undefined,
+    onClick: handleClick,
+  } as const;
   const region = { role: 'status', 'aria-live': 'polite', 'data-status': status, children: message } as const;
   return {
     isOffered: href !== undefined,
@@ -101,7 +111,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
     cancel,
     getLinkProps: (props) => mergeProps({ ...link, 'data-status': status }, props),
     getCancelButtonProps: (props) =>
-      mergeProps({ type: 'button', onClick: cancel, children: labels.cancel } as const, props),
+      mergeProps({ type: 'button', onClick: cancel, children: labels.cancel, ...handover } as const, props),
     getMessageProps: (props) => mergeProps(region, props),
     labels,
   };

@@ -6,6 +6,7 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldElementId.ts';
 import type { ContactFieldError } from './sortInvalidFields.ts';
@@ -48,6 +49,11 @@ function submitButtonProps(
   };
 }
 
+/** A field named `querySelector` would stand in the way of the method. */
+function findSubmitButton(form: HTMLFormElement | null): HTMLElement | null {
+  return form && Element.prototype.querySelector.call<Element, [string], HTMLElement | null>(form, '[type="submit"]');
+}
+
 /** The getters of the form as a whole. */
 export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const { form, context, labels, status, errors, isSubmitting, progress } = contactForm;
@@ -60,6 +66,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const handleRetry = useStableCallback((event: { readonly nativeEvent: Event }) =>
     contactForm.submit('retry', event.nativeEvent),
   );
+  const handover = useFocusHandover(() => findSubmitButton(watch.form()));
   const percent =
     progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : 0;
   return {
@@ -86,9 +93,12 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
     getErrorLinkProps: ({ error, ...props }) => mergeProps(errorLinkProps(context, error), props),
     getSubmitButtonProps: ({ field, ...props }) => mergeProps(submitButtonProps(contactForm, field), props),
     getRetryButtonProps: (props) =>
-      mergeProps({ ...buttonProps(labels.retry, handleRetry, isSubmitting), children: labels.retry }, props),
+      mergeProps(
+        { ...buttonProps(labels.retry, handleRetry, isSubmitting), ...handover, children: labels.retry },
+        props,
+      ),
     getCancelButtonProps: (props) =>
-      mergeProps({ ...buttonProps(labels.cancel, contactForm.cancel), children: labels.cancel }, props),
+      mergeProps({ ...buttonProps(labels.cancel, contactForm.cancel), ...handover, children: labels.cancel }, props),
     getProgressProps: (props) =>
       mergeProps(
         { id: `${id}-progress`, max: 100, value: percent, 'aria-label': fillLabel(labels.progress, { percent }) },

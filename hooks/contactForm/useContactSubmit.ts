@@ -4,6 +4,7 @@ import type { Dispatch } from 'react';
 import type { ContactFormAnswer, ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { callOut } from '../shared/callOut.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormEvents.ts';
@@ -40,7 +41,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     notices.queue({ moment: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: watch.empty }) });
     notices.because('answer');
     dispatch({ type: 'answered', answer });
-    options.onAnswer?.(answer);
+    callOut(() => options.onAnswer?.(answer));
   };
   const tellFailure = (thrown: unknown, isCanceled: boolean): void => {
     notices.because(isCanceled ? 'cancel' : 'failure');
@@ -50,7 +51,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     }
     const error = toLoggiaError(thrown);
     dispatch({ type: 'sendFailed', error });
-    options.onFailure?.(error);
+    callOut(() => options.onFailure?.(error));
     // A server that was reached may have used up the questions; one that was not has not seen the answers.
     if (!(error instanceof OfflineError) && instance.form.fields.some(isQuestion)) refill.renew();
   };

@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { REST_LABELS } from '../rest/labels.ts';
+import { callOut } from '../shared/callOut.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { MEDIA_UPLOAD_LABELS } from './labels.ts';
@@ -52,11 +53,11 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
         onFinishing: (attempt) => tell({ type: 'finishing', id, attempt }),
       });
       tell({ type: 'uploaded', id, media });
-      if (!signal.aborted) options.onUploaded?.(media, file);
+      if (!signal.aborted) callOut(() => options.onUploaded?.(media, file));
     } catch (error) {
       const failure = toLoggiaError(error);
       tell({ type: 'failed', id, failure });
-      if (!signal.aborted) options.onFailure?.(failure, file);
+      if (!signal.aborted) callOut(() => options.onFailure?.(failure, file));
     }
   });
   const isBusy = items.some(isUnderWay);

@@ -1,9 +1,12 @@
 'use client';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { canRetry, isUnderWay } from './mediaUploadReducer.ts';
 import type { MediaUploadItem, UseMediaUploadResult } from './types.ts';
 import { percentOf } from './uploadText.ts';
@@ -19,6 +22,9 @@ type Getters = Pick<
 >;
 type Facts = Omit<UseMediaUploadResult<unknown>, keyof Getters | 'textOf'>;
 
+const BUTTONS = ['cancel', 'retry', 'remove'] as const;
+type ButtonKind = (typeof BUTTONS)[number];
+
 /** The getters of a list of uploads. */
 export function useMediaUploadGetters(uploads: Facts): Getters {
   const { items, message, labels } = uploads;
@@ -28,13 +34,26 @@ export function useMediaUploadGetters(uploads: Facts): Getters {
     currentTarget.value = '';
   });
   const find = (id: string): MediaUploadItem<unknown> | undefined => items.find((item) => item.id === id);
-  const button = (id: string, label: string, press: (id: string) => void, isShown: boolean) => ({
-    ...buttonProps(fillLabel(label, { name: find(id)?.file.name ?? '' }), () => press(id)),
+  const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
+  // What stands where the visitor was, else where files are chosen.
+  const handover = useFocusHandover((left) => {
+    const id = left.dataset['item'] ?? '';
+    const near = BUTTONS.map((each) => elements.get(`${each} ${id}`));
+    return near.find((each) => each && each !== left && !each.hidden) ?? elements.get('input');
+  });
+  const button = (kind: ButtonKind, id: string, press: (id: string) => void, isShown: boolean) => ({
+    ...buttonProps(fillLabel(labels[kind], { name: find(id)?.file.name ?? '' }), () => press(id)),
+    ...handover,
+    ref: elements.refFor(`${kind} ${id}`),
+    'data-item': id,
     hidden: !isShown,
   });
   return {
     getInputProps: (props) =>
-      mergeProps({ type: 'file', 'aria-label': labels.choose, onChange: handleChange } as const, props),
+      mergeProps(
+        { ref: elements.refFor('input'), type: 'file', 'aria-label': labels.choose, onChange: handleChange } as const,
+        props,
+      ),
     getStatusProps: (props) => mergeProps({ role: 'status', children: message } as const, props),
     getProgressProps({ id, ...props }) {
       const item = find(id);
@@ -54,13 +73,13 @@ export function useMediaUploadGetters(uploads: Facts): Getters {
     getCancelButtonProps({ id, ...props }) {
       const item = find(id);
       const isShown = item !== undefined && (isUnderWay(item) || item.status === 'waiting');
-      return mergeProps(button(id, labels.cancel, uploads.cancel, isShown), props);
+      return mergeProps(button('cancel', id, uploads.cancel, isShown), props);
     },
     getRetryButtonProps({ id, ...props }) {
       const item = find(id);
-      return mergeProps(button(id, labels.retry, uploads.retry, item !== undefined && canRetry(item)), props);
+      return mergeProps(button('retry', id, uploads.retry, item !== undefined && canRetry(item)), props);
     },
     getRemoveButtonProps: ({ id, ...props }) =>
-      mergeProps(button(id, labels.remove, uploads.remove, find(id) !== undefined), props),
+      mergeProps(button('remove', id, uploads.remove, find(id) !== undefined), props),
   };
 }

@@ -1,9 +1,10 @@
 'use client';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { importFieldGetters } from './importFieldGetters.ts';
 import type { UsePhotoImportResult } from './types.ts';
@@ -25,6 +26,8 @@ function shownButton(label: string, press: () => void, isShown: boolean): Elemen
 export function usePhotoImportGetters(photoImport: Facts): Getters {
   const { status, message, problems, isBusy, progress, labels, maximumCount } = photoImport;
   const id = useId();
+  const submitter = useRef<HTMLButtonElement>(null);
+  const handover = useFocusHandover(() => submitter.current);
   const handleSubmit = useStableCallback((event: FormEvent) => {
     event.preventDefault();
     photoImport.submit();
@@ -41,6 +44,7 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
     onSubmit: handleSubmit,
   } as const;
   const submitButton = {
+    ref: submitter,
     type: 'submit',
     'aria-disabled': isBusy || undefined,
     'data-disabled': isBusy ? '' : undefined,
@@ -56,9 +60,10 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
     ...importFieldGetters({ id, problems, labels, maximumCount }),
     getFormProps: (props) => mergeProps(form, props),
     getSubmitButtonProps: (props) => mergeProps(submitButton, props),
-    getCancelButtonProps: (props) => mergeProps(shownButton(labels.cancel, photoImport.cancel, isBusy), props),
+    getCancelButtonProps: (props) =>
+      mergeProps({ ...shownButton(labels.cancel, photoImport.cancel, isBusy), ...handover }, props),
     getRetryButtonProps: (props) =>
-      mergeProps(shownButton(labels.retry, photoImport.retry, RETRIED.has(status)), props),
+      mergeProps({ ...shownButton(labels.retry, photoImport.retry, RETRIED.has(status)), ...handover }, props),
     getProgressProps: (props) => mergeProps(bar, props),
     getMessageProps: (props) =>
       mergeProps({ role: 'status', 'data-status': status, children: message } as const, props),

@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { callOut } from '../shared/callOut.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { isImporting, photoImportReducer, UNIMPORTED } from './photoImportReducer.ts';
 import type { PhotoBatch, PhotoImportEvent, PhotoImportState } from './photoImportReducer.ts';
@@ -53,7 +54,8 @@ export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
       if (begun.status !== 'adding') return;
       const { batch } = begun;
       await addPhotos(batch, options, own.signal, () => dispatch({ type: 'added' }));
-      options.onFinish?.({ addedCount: batch.photos.length, skippedCount: batch.skippedCount });
+      const summary = { addedCount: batch.photos.length, skippedCount: batch.skippedCount };
+      callOut(() => options.onFinish?.(summary));
     } catch (error) {
       if (!own.signal.aborted) dispatch({ type: 'failed', failure: toLoggiaError(error) });
     }

@@ -1,18 +1,15 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GalleryArchive } from '@loggia/hooks';
+import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
 import { HttpStatusError, OfflineError, useArchive } from '@loggia/hooks';
 import { createStaticArchive } from '@loggia/hooks/static';
 
 function Part({
   archive,
-  enabled,
-}: {
-  readonly archive: GalleryArchive | undefined;
-  readonly enabled?: boolean | undefined;
-}) {
-  const download = useArchive(archive, { query: { search: 'lake', tagIds: ['3'] }, enabled });
+  ...options
+}: Pick<UseArchiveOptions, 'enabled' | 'onSaved'> & { readonly archive: GalleryArchive | undefined }) {
+  const download = useArchive(archive, { query: { search: 'lake', tagIds: ['3'] }, ...options });
   return (
     <>
       {download.isOffered && <a {...download.getLinkProps()}>{download.labels.download}</a>}
@@ -112,16 +109,33 @@ describe('a download', () => {
 
   test('that is taken back, or that nobody waits for any more, saves nothing', async () => {
     const { archive, signals, resolve } = createDeferred();
-    const { press, message, getByText, unmount } = renderPart(archive);
+    const { press, message, getByText, link, unmount } = renderPart(archive);
     await press();
+    act(() => getByText('Cancel').focus());
     await act(async () => fireEvent.click(getByText('Cancel')));
     expect(message()).toBe('');
+    expect(document.activeElement).toBe(link());
     await press();
     unmount();
     await act(async () => resolve(new Blob(['PK'])));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(saved).toEqual([]);
   });
+});
+
+test('what the caller makes of a file is no failure of the download', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const mistake = new TypeError('A mistake of the caller.');
+  const { archive, resolve } = createDeferred();
+  const onSaved = () => {
+    throw mistake;
+  };
+  const view = render(<Part archive={archive} onSaved={onSaved} />);
+  await act(async () => fireEvent.click(view.getByText('Download all images')));
+  await act(async () => resolve(new Blob(['PK'])));
+  expect(view.getByRole('status').dataset['status']).toBe('saved');
+  expect(report.mock.calls).toEqual([[mistake]]);
 });
 
 test('a download that was taken back and ends late does not end the next one', async () => {

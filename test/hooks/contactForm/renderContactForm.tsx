@@ -146,6 +146,7 @@ function TestForm({ form, options }: { form: ContactFormDescription; options: Us
         return isInputField(field) && <Field key={index} contactForm={contactForm} field={field} />;
       })}
       <p {...contactForm.getMessageProps()} />
+      {contactForm.failure && <button {...contactForm.getRetryButtonProps()} />}
       <ul {...contactForm.getErrorListProps()}>
         {contactForm.errors.map((error) => (
           <li key={error.name}>

@@ -141,7 +141,11 @@ describe('a failed request', () => {
     expect(view.form.querySelector('[role=status]')?.textContent).toContain(words);
     expect(view.input('your.name').value).toBe('Ann');
     expect(onFailure).toHaveBeenCalledOnce();
-    act(() => view.current().submit('retry'));
+    const retry = view.getByText('Try again');
+    act(() => retry.focus());
+    act(() => retry.click());
+    // The button is gone, and a keyboard must not start the page anew.
+    expect(document.activeElement?.textContent).toBe('Sending…');
     expect(view.sends[1]?.data.get('your.name')).toBe('Ann');
     expect(view.sends[1]?.data.get('send')).toBe('Send');
     await view.answer();

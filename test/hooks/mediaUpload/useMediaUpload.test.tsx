@@ -120,6 +120,34 @@ describe('files', () => {
     expect(last().name).toBe('a.jpg');
   });
 
+  test('keep the focus of whoever stops, tries again and removes', async () => {
+    await renderUploads('a.jpg');
+    const pressInFocus = async (name: string) => {
+      act(() => screen.getByRole('button', { name }).focus());
+      await press(name);
+      return document.activeElement?.ariaLabel;
+    };
+    expect(await pressInFocus('Stop a.jpg')).toBe('Try again: a.jpg');
+    expect(await pressInFocus('Try again: a.jpg')).toBe('Stop a.jpg');
+    await end('media a');
+    expect(document.activeElement?.ariaLabel).toBe('Remove a.jpg');
+    expect(await pressInFocus('Remove a.jpg')).toBe('Choose files');
+  });
+
+  test('are no failure where the caller makes a mistake with what became of them', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const mistake = new TypeError('A mistake of the caller.');
+    onUploaded.mockImplementation(() => {
+      throw mistake;
+    });
+    await renderUploads('a.jpg');
+    await end('media a');
+    expect(texts()).toEqual(['a.jpg: Uploaded']);
+    expect(report.mock.calls).toEqual([[mistake]]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   test('that are taken off the list are ended too', async () => {
     await renderUploads('a.jpg');
     await press('Remove a.jpg');

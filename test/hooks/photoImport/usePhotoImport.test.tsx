@@ -96,6 +96,19 @@ describe('photos', () => {
   });
 });
 
+test('what the caller makes of the end is no failure of the import', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const mistake = new TypeError('A mistake of the caller.');
+  onFinish.mockImplementation(() => {
+    throw mistake;
+  });
+  renderImport(PHOTOS);
+  await press('Import');
+  expect(message()).toBe('Photos added: 3. Left out: 1.');
+  expect(report.mock.calls).toEqual([[mistake]]);
+});
+
 describe('the error catalogue', () => {
   test.each<[string, PhotoImportAnswer | Error, string]>([
     ['an empty response', { type: 'nothing' }, 'Error: cannot get response from the server.'],
@@ -139,8 +152,10 @@ describe('the form', () => {
     await press('Import');
     await press('Import');
     expect([signals.length, message()]).toEqual([1, 'Asking for the photos…']);
+    act(() => screen.getByRole('button', { name: 'Stop' }).focus());
     await press('Stop');
     expect([signals[0]?.aborted, message()]).toEqual([true, '']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
   });
 
   test('ends what it began when it leaves the page', async () => {

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react-hooks';
+import { StrictMode, useRef } from 'react';
+import { describe, expect, test } from 'vitest';
+import { useFocusHandover } from '../../../hooks/shared/useFocusHandover.ts';
+
+interface PartProps {
+  /** What became of the button that stops. */
+  readonly fate?: 'hidden' | 'gone';
+  readonly hasNext?: boolean;
+}
+
+function Part({ fate, hasNext = true }: PartProps) {
+  const next = useRef<HTMLAnchorElement>(null);
+  const handover = useFocusHandover(() => next.current);
+  return (
+    <>
+      {hasNext && (
+        <a href="#file" ref={next}>
+          Download
+        </a>
+      )}
+      {fate !== 'gone' && (
+        <button type="button" hidden={fate === 'hidden'} {...handover}>
+          Stop
+        </button>
+      )}
+      <button type="button">Other</button>
+    </>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+function renderPart(focus: string) {
+  const view = render(<Part />, { wrapper: StrictMode });
+  act(() => screen.getByText(focus).focus());
+  return view;
+}
+
+describe('focus on a control that vanishes', () => {
+  test.each(['hidden', 'gone'] as const)('goes on to what stands for it: %s', (fate) => {
+    renderPart('Stop').rerender(<Part fate={fate} />);
+    expect(focused()).toBe('Download');
+  });
+
+  test('stays with a visitor who has gone on to something else', () => {
+    const { rerender } = renderPart('Stop');
+    act(() => screen.getByText('Other').focus());
+    rerender(<Part fate="gone" />);
+    expect(focused()).toBe('Other');
+  });
+
+  test('is taken by nothing that never had it', () => {
+    renderPart('Other').rerender(<Part fate="hidden" />);
+    expect(focused()).toBe('Other');
+  });
+
+  test('is left where there is nowhere to go', () => {
+    renderPart('Stop').rerender(<Part fate="gone" hasNext={false} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
