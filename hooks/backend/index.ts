@@ -99,3 +99,10 @@ export type {
   PlaylistVideo,
   ProviderVideo,
 } from './PlaylistSource.ts';
+export type {
+  VideoPlayer,
+  VideoPlayerConnection,
+  VideoPlayerEvent,
+  VideoPlayerHandle,
+  VideoSettings,
+} from './VideoPlayer.ts';

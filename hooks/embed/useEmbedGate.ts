@@ -1,10 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { useBackend } from '../backend/useBackend.ts';
-import { useConsent } from '../consent/useConsent.ts';
+import { useConsentGate } from '../consent/useConsentGate.ts';
 import { safeHref } from '../shared/safeHref.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import { EMBED_HOSTS } from './embedHosts.ts';
 import { embedOf } from './embedOf.ts';
 import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';
@@ -23,25 +21,18 @@ function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], 
 export function useEmbedGate<TImage extends GalleryImage>({
   image,
   hosts,
-  requiresConsent = false,
-  consent: ownConsent,
+  requiresConsent,
+  consent,
 }: UseEmbedOptions<TImage>): Pick<
   UseEmbedResult,
   'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
 > {
-  const backend = useBackend();
-  const consent = ownConsent ?? backend?.consent;
   const [wantedId, setWantedId] = useState<string | null>(null);
   const isWanted = wantedId === image.id;
   // Whoever presses Load wants it to begin.
   const embed = useResolvedEmbed(image, hosts, isWanted);
-  const provider = embed.type === 'frame' ? embed.provider : '';
-  const isAllowed = useConsent(consent, provider);
-  const isBlocked = requiresConsent && embed.type === 'frame' && !isAllowed && !isWanted;
-  const load = useStableCallback(() => setWantedId(image.id));
-  const allowAlways = useStableCallback(() => {
-    setWantedId(image.id);
-    consent?.grant(provider);
-  });
-  return { embed, href: safeHref(image.url), isBlocked, canRemember: consent !== undefined, load, allowAlways };
+  const provider = embed.type === 'frame' ? embed.provider : undefined;
+  const want = () => setWantedId(image.id);
+  const gate = useConsentGate({ provider, isWanted, want, requiresConsent, consent });
+  return { embed, href: safeHref(image.url), ...gate };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { frameAttributes } from '../player/frameAttributes.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -23,21 +24,12 @@ export interface UseEmbedGettersOptions
   readonly setBox: (element: HTMLElement | null) => void;
 }
 
-/** Without these a player does not run; forms, downloads and the page's own address are not among them. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
-
-/** Providers refuse to play for a page that does not say where it is. */
-const REFERRER_POLICY = 'strict-origin-when-cross-origin';
-
-function frameAttributes(embed: Embed, title: string, labels: EmbedLabels): ElementProps<'iframe'> {
+function ownFrameAttributes(embed: Embed, title: string, labels: EmbedLabels): ElementProps<'iframe'> {
   if (embed.type !== 'frame') return {};
   return {
     src: embed.src,
     title: fillLabel(labels.frame, { provider: PROVIDER_NAMES[embed.provider], title: title || labels.untitled }),
-    sandbox: SANDBOX,
-    referrerPolicy: REFERRER_POLICY,
-    allow: 'autoplay; encrypted-media; picture-in-picture',
-    allowFullScreen: true,
+    ...frameAttributes,
   };
 }
 
@@ -52,7 +44,7 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
       'data-shape': embed.type === 'frame' ? embed.shape : undefined,
       'data-blocked': isBlocked ? '' : undefined,
     };
-    const ownFrame = { ...frameAttributes(embed, title, labels), ...frameProps };
+    const ownFrame = { ...ownFrameAttributes(embed, title, labels), ...frameProps };
     const ownVideo = {
       ...videoProps,
       src: embed.type === 'file' ? embed.src : undefined,

@@ -1,2 +1,20 @@
 /** A message of a player that is longer is none: players say little. */
 export const LONGEST_PLAYER_MESSAGE = 20_000;
+
+/** Specification, point 9: width of the player. */
+export const PLAYER_WIDTH_PX = 1000;
+
+/** Specification, point 9: height of the player. */
+export const PLAYER_HEIGHT_PX = 600;
+
+/** Facts 9.14: how often the page looks whether the provider's script is there. */
+export const PLAYER_POLL_MS = 10;
+
+/** A script that does not come in this time has failed. */
+export const PLAYER_SCRIPT_PATIENCE_MS = 20_000;
+
+/** A frame that has loaded may begin to listen later: it is greeted again after so long, until it says something. */
+export const GREETING_INTERVAL_MS = 250;
+
+/** A frame that says nothing to so many greetings does not speak. */
+export const MOST_GREETINGS = 80;

@@ -1,14 +1,29 @@
+export { createFramePlayer } from './createFramePlayer.ts';
 export { createPlayerBus } from './createPlayerBus.ts';
+export { createVimeoPlayer } from './createVimeoPlayer.ts';
+export { createYouTubePlayer } from './createYouTubePlayer.ts';
+export { filePlayer } from './filePlayer.ts';
 export { frameProtocols } from './frameProtocols.ts';
 export { pagePlayers } from './pagePlayers.ts';
 export { useFramePlayer } from './useFramePlayer.ts';
+export { usePlayer } from './usePlayer.ts';
 export { usePlayerSeat } from './usePlayerSeat.ts';
+export { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from './constants.ts';
+export { VIDEO_HOSTS } from './videoHosts.ts';
+export type { FramePlayerOptions } from './createFramePlayer.ts';
+export type { VideoHosts } from './videoHosts.ts';
+export type { VimeoPlayerOptions } from './createVimeoPlayer.ts';
+export type { YouTubePlayerOptions } from './createYouTubePlayer.ts';
 export type {
   FramePlayerName,
   FrameProtocol,
   Playback,
   PlayerBus,
+  PlayerMessage,
   PlayerSeat,
   UseFramePlayerOptions,
   UseFramePlayerResult,
+  UsePlayerOptions,
+  UsePlayerResult,
+  VideoPlayers,
 } from './types.ts';

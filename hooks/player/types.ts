@@ -1,3 +1,10 @@
+import type { ConsentSource } from '../backend/ConsentSource.ts';
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
+import type { EmbedLabels } from '../embed/labels.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { VideoHosts } from './videoHosts.ts';
+
 /** How far a player is. `unstarted` as long as it has not said anything else. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';
 
@@ -14,6 +21,9 @@ export interface PlayerBus {
   join(pause: () => void): PlayerSeat;
 }
 
+/** A message as names and values. */
+export type PlayerMessage = Readonly<Record<string, unknown>>;
+
 /** How the frame of a provider is spoken to, by `postMessage`. */
 export interface FrameProtocol {
   /** Sent when the frame has loaded, so that it tells what happens in it. */
@@ -21,7 +31,19 @@ export interface FrameProtocol {
   readonly play: unknown;
   readonly pause: unknown;
   /** What a message says of the playback; null where it says nothing. */
-  read(message: Readonly<Record<string, unknown>>): Playback | null;
+  read(message: PlayerMessage): Playback | null;
+  /** Sound again, for a video that began without. */
+  readonly unmute?: unknown;
+  /** Messages that put another video into the same frame; without it the frame is loaded anew. */
+  load?(videoId: string, startsAtOnce: boolean): readonly unknown[];
+  /** The video that was put in is there, where it has to be told to play after that. */
+  isLoaded?(message: PlayerMessage): boolean;
+  /** It listens only from now on: it is greeted again. */
+  isAwake?(message: PlayerMessage): boolean;
+  /** The video cannot be played here. */
+  isFailure?(message: PlayerMessage): boolean;
+  /** Which video a message is about, where it says so. */
+  videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
 /** Providers whose frames can be spoken to. */
@@ -41,4 +63,73 @@ export interface UseFramePlayerResult {
   pause(): void;
   /** For the frame: whoever has just loaded is greeted. */
   handleLoad(): void;
+}
+
+/** A player for each provider. Create them once: another object is another player. */
+export type VideoPlayers = Readonly<Record<PlaylistVideo['provider'], VideoPlayer>>;
+
+export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo> extends Partial<
+  Omit<VideoSettings, 'startsAtOnce' | 'muted' | 'controls' | 'loop'>
+> {
+  /** What is played; null: nothing, and no player is there. */
+  readonly video: TVideo | null;
+  /** False: nothing is loaded, and what was loaded is taken away. @default true */
+  readonly isActive?: boolean | undefined;
+  /** A video begins as soon as it comes, as far as the browser allows it. @default false */
+  readonly autoplay?: boolean | undefined;
+  /** Without sound as long as the visitor has pressed nothing: browsers let such a video begin by itself. @default false */
+  readonly muted?: boolean | undefined;
+  /** @default true */
+  readonly controls?: boolean | undefined;
+  /** The same video again at its end. @default false */
+  readonly loop?: boolean | undefined;
+  /** Load nothing of a provider before the visitor wants it. @default false */
+  readonly requiresConsent?: boolean | undefined;
+  /** Knows what the visitor agreed to before. Purposes are the names of providers. @default that of the back end */
+  readonly consent?: ConsentSource | undefined;
+  /** What the addresses of frames begin with. @default VIDEO_HOSTS */
+  readonly hosts?: Partial<VideoHosts> | undefined;
+  /** Players of your own. @default frames that are spoken to by messages, and the browser's own `<video>` */
+  readonly adapters?: Partial<VideoPlayers> | undefined;
+  /** @default the players of the page */
+  readonly players?: PlayerBus | undefined;
+  readonly onPlaybackChange?: ((playback: Playback, video: TVideo) => void) | undefined;
+  /** Once for each time that a video comes to its end; not in a loop. */
+  readonly onEnded?: ((video: TVideo) => void) | undefined;
+  /** The video cannot be played. */
+  readonly onFailed?: ((video: TVideo) => void) | undefined;
+  readonly labels?: Partial<EmbedLabels> | undefined;
+}
+
+export interface UsePlayerResult {
+  /** Which element to draw: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
+  readonly kind: 'frame' | 'file';
+  readonly playback: Playback;
+  /** The element belongs on the page. Never on a server, nor in the first client render. */
+  readonly isMounted: boolean;
+  /** It waits for the visitor's consent: show a poster and the two buttons. */
+  readonly isBlocked: boolean;
+  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
+  readonly canRemember: boolean;
+  /** What loading means, for the poster; empty where nobody else learns of the visit. */
+  readonly notice: string;
+  /** The video cannot be played here: show `labels.failed` and a link to `href`. */
+  readonly hasFailed: boolean;
+  /** The video's own page or file, fit for a link. */
+  readonly href: string | undefined;
+  /** Plays, and pauses all others at once. Call it in the task of the visitor's press: browsers ask for that. */
+  play(): void;
+  pause(): void;
+  /** Loads what waits for consent, and plays it. */
+  load(): void;
+  /** The same, and remembers that the visitor agreed to this provider. */
+  allowAlways(): void;
+  /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */
+  readonly getBoxProps: PropGetter<'div'>;
+  /** For an `<iframe>`. One and the same element shows one video after the other: give it no `key`. */
+  readonly getFrameProps: PropGetter<'iframe'>;
+  readonly getVideoProps: PropGetter<'video'>;
+  readonly getLoadButtonProps: PropGetter<'button'>;
+  readonly getAlwaysButtonProps: PropGetter<'button'>;
+  readonly labels: EmbedLabels;
 }

@@ -5,13 +5,14 @@ import { pagePlayers } from './pagePlayers.ts';
 import type { PlayerBus, PlayerSeat } from './types.ts';
 
 /**
- * A place among the players of a page: when this one starts, the others are paused, and `pause` is called when another starts.
+ * A place among the players of a page: when this one starts, the others are paused, and `pause` is called when another starts. The
+ * result pauses the others at once, for a player that has been told to start and takes its time.
  *
  * ```tsx
  * usePlayerSeat(isPlaying, () => video?.pause());
  * ```
  */
-export function usePlayerSeat(isPlaying: boolean, pause: () => void, players: PlayerBus = pagePlayers): void {
+export function usePlayerSeat(isPlaying: boolean, pause: () => void, players: PlayerBus = pagePlayers): () => void {
   const seat = useRef<PlayerSeat | null>(null);
   const handlePause = useStableCallback(pause);
   useEffect(() => {
@@ -22,4 +23,5 @@ export function usePlayerSeat(isPlaying: boolean, pause: () => void, players: Pl
   useEffect(() => {
     if (isPlaying) seat.current?.started();
   }, [isPlaying]);
+  return useStableCallback(() => seat.current?.started());
 }

@@ -1,12 +1,24 @@
 export { PLAYLIST_LABELS } from './labels.ts';
 export { VIDEO_COLUMNS, VIDEO_GAP_PX } from './templates/constants.ts';
 export { useClampedText } from './templates/useClampedText.ts';
+export { usePlaylist } from './usePlaylist.ts';
 export { usePlaylistPages } from './usePlaylistPages.ts';
 export { useVideoList } from './templates/useVideoList.ts';
 export { videoCarouselItems } from './templates/videoCarouselItems.ts';
 export type { PlaylistLabels } from './labels.ts';
 export type { PageLimits } from './pageLimits.ts';
-export type { PlayerMode, PlaylistOptions, PlaylistPaging, PlaylistPlayerOptions, PlaylistTemplate } from './types.ts';
+export type {
+  PlayerChoices,
+  PlayerMode,
+  PlaylistOptions,
+  PlaylistPaging,
+  PlaylistPlayerOptions,
+  PlaylistPopup,
+  PlaylistTemplate,
+  PlaylistVideoReason,
+  UsePlaylistOptions,
+  UsePlaylistResult,
+} from './types.ts';
 export type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
 export type { UseClampedTextResult } from './templates/useClampedText.ts';
 export type { ListTemplate, UseVideoListOptions, UseVideoListResult } from './templates/types.ts';

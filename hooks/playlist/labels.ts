@@ -25,6 +25,25 @@ export interface PlaylistLabels {
   /** HTTP 504, and every answer that says that it is an error or is none. */
   readonly unavailable: string;
   readonly offline: string;
+  /** Name of the place where videos play. */
+  readonly player: string;
+  readonly nextVideo: string;
+  readonly previousVideo: string;
+  /** In place of a list without videos. */
+  readonly empty: string;
+  /** Name of the lightbox. */
+  readonly dialog: string;
+  readonly close: string;
+  /** Names a video of the list; `{title}`. */
+  readonly play: string;
+  /** Stands for the title of a video without one. */
+  readonly untitled: string;
+  /** Said when another video is put into the player; `{title}`. */
+  readonly playing: string;
+  /** Link in the lightbox. */
+  readonly moreThumbnails: string;
+  /** Name of the thumbnails in the lightbox. */
+  readonly thumbnails: string;
 }
 
 /** English. */
@@ -44,4 +63,15 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   serverError: 'The server could not answer. Please try again later.',
   unavailable: 'The videos could not be loaded. Please try again.',
   offline: 'You are probably offline. The videos could not be loaded.',
+  player: 'Video player',
+  nextVideo: 'Next video',
+  previousVideo: 'Previous video',
+  empty: 'There are no videos here.',
+  dialog: 'Video viewer',
+  close: 'Close',
+  play: 'Play: {title}',
+  untitled: 'Untitled video',
+  playing: 'Now in the player: {title}',
+  moreThumbnails: 'Load more thumbnails',
+  thumbnails: 'More videos',
 };

@@ -49,6 +49,8 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
+  /** For the element around those buttons: it takes the focus of one that is needed no longer. */
+  readonly getPagingProps: PropGetter<'div'>;
   /** For the list: busy while a page is on its way. */
   readonly getListProps: PropGetter<'ul'>;
   /** A live region that says what is loading, which page it is and what failed. */

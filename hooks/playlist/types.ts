@@ -1,3 +1,9 @@
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { UsePlayerOptions, UsePlayerResult } from '../player/types.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
+
 /** How the videos of a page are laid out. */
 export type PlaylistTemplate = 'grid' | 'list' | 'mix' | 'masonry' | 'carousel' | 'bigThumb';
 
@@ -44,4 +50,95 @@ export interface PlaylistPlayerOptions {
   readonly showsPlayingDescription?: boolean | undefined;
   /** Thumbnails in the lightbox. @default false */
   readonly thumbnails?: boolean | undefined;
+  /** Captions are on from the beginning. @default the provider's own */
+  readonly captions?: boolean | undefined;
+  /** ISO 639-1. */
+  readonly captionLanguage?: string | undefined;
+  /** Of the player's own texts, ISO 639-1. */
+  readonly language?: string | undefined;
+  /** What the maker of a video has written over it. @default the provider's own */
+  readonly annotations?: boolean | undefined;
+  /** At the end: videos of others too. @default the provider's own */
+  readonly relatedVideos?: boolean | undefined;
+  /** As little of the provider's name as it lets us. @default the provider's own */
+  readonly modestBranding?: boolean | undefined;
+  /** Title and maker over the video before it begins. @default the provider's own */
+  readonly information?: boolean | undefined;
+}
+
+/** What led to another video. */
+export type PlaylistVideoReason = 'item' | 'thumbnail' | 'autonext' | 'hash' | 'mediaSession' | 'close' | 'imperative';
+
+export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoices {
+  readonly player?: PlaylistPlayerOptions | undefined;
+  /** Controlled: the video in the player; null: none. */
+  readonly videoId?: string | null | undefined;
+  /** @default the first video in `large` mode, none in `popup` mode */
+  readonly defaultVideoId?: string | null | undefined;
+  /** `details.cancel()` leaves the one that is there. */
+  readonly onVideoChange?:
+    ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void) | undefined;
+  /** The hash of the address names a video: it is pressed after 1 s. @default true */
+  readonly followsHash?: boolean | undefined;
+  /** Tells the system what plays, and takes its play, pause, next and previous keys. @default true */
+  readonly usesMediaSession?: boolean | undefined;
+  /** Failures are also told by the browser's own alert, as the server's script does it. @default false */
+  readonly alertsFailures?: boolean | undefined;
+}
+
+/** What is passed on to `usePlayer`. */
+export type PlayerChoices = Pick<
+  UsePlayerOptions,
+  'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onFailed'
+>;
+
+/** The lightbox of `popup` mode. It is there once, whatever opens it. */
+export interface PlaylistPopup {
+  readonly isOpen: boolean;
+  /** Draw thumbnails: they are wanted, and the lightbox is open. They go when it closes. */
+  readonly hasThumbnails: boolean;
+  /** Every video that is known, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, count, jumpTo })`. */
+  readonly thumbnails: readonly PlaylistVideo[];
+  /** Index of the thumbnail to bring into view: what plays, then where new ones begin. */
+  readonly jumpTo: number | undefined;
+  /** More thumbnails can be loaded: draw the link. */
+  readonly hasMore: boolean;
+  open(video: PlaylistVideo, event?: Event, opener?: HTMLElement | null): void;
+  close(): void;
+  readonly dialogElement: HTMLDialogElement | null;
+  /** For the one `<dialog>`, which stays on the page: name, Escape, Back, a press outside, focus. */
+  readonly getDialogProps: PropGetter<'dialog'>;
+  readonly getCloseButtonProps: PropGetter<'button'>;
+  readonly getMoreButtonProps: PropGetter<'button'>;
+  getThumbnailProps(props: ElementProps<'button'> & { readonly video: PlaylistVideo }): ElementProps<'button'>;
+}
+
+export interface UsePlaylistResult extends UsePlaylistPagesResult {
+  readonly mode: PlayerMode;
+  /** The video in the player. */
+  readonly video: PlaylistVideo | null;
+  /** Title to show beside the player, where the options want it. */
+  readonly playingTitle: string | undefined;
+  /** Description to show there, where the options want it. */
+  readonly playingDescription: string | undefined;
+  readonly player: UsePlayerResult;
+  readonly popup: PlaylistPopup;
+  readonly hasNextVideo: boolean;
+  readonly hasPreviousVideo: boolean;
+  /** Puts a video into the player (or opens the lightbox with it) and plays it. */
+  playVideo(video: PlaylistVideo, event?: Event): void;
+  /** The one after it among those that are known; after the last comes the first. */
+  playNext(): void;
+  playPrevious(): void;
+  /**
+   * For a link around the thumbnail and title of a video: a plain press plays, any other opens the video's own page, and so does
+   * every press without scripts. `aria-current` is on the one in the player; `data-current`, `data-playing`.
+   */
+  getItemProps(props: ElementProps<'a'> & { readonly video: PlaylistVideo }): ElementProps<'a'>;
+  /** For the element around the player: what the page scrolls to. */
+  readonly getPlayerAreaProps: PropGetter<'section'>;
+  /** For the element around title and description of what plays. */
+  readonly getPlayingProps: PropGetter<'div'>;
+  /** A visually hidden live region: says which video came, unless it came by itself at the start. */
+  readonly getAnnouncementProps: PropGetter<'div'>;
 }

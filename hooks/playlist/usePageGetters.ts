@@ -1,8 +1,9 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { UsePlaylistPagesResult } from './pageTypes.ts';
 
 type Getters = Extract<keyof UsePlaylistPagesResult, `get${string}`>;
@@ -17,17 +18,20 @@ export interface PageGetterOptions extends Pick<UsePlaylistPagesResult, Given> {
 export function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult, Getters> {
   const { isLoading, isAtStart, isAtEnd, labels, announcement } = options;
   const { goToNext, goToPrevious, loadMore, retry } = options;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const handover = useFocusHandover(() => place);
   return useMemo(() => {
     const button = (label: string, press: () => void, isOff: boolean) => (props?: ElementProps<'button'>) =>
-      mergeProps(buttonProps(label, press, isOff), props);
+      mergeProps({ ...buttonProps(label, press, isOff), ...handover }, props);
     return {
       getNextButtonProps: button(labels.next, goToNext, isLoading || isAtEnd),
       getPreviousButtonProps: button(labels.previous, goToPrevious, isLoading || isAtStart),
       getMoreButtonProps: button(labels.loadMore, loadMore, isLoading || isAtEnd),
       getRetryButtonProps: button(labels.retry, retry, isLoading),
+      getPagingProps: (props?: ElementProps<'div'>) => mergeProps({ ref: setPlace, tabIndex: -1 }, props),
       getListProps: (props?: ElementProps<'ul'>) => mergeProps({ 'aria-busy': isLoading || undefined }, props),
       getStatusProps: (props?: ElementProps<'div'>) =>
         mergeProps({ role: 'status', children: announcement } as const, props),
     };
-  }, [isLoading, isAtStart, isAtEnd, announcement, labels, goToNext, goToPrevious, loadMore, retry]);
+  }, [isLoading, isAtStart, isAtEnd, announcement, labels, handover, goToNext, goToPrevious, loadMore, retry]);
 }

@@ -1,0 +1,63 @@
+import type { Playback } from '../player/types.ts';
+import type { PlaylistVideo } from './PlaylistSource.ts';
+
+/** How a video is to be shown. What a player has no word for is left out. */
+export interface VideoSettings {
+  /** It begins as soon as it is there, as far as the browser allows it. */
+  readonly startsAtOnce: boolean;
+  /** Without sound: browsers let such a video begin by itself. */
+  readonly muted: boolean;
+  readonly controls: boolean;
+  /** The same video again at its end. */
+  readonly loop: boolean;
+  /** Captions are on from the beginning. */
+  readonly captions?: boolean | undefined;
+  /** ISO 639-1. */
+  readonly captionLanguage?: string | undefined;
+  /** Of the player's own texts, ISO 639-1. */
+  readonly language?: string | undefined;
+  /** What the maker of a video has written over it. */
+  readonly annotations?: boolean | undefined;
+  /** At the end: videos of others, and not only of the same channel. */
+  readonly relatedVideos?: boolean | undefined;
+  /** As little of the provider's name as it lets us. */
+  readonly modestBranding?: boolean | undefined;
+  /** Title and maker over the video before it begins. */
+  readonly information?: boolean | undefined;
+}
+
+/** What a player says. With `videoId`, of that video only. */
+export type VideoPlayerEvent =
+  | { readonly type: 'ready' }
+  | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
+  /** It cannot be played: it is gone, or may not be shown here. */
+  | { readonly type: 'failed'; readonly videoId?: string | undefined };
+
+/** Drives one element. What is asked before the player is ready is done as soon as it is. */
+export interface VideoPlayerHandle {
+  play(): void;
+  pause(): void;
+  /** Another video in the same element. False: this player cannot, or cannot yet, and the element is to be loaded anew. */
+  load(video: PlaylistVideo, settings: VideoSettings): boolean;
+}
+
+export interface VideoPlayerConnection {
+  /** The address of the element says that the video begins by itself. */
+  readonly startsAtOnce: boolean;
+  readonly listen: (event: VideoPlayerEvent) => void;
+  /** Aborted when the element goes, or another player takes it over: nothing is said after that. */
+  readonly signal: AbortSignal;
+}
+
+/** Who plays the videos of one provider: what shows them, and how that is spoken to. */
+export interface VideoPlayer {
+  readonly kind: 'frame' | 'file';
+  /** Whom a visitor has to agree to; undefined where nobody else learns of the visit. */
+  readonly provider?: string | undefined;
+  /** Address of the element; null where the video's id or file is none. */
+  addressOf(video: PlaylistVideo, settings: VideoSettings): string | null;
+  /** The video's own page, for who cannot see it here. */
+  pageOf(video: PlaylistVideo): string | undefined;
+  /** Takes an element over that has the address of a video, or is about to load it. */
+  connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
+}

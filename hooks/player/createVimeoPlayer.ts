@@ -1,0 +1,32 @@
+import type { VideoPlayer } from '../backend/VideoPlayer.ts';
+import { createFramePlayer } from './createFramePlayer.ts';
+import { frameProtocols } from './frameProtocols.ts';
+import { VIDEO_HOSTS } from './videoHosts.ts';
+
+const VIDEO_ID = /^\d{1,20}$/;
+
+export interface VimeoPlayerOptions {
+  /** @default VIDEO_HOSTS.vimeo */
+  readonly host?: string | undefined;
+}
+
+/** Plays Vimeo's videos in its frame, by messages, and asks it not to track anybody. Create it once. */
+export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
+  return createFramePlayer({
+    provider: 'vimeo',
+    protocol: frameProtocols.vimeo,
+    host,
+    addressOf({ id }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
+      if (!VIDEO_ID.test(id)) return null;
+      const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
+      if (startsAtOnce) query.set('autoplay', '1');
+      if (muted) query.set('muted', '1');
+      if (!controls) query.set('controls', '0');
+      if (loop) query.set('loop', '1');
+      if (captionLanguage) query.set('texttrack', captionLanguage);
+      if (information === false) for (const part of ['title', 'byline', 'portrait']) query.set(part, '0');
+      return `${host}/video/${id}?${query.toString()}`;
+    },
+    pageOf: ({ id }) => (VIDEO_ID.test(id) ? `https://vimeo.com/${id}` : undefined),
+  });
+}

@@ -1,0 +1,36 @@
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { VideoPlayer } from '../backend/VideoPlayer.ts';
+import { safeHref } from '../shared/safeHref.ts';
+
+function fileOf(video: PlaylistVideo): string | undefined {
+  const address = video.provider === 'file' ? safeHref(video.url) : undefined;
+  return address && !/^\s*(?:mailto|tel):/i.test(address) ? address : undefined;
+}
+
+/** Plays files in the browser's own `<video>`. */
+export const filePlayer: VideoPlayer = {
+  kind: 'file',
+  addressOf: (video) => fileOf(video) ?? null,
+  pageOf: fileOf,
+  connect(element, { listen, signal }) {
+    const video = element as HTMLVideoElement;
+    const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
+    on('loadedmetadata', () => listen({ type: 'ready' }));
+    // Told to start and to pause in one go it says both, though it is at rest already.
+    on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
+    on('pause', () => video.ended || listen({ type: 'playback', playback: 'paused' }));
+    on('ended', () => listen({ type: 'playback', playback: 'ended' }));
+    on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
+    on('error', () => listen({ type: 'failed' }));
+    // A browser may refuse: the visitor has the controls.
+    const play = () => void video.play().catch(() => undefined);
+    return {
+      play,
+      pause: () => video.pause(),
+      load(_, { startsAtOnce }) {
+        if (startsAtOnce) play();
+        return true;
+      },
+    };
+  },
+};

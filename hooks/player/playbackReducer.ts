@@ -1,0 +1,43 @@
+import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
+import type { Playback } from './types.ts';
+
+/** How far the player is with the video that it shows. */
+export interface PlaybackState {
+  /** Identity of the video; null where none is there. */
+  readonly videoKey: string | null;
+  readonly playback: Playback;
+  /** It has said something that only this video can mean: before that, an end or a pause is the last one's. */
+  readonly hasBegun: boolean;
+  readonly hasFailed: boolean;
+}
+
+export type PlaybackEvent =
+  | { readonly type: 'videoChanged'; readonly videoKey: string | null }
+  | { readonly type: 'said'; readonly event: VideoPlayerEvent; readonly videoId: string | undefined };
+
+export const NOTHING_PLAYED: PlaybackState = {
+  videoKey: null,
+  playback: 'unstarted',
+  hasBegun: false,
+  hasFailed: false,
+};
+
+/** What a player says of a video that is no longer there, or said twice, changes nothing. */
+export function playbackReducer(state: PlaybackState, action: PlaybackEvent): PlaybackState {
+  if (action.type === 'videoChanged') {
+    return action.videoKey === state.videoKey ? state : { ...NOTHING_PLAYED, videoKey: action.videoKey };
+  }
+  const { event, videoId } = action;
+  if (event.type === 'ready' || state.videoKey === null) return state;
+  if (event.videoId !== undefined && event.videoId !== videoId) return state;
+  if (event.type === 'failed') {
+    return state.hasFailed ? state : { ...state, hasFailed: true, playback: 'unstarted' };
+  }
+  const { playback } = event;
+  const isOfLast = !state.hasBegun && (playback === 'ended' || playback === 'paused');
+  if (isOfLast || playback === state.playback) {
+    return playback === 'unstarted' && !state.hasBegun ? { ...state, hasBegun: true } : state;
+  }
+  // A player that plays after all has not failed.
+  return { ...state, playback, hasBegun: true, hasFailed: state.hasFailed && playback !== 'playing' };
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useState } from 'react';
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { PlaylistVideoReason, UsePlaylistOptions } from './types.ts';
+
+export interface CurrentVideo {
+  readonly video: PlaylistVideo | null;
+  /** Somebody asked for it: it is not there only because the page began with it. */
+  readonly isAsked: boolean;
+  /** What led to it. */
+  readonly reason: PlaylistVideoReason | null;
+  /** False where the page did not let it happen, or the video is there already. */
+  request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
+}
+
+/** Which video is in the player, and why. */
+export function useCurrentVideo(
+  options: Pick<UsePlaylistOptions, 'videoId' | 'onVideoChange'>,
+  known: readonly PlaylistVideo[],
+  defaultVideoId: string | null,
+): CurrentVideo {
+  const [asked, setAsked] = useState<{ readonly id: string | null; readonly reason: PlaylistVideoReason } | null>(null);
+  const find = (id: string | null) => known.find((video) => video.id === id) ?? null;
+  const [videoId, requestId] = useControllableState<string | null, PlaylistVideoReason>({
+    name: 'videoId',
+    value: options.videoId,
+    defaultValue: defaultVideoId,
+    onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
+  });
+  const request = useStableCallback((video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
+    const id = video?.id ?? null;
+    const isChanged = requestId(id, reason, event);
+    if (isChanged) setAsked({ id, reason });
+    return isChanged;
+  });
+  const isAsked = asked !== null && asked.id === videoId;
+  return { video: find(videoId), isAsked, reason: isAsked ? asked.reason : null, request };
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useEffect } from 'react';
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { HASH_PRESS_DELAY_MS } from './constants.ts';
+import { hashedVideo } from './hashedVideo.ts';
+
+export interface VideoHashOptions {
+  readonly videos: readonly PlaylistVideo[];
+  readonly isFollowed: boolean;
+  readonly onNamed: (video: PlaylistVideo) => void;
+}
+
+/** Presses the video that the address names, a while after the page or the name has come. The result gives that up. */
+export function useVideoHash({ videos, isFollowed, onNamed }: VideoHashOptions): () => void {
+  const timeout = useTimeout();
+  const follow = useStableCallback(() => {
+    const video = hashedVideo(window.location.hash, videos);
+    if (video) timeout.start(HASH_PRESS_DELAY_MS, () => press(video));
+    else timeout.clear();
+  });
+  const press = useStableCallback((video: PlaylistVideo) => onNamed(video));
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      timeout.clear();
+    };
+  }, [isFollowed, follow, timeout]);
+  return timeout.clear;
+}
