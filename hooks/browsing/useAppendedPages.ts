@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -39,7 +39,7 @@ export interface UseAppendedPagesResult {
   /** After a failure it asks again. */
   loadMore(): void;
   /** With an `href` it is a link that works without scripts. At the end it stays, so that focus on it is not lost. */
-  getButtonProps(props?: ElementProps<'a'>): ElementProps<'a'>;
+  getButtonProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   /** For an element after the last image. */
   readonly getEndProps: PropGetter<'div'>;
   /** A live region that says how many images came; the gallery's own says failures, and needs no `position` then. */
@@ -86,7 +86,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
       loadMore();
     };
     return {
-      getButtonProps: (props?: ElementProps<'a'>) =>
+      getButtonProps: (props?: LinkOrButtonProps) =>
         mergeProps({ 'aria-disabled': isOff || undefined, onClick: handleClick }, props),
       getEndProps: (props?: ElementProps<'div'>) => mergeProps({ ref: endRef }, props),
       getStatusProps: (props?: ElementProps<'div'>) =>

@@ -1,7 +1,7 @@
 'use client';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -27,7 +27,7 @@ export interface UsePagingResult {
   /** The page that a link leads to; undefined where it leads nowhere. */
   pageOf(target: PagingTarget): number | undefined;
   /** For a link or a button, as `getPageLinkProps` of the gallery; named by its label. */
-  getLinkProps(props: ElementProps<'a'> & { readonly target: PagingTarget }): ElementProps<'a'>;
+  getLinkProps(props: LinkOrButtonProps & { readonly target: PagingTarget }): LinkOrButtonProps;
   /** Around the field: Enter goes to the page that it holds. */
   readonly getFormProps: PropGetter<'form'>;
   /** The field for a page number. What is no page of the gallery goes to the nearest one. */

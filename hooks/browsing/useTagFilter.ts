@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { GalleryTag } from '../backend/GalleryTag.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -37,8 +37,8 @@ export interface UseTagFilterResult {
   /** For the parent of "All Tags" and the tags, each of which is a child of its own. */
   readonly getListProps: PropGetter<'ul'>;
   /** `href`: the tag is a link. Without one it is a button. `index`: its place in the list, after "All Tags". */
-  getTagProps(props: ElementProps<'a'> & { readonly tagId: string }): ElementProps<'a'>;
-  getAllTagsProps(props?: ElementProps<'a'>): ElementProps<'a'>;
+  getTagProps(props: LinkOrButtonProps & { readonly tagId: string }): LinkOrButtonProps;
+  getAllTagsProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   readonly getSeeAllButtonProps: PropGetter<'button'>;
   readonly labels: BrowsingLabels;
 }

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { GalleryLabels } from './labels.ts';
 
 /** `loading`: nothing to show yet. `refreshing`: the old page stays visible and usable while the next one loads. */
@@ -54,7 +54,7 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   /** A live region for `message` and "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
   /** For a link or a button to a page. With an `href` of the caller's, modifier keys and a middle click follow it. */
-  getPageLinkProps(props: ElementProps<'a'> & { readonly page: number }): ElementProps<'a'>;
+  getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** The element that `getContainerProps` is for. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: GalleryLabels;

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { ElementProps } from '../shared/ElementProps.ts';
+import type { ElementProps, LinkOrButtonProps } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseGalleryResult } from './types.ts';
@@ -27,7 +27,7 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
     [isBusy, status],
   );
   const getPageLinkProps = useCallback(
-    ({ page, ...props }: ElementProps<'a'> & { readonly page: number }) => {
+    ({ page, ...props }: LinkOrButtonProps & { readonly page: number }) => {
       const isEnd = page < 1 || page > pageCount;
       const handleClick = (event: MouseEvent) => {
         if (!isEnd && !isPlainActivation(event)) return;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, HTMLAttributes } from 'react';
 
 /** Props that a getter takes from its caller: those of the element, and any `data-*`. */
 export type ElementProps<TElement extends ElementType> = ComponentPropsWithRef<TElement> & {
@@ -7,3 +7,9 @@ export type ElementProps<TElement extends ElementType> = ComponentPropsWithRef<T
 
 /** A getter: the caller's own props in, the merged props out. */
 export type PropGetter<TElement extends ElementType> = (props?: ElementProps<TElement>) => ElementProps<TElement>;
+
+/** Props that a link takes as well as a button: which of the two it is, is the theme's affair. */
+export interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
+  readonly href?: string | undefined;
+  readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
+}

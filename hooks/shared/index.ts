@@ -1,2 +1,2 @@
 export type { ChangeDetails } from './ChangeDetails.ts';
-export type { ElementProps, PropGetter } from './ElementProps.ts';
+export type { ElementProps, LinkOrButtonProps, PropGetter } from './ElementProps.ts';

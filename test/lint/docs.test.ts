@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -23,6 +23,9 @@ const CAPABILITIES = [
   'zoom',
 ];
 
+/** What is around a gallery's images. */
+const GALLERY_PARTS = ['album', 'browsing', 'gallery', 'inlineSlideshow', 'multiSelect', 'scrollArea'];
+
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const namesIn = (text: string, pattern: RegExp): Set<string> => new Set(text.match(pattern));
 const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonly )\w+(?=\??:)/gm);
@@ -32,6 +35,13 @@ describe('the page of a capability', () => {
     const page = read(`docs/${name}.md`);
     const getters = namesIn(read(`hooks/${name}/types.ts`), /\bget[A-Z]\w*Props\b/g);
     expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
+  });
+
+  test.each(GALLERY_PARTS)('names every getter around a gallery: %s', (name) => {
+    const page = read(`docs/${name}.md`);
+    const files = readdirSync(join(import.meta.dirname, '../../hooks', name));
+    const getters = files.flatMap((file) => [...namesIn(read(`hooks/${name}/${file}`), /\bget[A-Z]\w*Props\b/g)]);
+    expect(getters.filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
   test.each(['lightbox', 'swipe'])(
