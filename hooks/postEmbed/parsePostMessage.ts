@@ -1,4 +1,5 @@
 import { clamp } from '../shared/clamp.ts';
+import { isRecord } from '../shared/isRecord.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 import { isSecret } from './isSecret.ts';
 
@@ -9,8 +10,8 @@ export type PostMessage =
 
 /** A message of a post's frame, its height held to what a page can bear; null for whatever else is sent. */
 export function parsePostMessage(data: unknown): PostMessage | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { message, secret, value } = data as Readonly<Record<string, unknown>>;
+  if (!isRecord(data)) return null;
+  const { message, secret, value } = data;
   if (!isSecret(secret)) return null;
   if (message === 'link') return typeof value === 'string' ? { type: 'link', secret, href: value } : null;
   if (message !== 'height') return null;

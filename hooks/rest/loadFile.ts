@@ -5,11 +5,17 @@ import { SILENCE_LIMIT_MS } from './constants.ts';
 import { discardBody } from './discardBody.ts';
 import { watchSilence } from './watchSilence.ts';
 
+export interface LoadFileOptions {
+  readonly signal: AbortSignal;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
 /**
  * A file, to be kept and not to be read: the transport is for texts, and brings a client that a file does not need. Throws
  * `HttpStatusError`, `OfflineError` (also where another host forbids us to read it), or the reason of the aborted signal.
  */
-export async function loadFile(url: string, { signal }: { readonly signal: AbortSignal }): Promise<Blob> {
+export async function loadFile(url: string, { signal, fetch = globalThis.fetch }: LoadFileOptions): Promise<Blob> {
   const watch = watchSilence(signal, SILENCE_LIMIT_MS);
   try {
     const response = await fetch(url, { signal: watch.signal, credentials: 'same-origin' });

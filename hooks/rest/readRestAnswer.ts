@@ -1,22 +1,20 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { RestError } from '../errors/RestError.ts';
+import { isRecord } from '../shared/isRecord.ts';
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 import type { RestAnswer } from './RestClient.ts';
 import type { ExchangeAnswer } from './types.ts';
 
 const NO_CONTENT = 204;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The texts of `data.params`; a list of names there says no more than that they are missing, which the message says too. */
 function parametersOf(data: unknown): ReadonlyMap<string, string> {
-  const params = isObject(data) && isObject(data['params']) ? Object.entries(data['params']) : [];
+  const params = isRecord(data) && isRecord(data['params']) ? Object.entries(data['params']) : [];
   return new Map(params.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function refusal({ status, headers }: ExchangeAnswer, body: unknown): RestError {
-  const { code, message, data } = isObject(body) ? body : {};
+  const { code, message, data } = isRecord(body) ? body : {};
   const isKnown = typeof code === 'string' && code !== '';
   const text = typeof message === 'string' && message !== '' ? message : UNKNOWN_ERROR_MESSAGE;
   return new RestError({

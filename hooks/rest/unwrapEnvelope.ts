@@ -1,14 +1,12 @@
+import { isRecord } from '../shared/isRecord.ts';
 import type { ExchangeAnswer } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function parseEnvelope(text: string): Fields | null {
   try {
     const envelope: unknown = JSON.parse(text);
-    return isFields(envelope) && isFields(envelope['headers']) && 'body' in envelope ? envelope : null;
+    return isRecord(envelope) && isRecord(envelope['headers']) && 'body' in envelope ? envelope : null;
   } catch {
     return null;
   }

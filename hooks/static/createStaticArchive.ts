@@ -6,6 +6,8 @@ export interface StaticArchiveOptions {
   readonly url: string;
   /** What the file is saved as. @default 'images.zip' */
   readonly fileName?: string | undefined;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
@@ -14,14 +16,14 @@ export interface StaticArchiveOptions {
  * @example
  * const backend = { ...createStaticBackend({ images }), archive: createStaticArchive({ url: '/alps.zip' }) };
  */
-export function createStaticArchive({ url, fileName = 'images.zip' }: StaticArchiveOptions): GalleryArchive {
+export function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     addressOf: () => url,
-    async load(_query, options) {
+    async load(_query, { signal }) {
       const code = await import('../rest/loadArchive.ts').catch((cause: unknown) => {
         throw new OfflineError(undefined, { cause });
       });
-      return { file: await code.loadArchive(url, options), name: fileName };
+      return { file: await code.loadArchive(url, { signal, fetch }), name: fileName };
     },
   };
 }

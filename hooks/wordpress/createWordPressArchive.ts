@@ -6,6 +6,8 @@ import type { WordPressGalleryConfig } from './types.ts';
 export interface WordPressArchiveOptions {
   /** What the file is saved as. @default `gallery-7.zip`, with the gallery's id */
   readonly fileName?: string | undefined;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Stands in for the page's own host: a server that renders the page need not know it. */
@@ -40,16 +42,16 @@ function addressWith(
  */
 export function createWordPressArchive(
   config: WordPressGalleryConfig,
-  { fileName = `gallery-${config.galleryId}.zip` }: WordPressArchiveOptions = {},
+  { fileName = `gallery-${config.galleryId}.zip`, fetch }: WordPressArchiveOptions = {},
 ): GalleryArchive | undefined {
   const { downloadUrl } = config;
   const address = downloadUrl ? toAddress(downloadUrl) : undefined;
   if (!address) return undefined;
   return {
     addressOf: (query) => addressWith(address, query, config),
-    async load(query, options) {
+    async load(query, { signal }) {
       const { loadArchive } = await loadPart(() => import('../rest/loadArchive.ts'));
-      return { file: await loadArchive(addressWith(address, query, config), options), name: fileName };
+      return { file: await loadArchive(addressWith(address, query, config), { signal, fetch }), name: fileName };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWordPressArchive, readGalleryContainer } from '@loggia/hooks/wordpress';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
@@ -49,4 +50,13 @@ test.each([
   ['a link that could run something', 'javascript:alert(1)'],
 ])('there is none where the page has %s', (_what, link) => {
   expect(createWordPressArchive(configWith(link))).toBeUndefined();
+});
+
+test('the zip is asked for by the `fetch` of the caller', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('PK\u0003\u0004'));
+  const archive = createWordPressArchive(configWith(LINK), { fetch });
+  // That of jsdom cannot be read.
+  vi.stubGlobal('Blob', NodeBlob);
+  const { name } = (await archive?.load({}, { signal: new AbortController().signal })) ?? {};
+  expect([name, fetch.mock.calls.map(([address]) => address)]).toEqual(['gallery-7.zip', [LINK]]);
 });
