@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import { trimTrailingSlash } from 'hono/trailing-slash';
+import { REST_PATH } from '../server/constants.ts';
 import type { Cms } from '../server/createCms.ts';
 import { isAlbumView } from './albumViews.ts';
 import { adminRoutes } from './adminRoutes.ts';
@@ -66,6 +67,8 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
     return context.html(html, status, {
       'Cache-Control': UNKEPT.has(page.kind) ? 'no-store' : 'private, no-cache',
+      // Where programs find the interface of the site, as on any WordPress page.
+      Link: `<${new URL(context.req.url).origin}${REST_PATH}/>; rel="https://api.w.org/"`,
     });
   }
 

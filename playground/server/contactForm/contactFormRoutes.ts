@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ContactFormField, InvalidContactField } from '@loggia/hooks';
 import { drawCaptcha } from '../comments/drawCaptcha.ts';
+import { readFormBody } from '../rest/readFormBody.ts';
 import { NO_ROUTE, refuse, TOO_LARGE } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import { CAPTCHA_FILES_PATH, LARGEST_FORM_BYTES } from './constants.ts';
@@ -47,8 +48,8 @@ function invalidFields(
 async function readForm({ raw }: RestRequest, { generation }: CmsForm): Promise<FormData | RestReply> {
   const type = raw.headers.get('content-type') ?? '';
   if (generation === 'newer' && !type.startsWith('multipart/form-data')) return WRONG_TYPE;
-  if (Number(raw.headers.get('content-length') ?? 0) > LARGEST_FORM_BYTES) return TOO_LARGE;
-  const data = await raw.formData().catch(() => new FormData());
+  const data = await readFormBody(raw, LARGEST_FORM_BYTES);
+  if (!data) return TOO_LARGE;
   const isTold = String(data.get('_wpcf7_unit_tag') ?? '') !== '';
   return generation === 'newer' && !isTold ? NO_UNIT_TAG : data;
 }

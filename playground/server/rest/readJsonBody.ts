@@ -1,3 +1,4 @@
+import { readBody } from './readBody.ts';
 import type { RestReply } from './RestRequest.ts';
 import { INVALID_JSON, TOO_LARGE } from './restErrors.ts';
 
@@ -10,10 +11,10 @@ export type JsonBody =
 /** The parameters in a JSON body; a body of another kind has none. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return { isRead: true, value: {} };
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES)
-    return { isRead: false, refusal: TOO_LARGE };
+  const body = await readBody(request, LARGEST_BODY_BYTES);
+  if (!body) return { isRead: false, refusal: TOO_LARGE };
   try {
-    const value: unknown = JSON.parse((await request.text()) || '{}');
+    const value: unknown = JSON.parse(body.toString('utf8') || '{}');
     return { isRead: true, value: typeof value === 'object' && value !== null ? { ...value } : {} };
   } catch {
     return { isRead: false, refusal: INVALID_JSON };

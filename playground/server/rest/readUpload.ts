@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import type { MediaStore, NewMedia } from './createMediaStore.ts';
+import { readBody } from './readBody.ts';
+import { readFormBody } from './readFormBody.ts';
 import { refuse, TOO_LARGE } from './restErrors.ts';
 import type { RestReply } from './RestRequest.ts';
 
@@ -33,9 +35,10 @@ interface SentFile {
 const isFile = (value: SentFile | RestReply): value is SentFile => 'bytes' in value;
 
 async function readMultipart(request: Request): Promise<SentFile | RestReply> {
-  const form = await request.formData().catch(() => null);
-  const file = form?.get('file');
-  if (!form || !(file instanceof File)) return WRONG_FIELD;
+  const form = await readFormBody(request, LARGEST_FILE_BYTES);
+  if (!form) return TOO_LARGE;
+  const file = form.get('file');
+  if (!(file instanceof File)) return WRONG_FIELD;
   const text = (field: string) => {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
@@ -44,7 +47,8 @@ async function readMultipart(request: Request): Promise<SentFile | RestReply> {
 }
 
 async function readRaw(request: Request): Promise<SentFile | RestReply> {
-  const bytes = Buffer.from(await request.arrayBuffer());
+  const bytes = await readBody(request, LARGEST_FILE_BYTES);
+  if (!bytes) return TOO_LARGE;
   if (bytes.length === 0) return NO_DATA;
   const disposition = request.headers.get('content-disposition');
   if (disposition === null) return NO_DISPOSITION;
@@ -69,12 +73,10 @@ function freeName(store: MediaStore, name: string, format: string): string {
 
 /** The picture that a request brings, raw or as multipart, or why it is refused. What it is, its bytes tell and not its name. */
 export async function readUpload(request: Request, store: MediaStore): Promise<NewMedia | RestReply> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FILE_BYTES) return TOO_LARGE;
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
   const file = await (isMultipart ? readMultipart(request) : readRaw(request));
   if (!isFile(file)) return file;
   const { bytes, text } = file;
-  if (bytes.length > LARGEST_FILE_BYTES) return TOO_LARGE;
   const {
     format = '',
     width = 0,

@@ -1,8 +1,6 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { attributes } from './attributes.ts';
 
-/** Attributes as they stand in a tag. */
-export function attributesText(attributes: Readonly<Record<string, string | number>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
-    .join(' ');
+/** Attributes as they stand in a tag, without the blank before the first. */
+export function attributesText(all: Readonly<Record<string, string | number>>): string {
+  return attributes(all).trimStart();
 }

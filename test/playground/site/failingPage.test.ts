@@ -28,3 +28,18 @@ test('a failure of ours is a page of its own, with the right status, the policy,
   expect(html).not.toContain(failure.message);
   expect(log).toHaveBeenCalledWith(failure);
 });
+
+test('every page says where the interface of the site begins', async () => {
+  const nothing = { galleries: () => [], gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };
+  const content: Cms['content'] = { ...nothing, albumLevel: fail, albumConfig: fail };
+  const site = createSite({
+    cms: { app: new Hono(), content },
+    assets: new Map(),
+    files: { script: '/assets/client.js', styles: [], preloads: [] },
+    areReportsReadable: false,
+  });
+  for (const path of ['/', '/nowhere']) {
+    const { headers } = await site.request(`https://hills.test${path}`);
+    expect(headers.get('link')).toBe('<https://hills.test/wp-json/>; rel="https://api.w.org/"');
+  }
+});

@@ -1,6 +1,6 @@
 import type { ContactFormDescription } from '@loggia/hooks';
 import { escapeHtml } from '../../wire/escapeHtml.ts';
-import { attributes } from './attributes.ts';
+import { attributes } from '../../wire/attributes.ts';
 import { fieldMarkup } from './fieldMarkup.ts';
 
 export interface ContactFormMarkupOptions {

@@ -1,6 +1,6 @@
 import type { ContactFormChoice, ContactFormChoiceField, ContactFormField, ContactFormInputField } from '@loggia/hooks';
 import { escapeHtml } from '../../wire/escapeHtml.ts';
-import { attributes } from './attributes.ts';
+import { attributes } from '../../wire/attributes.ts';
 import { proseMarkup, textMarkup } from './textMarkup.ts';
 
 export interface FieldMarkupOptions {

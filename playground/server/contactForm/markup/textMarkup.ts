@@ -1,6 +1,6 @@
 import type { ContactFormProse, ContactFormText } from '@loggia/hooks';
 import { escapeHtml } from '../../wire/escapeHtml.ts';
-import { attributes } from './attributes.ts';
+import { attributes } from '../../wire/attributes.ts';
 
 /** Text with its links and weights. */
 export function textMarkup(text: ContactFormText): string {

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../wire/escapeHtml.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
-/** Attributes in the order given; `true` is one without a value, and what is undefined or false is none. */
+/** Attributes as they stand in a tag, in the order given and each with a blank before it; `true` is one without a value, and what is undefined or false is none. */
 export function attributes(all: Readonly<Record<string, string | number | boolean | undefined>>): string {
   return Object.entries(all)
     .flatMap(([name, value]) => {
