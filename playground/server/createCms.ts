@@ -45,6 +45,9 @@ import { oembedRoutes } from './oembed/oembedRoutes.ts';
 import { createImportedPhotos } from './photoImport/createImportedPhotos.ts';
 import { importAction } from './photoImport/importAction.ts';
 import { importedPhotoRoutes } from './photoImport/importedPhotoRoutes.ts';
+import { PLAYLIST_PAGE_PATH, VIDEO_PAGE_PATH, VIDEOS_PATH } from './playlists/constants.ts';
+import { createPlaylistDesk } from './playlists/createPlaylistDesk.ts';
+import type { PlaylistDesk } from './playlists/createPlaylistDesk.ts';
 import { postFrameRoutes } from './oembed/postFrameRoutes.ts';
 import { providerRoutes } from './providers/providerRoutes.ts';
 import { createPostStore } from './rest/createPostStore.ts';
@@ -81,6 +84,8 @@ export interface Cms {
   readonly print: ContainerPrinter;
   /** Takes contact forms, and keeps what was sent. */
   readonly contact: ContactDesk;
+  /** Pages of videos, and the videos themselves. */
+  readonly playlists: PlaylistDesk;
   /** The published post at an address of one word; null where there is none. */
   postAt(slug: string): PostRow | null;
   /** The password of the user `admin`. */
@@ -99,6 +104,9 @@ const PATHS = [
   `${CAPTCHA_FILES_PATH}/*`,
   `${CONTACT_PAGE_PATH}/*`,
   CHECKOUT_PATH,
+  `${VIDEOS_PATH}/*`,
+  `${VIDEO_PAGE_PATH}/*`,
+  `${PLAYLIST_PAGE_PATH}/*`,
 ] as const;
 
 /** Writes a line for each request where that is wanted, and lets requests ask for failures. */
@@ -147,6 +155,7 @@ export function createCms(options: CmsOptions): Cms {
   const captchas = createCaptchas();
   const stores = createStores(database, { galleries: store, access, captchas });
   const contact = createContactDesk(database, options.contact);
+  const playlists = createPlaylistDesk(database);
   const posts = createPostStore(database);
   const moreRoutes = pluginRoutes(database, { posts, contact });
   const password = adminPassword ?? readAdminPassword(dataFolder);
@@ -165,6 +174,7 @@ export function createCms(options: CmsOptions): Cms {
       add_cart: stores.shop.add,
       addInstagramGallery: importAction(access),
       download_gallery: archiveAction(store, renderer),
+      yotu_pagination: playlists.action,
     }),
   );
   app.route('/', galleryPageRoutes(print));
@@ -174,11 +184,8 @@ export function createCms(options: CmsOptions): Cms {
   app.route('/', imageRoutes(store, renderer));
   app.route('/', loginRoutes(users, access));
   app.route('/', restInterface(database, { access, users, passwords, posts, moreRoutes, hasFaults: faults }));
-  app.route('/', contactCaptchaRoutes(contact));
-  app.route('/', contactPageRoutes(contact));
-  app.route('/', postFrameRoutes(posts));
-  app.route('/', providerRoutes());
-  app.route('/', privacyPolicyPage());
+  const pages = [contactPageRoutes(contact), playlists.routes, postFrameRoutes(posts), providerRoutes()];
+  for (const routes of [contactCaptchaRoutes(contact), ...pages, privacyPolicyPage()]) app.route('/', routes);
 
   if (isWarmedUp) void warmUp(store, renderer);
 
@@ -186,6 +193,7 @@ export function createCms(options: CmsOptions): Cms {
     app,
     content: createAlbumContent(albums, createCmsContent(store)),
     contact,
+    playlists,
     postAt: posts.findBySlug,
     print,
     adminPassword: password,

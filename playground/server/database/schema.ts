@@ -1,7 +1,7 @@
 /** Raised with every change of the tables or of the seeded content: an older file is then seeded anew. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
-/** The real server's tables and columns, as far as something here reads them. */
+/** The real server's tables and columns, as far as something here reads them. It has none for videos: those are ours. */
 export const SCHEMA = `
   CREATE TABLE gallery (
     id INTEGER PRIMARY KEY,
@@ -54,5 +54,18 @@ export const SCHEMA = `
     token_hash TEXT PRIMARY KEY,
     user_id INTEGER NOT NULL REFERENCES user (id),
     expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE video (
+    id TEXT PRIMARY KEY,
+    provider TEXT NOT NULL,
+    clip TEXT NOT NULL,
+    title TEXT NOT NULL,
+    description TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE playlist_video (
+    playlist_id TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    video_id TEXT NOT NULL REFERENCES video (id),
+    PRIMARY KEY (playlist_id, place)
   ) WITHOUT ROWID;
 `;

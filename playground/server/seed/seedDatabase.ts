@@ -1,4 +1,5 @@
 import type { Database } from 'libsql';
+import { seedPlaylists } from '../playlists/seedPlaylists.ts';
 import { archiveGallery } from './archive.ts';
 import { embedGallery } from './embeds.ts';
 import { landscapeGallery } from './landscapes.ts';
@@ -80,4 +81,5 @@ export function seedDatabase(database: Database): void {
       for (const tag of image.tags) insertImageTag.run(tagId(tag), image.id, id);
     }
   }
+  seedPlaylists(database);
 }

@@ -99,3 +99,25 @@ describe('a page of a playlist', () => {
     (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidAnswerError),
   );
 });
+
+describe('who plays a video', () => {
+  const read = (loggia: unknown, videoId = 'clip-1') => {
+    const [video] = parsePlaylistPage(JSON.stringify({ items: [{ videoId, title: 'A', loggia }] }), BASE).videos;
+    return video && [video.provider, video.provider === 'file' ? video.url : undefined];
+  };
+  test.each([
+    [undefined, 'clip-1', ['youtube', undefined]],
+    [null, 'clip-1', ['youtube', undefined]],
+    [{ provider: 'youtube' }, 'clip-1', ['youtube', undefined]],
+    [{ provider: 'vimeo' }, '76979871', ['vimeo', undefined]],
+    [{ provider: 'file', url: '/a.webm' }, 'clip-1', ['file', 'https://site.example/a.webm']],
+    [{ provider: 'file', url: 'http://other.example/a.webm' }, 'clip-1', ['file', 'http://other.example/a.webm']],
+    [{ provider: 'vimeo' }, 'not-a-number', undefined],
+    [{ provider: 'file', url: 'javascript:alert(1)' }, 'clip-1', undefined],
+    [{ provider: 'file', url: 'data:text/html,x' }, 'clip-1', undefined],
+    [{ provider: 'file' }, 'clip-1', undefined],
+    [{ provider: 'file', url: 7 }, 'clip-1', undefined],
+    [{ provider: 'elsewhere', url: '/a.webm' }, 'clip-1', undefined],
+    ['file', 'clip-1', undefined],
+  ])('%j with the id %s is %j', (loggia, videoId, expected) => expect(read(loggia, videoId)).toEqual(expected));
+});

@@ -1,0 +1,72 @@
+import type { PlaylistVideo } from '@loggia/hooks';
+import { toPlaylistOptions } from '@loggia/hooks/wordpress';
+import type { WordPressPlaylist } from '@loggia/hooks/wordpress';
+import { Hono } from 'hono';
+import type { Database } from 'libsql';
+import { ADMIN_AJAX_PATH } from '../constants.ts';
+import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
+import { createPlaylistStore } from './createPlaylistStore.ts';
+import type { PlaylistStore } from './createPlaylistStore.ts';
+import { playlistAction } from './playlistAction.ts';
+import { playlistPage } from './playlistPage.ts';
+import { playlistPageRoutes } from './playlistPageRoutes.ts';
+import { playlistShortcodes } from './playlistShortcodes.ts';
+import { printPlaylist } from './printPlaylist.ts';
+import type { PlaylistPlace } from './printPlaylist.ts';
+import type { VideoRow } from './rows.ts';
+import { fileAddress, posterAddress } from './videoAddresses.ts';
+import { videoRoutes } from './videoRoutes.ts';
+
+/** The playlists of the CMS, whichever way they come. */
+export interface PlaylistDesk {
+  /** Of the ajax address. */
+  readonly action: AjaxAction;
+  /** Clips, posters, a page for each video and one for each playlist. */
+  readonly routes: Hono;
+  /** The container that a WordPress site prints; null for a shortcode that is not there. */
+  print(place: PlaylistPlace): string | null;
+  /** The first page of a playlist for pages that are rendered on this server; null where there is none. */
+  describe(shortcodeId: number): CmsPlaylist | null;
+}
+
+export interface CmsPlaylist extends Omit<WordPressPlaylist, 'labels' | 'page'> {
+  readonly name: string;
+}
+
+function toVideo(video: VideoRow): PlaylistVideo {
+  const { id, title, description } = video;
+  const texts = { id, title, description: description || undefined, thumbnailUrl: posterAddress(video) };
+  return video.provider === 'file'
+    ? { ...texts, provider: 'file', url: fileAddress(video) }
+    : { ...texts, provider: video.provider };
+}
+
+/** Kept as JSON, as the client's own reader keeps them. */
+const toToken = (token: string | number): string | undefined => (token === '' ? undefined : JSON.stringify(token));
+
+function describe(store: PlaylistStore, shortcodeId: number): CmsPlaylist | null {
+  const found = playlistShortcodes.get(shortcodeId);
+  if (!found) return null;
+  const { name, settings } = found;
+  const { videos, pageCount, next, prev } = playlistPage(store, settings, '');
+  return {
+    name,
+    ajaxUrl: ADMIN_AJAX_PATH,
+    settings: { ...settings, next, prev },
+    options: toPlaylistOptions(settings),
+    pageCount,
+    initialPage: { videos: videos.map(toVideo), tokens: { next: toToken(next), previous: toToken(prev) } },
+  };
+}
+
+export function createPlaylistDesk(database: Database): PlaylistDesk {
+  const store = createPlaylistStore(database);
+  const print = (place: PlaylistPlace) => printPlaylist(store, place);
+  const routes = new Hono().route('/', videoRoutes(store)).route('/', playlistPageRoutes(print));
+  return {
+    action: playlistAction(store),
+    routes,
+    print,
+    describe: (shortcodeId) => describe(store, shortcodeId),
+  };
+}

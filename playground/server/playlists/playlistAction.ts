@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
+import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import type { PlaylistStore } from './createPlaylistStore.ts';
+import { playlistPage } from './playlistPage.ts';
+import { decodeSettings } from './playlistSettings.ts';
+import { NO_VIDEOS_TEXT } from './playlistTexts.ts';
+import type { VideoRow } from './rows.ts';
+import { ownSource, posterAddress } from './videoAddresses.ts';
+import { videoListMarkup } from './videoListMarkup.ts';
+
+/** `loggia` is ours: the real server knows videos of YouTube alone, and never sends it. */
+const itemOf = (video: VideoRow, origin: string) => ({
+  thumb: origin + posterAddress(video),
+  title: video.title,
+  description: video.description,
+  videoId: video.id,
+  loggia: ownSource(video),
+});
+
+function answer(context: Context, body: unknown): Response {
+  const response = ajaxAnswer(context, JSON.stringify(body));
+  response.headers.set('Content-Type', 'application/json; charset=UTF-8');
+  return response;
+}
+
+/**
+ * `yotu_pagination`: the page after or before the one whose tokens the settings hold. `next` and `more` go on; every other word,
+ * a number too, goes back. Where the token is empty, the first page comes again.
+ */
+export function playlistAction(store: PlaylistStore): AjaxAction {
+  return (context, values) => {
+    const settings = decodeSettings(values.posted('settings'));
+    const word = values.posted('page');
+    const goesOn = word === 'next' || word === 'more';
+    const stretch = settings && playlistPage(store, settings, goesOn ? settings['next'] : settings['prev']);
+    if (!stretch || stretch.videos.length === 0) {
+      const html = `<p>${NO_VIDEOS_TEXT}</p>`;
+      return answer(context, { html, items: [], settings: { next: '', prev: '' }, error: true });
+    }
+    const { videos, next, prev } = stretch;
+    const { origin } = new URL(context.req.url);
+    return answer(context, {
+      html: videoListMarkup(videos, settings ?? {}),
+      items: videos.map((video) => itemOf(video, origin)),
+      settings: { next, prev },
+      error: false,
+    });
+  };
+}

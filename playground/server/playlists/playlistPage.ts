@@ -1,0 +1,61 @@
+import { MOST_VIDEOS_A_PAGE, VIDEOS_A_PAGE } from './constants.ts';
+import type { PlaylistStore } from './createPlaylistStore.ts';
+import type { WireSettings } from './playlistSettings.ts';
+import type { VideoRow } from './rows.ts';
+
+/** As the answer has it: an empty text where there is no page. */
+export type WireToken = string | number;
+
+export interface PlaylistStretch {
+  readonly videos: readonly VideoRow[];
+  /** 1-based. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly next: WireToken;
+  readonly prev: WireToken;
+}
+
+const TOKEN = /^T(\d{1,6})$/;
+
+function perPageOf({ per_page: text }: WireSettings): number {
+  const count = Number.parseInt(String(text), 10);
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_VIDEOS_A_PAGE) : VIDEOS_A_PAGE;
+}
+
+/** From 0. What is no token leads to the first page, as an empty one does on the real server. */
+function indexOf(token: unknown): number {
+  if (typeof token === 'number' && Number.isInteger(token) && token >= 0) return token;
+  return Number(TOKEN.exec(String(token))?.[1] ?? 0);
+}
+
+/** All videos of the settings: those of a playlist, or those that they name one by one. */
+function collection(store: PlaylistStore, { type, id }: WireSettings) {
+  const playlistId = String(id);
+  if (type !== 'videos') {
+    return {
+      total: store.count(playlistId),
+      slice: (offset: number, limit: number) => store.videos(playlistId, { offset, limit }),
+    };
+  }
+  const named = playlistId.split(',').flatMap((each) => store.video(each.trim()) ?? []);
+  return { total: named.length, slice: (offset: number, limit: number) => named.slice(offset, offset + limit) };
+}
+
+/**
+ * The page that a token leads to. A list of single videos has numbers for tokens, as on the real server; the others have words
+ * that mean nothing to anybody else.
+ */
+export function playlistPage(store: PlaylistStore, settings: WireSettings, token: unknown): PlaylistStretch {
+  const limit = perPageOf(settings);
+  const { total, slice } = collection(store, settings);
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  const index = Math.min(indexOf(token), pageCount - 1);
+  const tokenOf = (place: number): WireToken => (settings['type'] === 'videos' ? place : `T${place}`);
+  return {
+    videos: slice(index * limit, limit),
+    page: index + 1,
+    pageCount,
+    next: index + 1 < pageCount ? tokenOf(index + 1) : '',
+    prev: index > 0 ? tokenOf(index - 1) : '',
+  };
+}

@@ -1,0 +1,24 @@
+/** Settings as the server writes them into its page and reads them back. */
+export type WireSettings = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is WireSettings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON in base64. All of it is ASCII, because the original script reads a letter from each byte. */
+export function encodeSettings(settings: WireSettings): string {
+  const json = JSON.stringify(settings).replaceAll(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return Buffer.from(json).toString('base64');
+}
+
+/** What a client sent, in UTF-8 or ASCII; null for anything that is no settings. */
+export function decodeSettings(text: string): WireSettings | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString());
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { ADMIN_AJAX_PATH } from '../constants.ts';
+import { attributesText } from '../wire/attributesText.ts';
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import type { PlaylistStore } from './createPlaylistStore.ts';
+import { playlistPage } from './playlistPage.ts';
+import type { PlaylistStretch } from './playlistPage.ts';
+import { encodeSettings } from './playlistSettings.ts';
+import type { WireSettings } from './playlistSettings.ts';
+import { playlistShortcodes } from './playlistShortcodes.ts';
+import { NO_VIDEOS_TEXT, playlistTexts } from './playlistTexts.ts';
+import { videoListMarkup } from './videoListMarkup.ts';
+
+export interface PlaylistPlace {
+  readonly url: URL;
+  readonly shortcodeId: number;
+}
+
+const GALLERY_ID_DIGITS = 13;
+const isOn = (value: unknown): boolean => value === 'on' || String(value) === '1';
+
+/** A script of the page that no policy lets run, and that can be read all the same. */
+const dataScript = (text: string): string => `<script type="text/plain">${text.replaceAll('<', '\\u003c')}</script>`;
+
+/** Without scripts the pages of a list are pages of the site. The real server's links lead nowhere. */
+function pageLink(place: PlaylistPlace, token: string | number): string {
+  const url = new URL(place.url);
+  url.searchParams.set(`videos-${place.shortcodeId}`, String(token));
+  return escapeHtml(url.pathname + url.search);
+}
+
+function pagination(place: PlaylistPlace, settings: WireSettings, stretch: PlaylistStretch): readonly [string, string] {
+  const { page, pageCount, next, prev } = stretch;
+  if (!isOn(settings['pagination']) || pageCount === 1) return ['', ''];
+  const button = (word: string, text: unknown, standard: string, token: string | number) =>
+    `<a href="${token === '' ? '#' : pageLink(place, token)}" ` +
+    `class="yotu-pagination-${word} yotu-button-prs yotu-button-prs-1" data-page="${word}">` +
+    `${escapeHtml(String(text || standard))}</a>`;
+  if (settings['pagitype'] === 'loadmore') {
+    const more = next === '' ? '' : button('more', settings['loadmoretext'], 'Load more', next);
+    return ['', `<div class="yotu-pagination">${more}</div>`];
+  }
+  const pager = (side: string) =>
+    `<div class="yotu-pagination yotu-pager_layout-default yotu-pagination-${side}">` +
+    button('prev', settings['prevtext'], 'Prev', prev) +
+    ` <span class="yotu-pagination-current">${page}</span> <span>of</span> ` +
+    `<span class="yotu-pagination-total">${pageCount}</span> ${button('next', settings['nexttext'], 'Next', next)}</div>`;
+  return [pager('top'), pager('bottom')];
+}
+
+/** The page object and the texts of the videos, as scripts of the page say them. */
+function pageScripts({ origin }: URL, settings: WireSettings, { videos }: PlaylistStretch): string {
+  const pageObject = { ajax_url: origin + ADMIN_AJAX_PATH, player: settings['player'], lang: playlistTexts };
+  const texts = videos.map(({ id, title, description }) => {
+    const value = JSON.stringify([title, description.replaceAll('\n', '<br />\n')]);
+    return `yotuwp.data.videos['${id}'] = ${value};`;
+  });
+  return dataScript(`var yotujs = ${JSON.stringify(pageObject)};`) + dataScript(texts.join('\n'));
+}
+
+/** What a WordPress site prints for a playlist's shortcode; null for one that is not there. */
+export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): string | null {
+  const found = playlistShortcodes.get(place.shortcodeId);
+  if (!found) return null;
+  const asked = place.url.searchParams.get(`videos-${found.id}`) ?? '';
+  const number = /^\d+$/.test(asked) ? Number(asked) : asked;
+  const stretch = playlistPage(store, found.settings, number);
+  const { page, pageCount, next, prev } = stretch;
+  if (stretch.videos.length === 0) return `<p>${NO_VIDEOS_TEXT}</p>`;
+  const galleryId = found.id.toString(16).padStart(GALLERY_ID_DIGITS, '0');
+  const settings: WireSettings = { ...found.settings, gallery_id: galleryId, next, prev };
+  const mode = String(Reflect.get(Object(settings['player']), 'mode'));
+  const [above, below] = pagination(place, settings, stretch);
+  const limits = [page === 1 ? 'yotu-limit-min' : '', page === pageCount ? 'yotu-limit-max' : ''].join(' ').trim();
+  const attributes = attributesText({
+    class: `yotu-playlist yotuwp ${limits}  yotu-thumb-${String(settings['thumbratio'])}  yotu-template-${String(settings['template'])}`,
+    'data-yotu': mode === 'popup' ? 'modal' : `p${galleryId}`,
+    'data-page': page,
+    id: `yotuwp-${galleryId}`,
+    'data-total': pageCount,
+    'data-settings': encodeSettings(settings),
+    'data-player': mode,
+    'data-showdesc': isOn(settings['description']) ? 'on' : 'off',
+  });
+  const placeholder =
+    mode === 'popup'
+      ? ''
+      : `<div class="yotu-wrapper-player"><div class="yotu-playing"></div><div class="yotu-player">` +
+        `<div class="yotu-video-placeholder" id="yotu-player-p${galleryId}"></div></div></div>`;
+  return (
+    `<div ${attributes}><div>${placeholder}${above}${videoListMarkup(stretch.videos, settings)}${below}</div></div>` +
+    pageScripts(place.url, settings, stretch)
+  );
+}

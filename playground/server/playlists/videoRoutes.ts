@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { byteRange } from '../images/byteRange.ts';
+import { escapeHtml } from '../wire/escapeHtml.ts';
+import { VIDEO_PAGE_PATH, VIDEOS_PATH } from './constants.ts';
+import type { PlaylistStore } from './createPlaylistStore.ts';
+import { openVideoFile } from './openVideoFile.ts';
+import { fileAddress, posterAddress } from './videoAddresses.ts';
+
+const TYPES = { webm: 'video/webm', webp: 'image/webp' } as const;
+const TAG_DIGITS = 16;
+
+const isEnding = (text: string): text is keyof typeof TYPES => Object.hasOwn(TYPES, text);
+
+/** Clips and posters, in pieces where a player asks for one, and a page for each video. */
+export function videoRoutes(store: PlaylistStore): Hono {
+  const app = new Hono();
+  app.get(`${VIDEOS_PATH}/:name`, async (context) => {
+    const [, clip = '', ending = ''] = /^([\w-]+)\.(\w+)$/.exec(context.req.param('name')) ?? [];
+    const bytes = isEnding(ending) ? await openVideoFile(clip, ending) : null;
+    if (!bytes || !isEnding(ending)) return context.notFound();
+    const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, TAG_DIGITS)}"`;
+    const headers = {
+      'Cache-Control': 'public, max-age=86400',
+      ETag: tag,
+      'Accept-Ranges': 'bytes',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    if (context.req.header('if-none-match')?.includes(tag)) return context.body(null, 304, headers);
+    const condition = context.req.header('if-range');
+    const isSame = condition === undefined || condition === tag;
+    const range = isSame ? byteRange(context.req.header('range'), bytes.length) : null;
+    if (range === 'unsatisfiable') {
+      return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes.length}` });
+    }
+    const sent = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+    return context.body(new Uint8Array(sent), range ? 206 : 200, {
+      ...headers,
+      ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
+      'Content-Type': TYPES[ending],
+      'Content-Length': String(sent.length),
+    });
+  });
+  app.get(`${VIDEO_PAGE_PATH}/:id/`, (context) => {
+    const video = store.video(context.req.param('id'));
+    if (video?.provider !== 'file') return context.notFound();
+    const title = escapeHtml(video.title);
+    return context.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+        '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
+        `<body><main><h1>${title}</h1><video controls width="640" height="360" preload="metadata" ` +
+        `src="${escapeHtml(fileAddress(video))}" poster="${escapeHtml(posterAddress(video))}"></video>` +
+        `<p>${escapeHtml(video.description).replaceAll('\n', '<br>')}</p></main></body></html>`,
+      200,
+      { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
+    );
+  });
+  return app;
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCms, openTestCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+interface Answer {
+  readonly html: string;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly error: unknown;
+}
+
+const AJAX = '/wp-admin/admin-ajax.php';
+const encode = (settings: unknown) => Buffer.from(JSON.stringify(settings)).toString('base64');
+const NOTES = { type: 'playlist', id: 'PLnotes', per_page: '50', column: 3, template: 'grid' };
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const post = (page: string, settings: unknown) =>
+  cms.post(`${AJAX}?0.5`, {
+    action: 'yotu_pagination',
+    page,
+    settings: typeof settings === 'string' ? settings : encode(settings),
+  });
+const ask = async (page: string, settings: unknown) => (await (await post(page, settings)).json()) as Answer;
+const idsOf = ({ items }: Answer) => items.map(({ videoId }) => videoId);
+
+describe('the pages of a playlist', () => {
+  test('are found from the ones beside them, up to both ends', async () => {
+    const second = await ask('next', { ...NOTES, next: 'T1', prev: '' });
+    expect([second.items.length, second.settings, second.error]).toEqual([50, { next: 'T2', prev: 'T0' }, false]);
+    const last = await ask('more', { ...NOTES, ...second.settings });
+    expect([idsOf(last)[0], last.items.length, last.settings]).toEqual(['note-101', 20, { next: '', prev: 'T1' }]);
+    expect(idsOf(await ask('prev', { ...NOTES, ...last.settings }))).toEqual(idsOf(second));
+  });
+
+  test('begin again where a token is empty, and a number means back', async () => {
+    for (const page of ['next', 'prev', '2']) {
+      const answer = await ask(page, { ...NOTES, next: page === 'next' ? '' : 'T2', prev: '' });
+      expect([idsOf(answer)[0], answer.settings]).toEqual(['note-001', { next: 'T1', prev: '' }]);
+    }
+  });
+
+  test('of single videos have numbers for tokens', async () => {
+    const settings = { type: 'videos', id: 'clip-tide,clip-rings,gone,clip-dunes', per_page: 2, next: 1 };
+    const answer = await ask('next', settings);
+    expect([idsOf(answer), answer.settings]).toEqual([['clip-dunes'], { next: '', prev: 0 }]);
+  });
+
+  test('have at most as many videos as the server has patience for', async () => {
+    const { items } = await ask('next', { type: 'playlist', id: 'PLreel', per_page: 99_999 });
+    expect(items).toHaveLength(200);
+  });
+
+  test.each(['', '%%%', 'bm90IGpzb24=', encode([]), encode({ type: 'playlist', id: 'PLgone' })])(
+    'are an error in a good answer for settings like %j',
+    async (settings) => {
+      const response = await post('next', settings);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=UTF-8']);
+      expect(await response.json()).toMatchObject({ items: [], settings: { next: '', prev: '' }, error: true });
+    },
+  );
+
+  test.each([403, 404, 500, 504])('fail with %i on demand', async (status) => {
+    const failing = openTestCms({ faults: true, dataFolder: cms.dataFolder });
+    const response = await failing.post(AJAX, { action: 'yotu_pagination' }, { 'x-loggia-fault': `status=${status}` });
+    expect(response.status).toBe(status);
+  });
+
+  test('say with whom a video plays where it is not YouTube', async () => {
+    const { items, html } = await ask('next', { type: 'playlist', id: 'PLmixed' });
+    const byId = new Map(items.map((item) => [item['videoId'], item['loggia']]));
+    expect(byId.get('clip-lighthouse')).toEqual({ provider: 'file', url: expect.stringMatching(/lighthouse\.webm$/) });
+    expect(byId.get('700100')).toEqual({ provider: 'vimeo' });
+    expect([byId.has('loggia-yt_1'), byId.get('loggia-yt_1')]).toEqual([true, undefined]);
+    expect(html).not.toContain('<em>arches');
+  });
+});
+
+describe('the files of the videos', () => {
+  const CLIP = '/wp-content/uploads/videos/tide.webm';
+
+  test('come whole and in pieces', async () => {
+    const whole = await cms.get(CLIP);
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(bytes.length).toBeLessThanOrEqual(300_000);
+    const piece = await cms.get(CLIP, { Range: 'bytes=100-199' });
+    expect([piece.status, piece.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(new Uint8Array(await piece.arrayBuffer())).toEqual(bytes.slice(100, 200));
+    expect((await cms.get(CLIP, { Range: 'bytes=999999999-' })).status).toBe(416);
+    expect((await cms.get(CLIP, { 'If-None-Match': whole.headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await cms.get(CLIP.replace('webm', 'webp'))).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test.each(['gone.webm', 'tide.mp4', '..%2F..%2Fpackage.json', '%2e%2e%2fclipWords.ts', 'tide'])(
+    'are no others: %s',
+    async (name) => expect((await cms.get(`/wp-content/uploads/videos/${name}`)).status).toBe(404),
+  );
+
+  test('have a page each, for who has no scripts', async () => {
+    const page = await (await cms.get('/wp-video/clip-tide/')).text();
+    expect(page).toContain('<video controls');
+    expect(page).toContain(CLIP);
+    expect((await cms.get('/wp-video/nobody/')).status).toBe(404);
+  });
+});
