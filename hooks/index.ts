@@ -27,6 +27,7 @@ export * from './lightboxIntent/index.ts';
 export * from './loadMore/index.ts';
 export * from './mediaUpload/index.ts';
 export * from './multiSelect/index.ts';
+export * from './navigation/index.ts';
 export * from './overlayHost/index.ts';
 export * from './page/index.ts';
 export * from './panels/index.ts';

@@ -47,7 +47,7 @@ export const marketingPage: readonly ConstantRow[] = [
     'hooks/page/constants.ts#BACK_TO_TOP_THRESHOLD_PX',
   ],
   ['Back-to-top scroll', 500, 'ms', 'scroll takes 500 ms', 'hooks/page/constants.ts#BACK_TO_TOP_DURATION_MS'],
-  ['Submenu slide', 500, 'ms', 'Submenu slide is 500 ms', 'open'],
+  ['Submenu slide', 500, 'ms', 'Submenu slide is 500 ms', 'hooks/navigation/constants.ts#SUBMENU_SLIDE_MS'],
   ['Narrowest window with video and map pop-ups', 700, 'px', 'Video and map pop-ups are disabled below 700 px', 'open'],
   ['Removal delay of an image pop-up', 300, 'ms', 'Removal delay is 300 ms for images', 'open'],
   ['Removal delay of a video pop-up', 160, 'ms', 'and 160 ms for video', 'open'],

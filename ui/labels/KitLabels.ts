@@ -17,6 +17,7 @@ import type {
   LightboxLabels,
   LoadMoreLabels,
   MultiSelectLabels,
+  NavigationLabels,
   PageLabels,
   PanelsLabels,
   PhotoImportLabels,
@@ -49,6 +50,7 @@ export interface KitLabels {
   readonly photoImport?: Partial<PhotoImportLabels> | undefined;
   readonly playlist?: Partial<PlaylistLabels> | undefined;
   readonly postEmbed?: Partial<PostEmbedLabels> | undefined;
+  readonly navigation?: Partial<NavigationLabels> | undefined;
   readonly page?: Partial<PageLabels> | undefined;
   readonly panels?: Partial<PanelsLabels> | undefined;
   readonly loadMore?: Partial<LoadMoreLabels> | undefined;

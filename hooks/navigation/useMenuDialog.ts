@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
+import type { LightboxDialog } from '../lightbox/useLightboxDialog.ts';
+import type { LightboxFocus } from '../lightbox/useLightboxFocus.ts';
+import { useLatestRef } from '../shared/useLatestRef.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { OffCanvasReason } from './types.ts';
+
+export interface MenuDialog {
+  setBurger(element: HTMLElement | null): void;
+  readonly menuProps: LightboxDialog['dialogProps'] & { readonly 'data-open': '' | undefined };
+}
+
+/** Where focus goes when the menu is closed: back to the burger, unless the visitor has taken it elsewhere. */
+function createFocus(burger: { readonly current: HTMLElement | null }): LightboxFocus {
+  return {
+    rememberOpener: () => undefined,
+    prepareReturn(dialog) {
+      const { activeElement, body } = dialog.ownerDocument;
+      const isOurs = activeElement === null || activeElement === body || dialog.contains(activeElement);
+      return () => {
+        if (isOurs) burger.current?.focus({ preventScroll: true });
+      };
+    },
+  };
+}
+
+/** Tells when the window becomes wider or narrower. A phone's bars that come and go change its height only. */
+function watchWidth(onChange: (event: Event) => void): () => void {
+  let width = window.innerWidth;
+  const handleResize = (event: Event): void => {
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    onChange(event);
+  };
+  window.addEventListener('resize', handleResize);
+  return () => window.removeEventListener('resize', handleResize);
+}
+
+/** The dialog of the off-canvas menu: that of the lightbox, closed by a new width and by a followed link, too. */
+export function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event?: Event) => void): MenuDialog {
+  const [burger, setBurger] = useState<HTMLElement | null>(null);
+  const latestBurger = useLatestRef(burger);
+  const [focus] = useState(() => createFocus(latestBurger));
+  const { dialogProps } = useLightboxDialog({
+    isPresent: isOpen,
+    isShown: isOpen,
+    focus,
+    close: (reason, event) => dismiss(reason === 'outsidePress' ? reason : 'escapeKey', event),
+  });
+  useEffect(() => (isOpen ? watchWidth((event) => dismiss('resize', event)) : undefined), [isOpen, dismiss]);
+
+  const onClick = useStableCallback((event: MouseEvent<HTMLDialogElement>) => {
+    dialogProps.onClick(event);
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && !event.defaultPrevented) dismiss('link', event.nativeEvent);
+  });
+  return { setBurger, menuProps: { ...dialogProps, onClick, 'data-open': isOpen ? '' : undefined } };
+}

@@ -1,0 +1,138 @@
+'use client';
+import { useId, useRef, useSyncExternalStore } from 'react';
+import type { Dispatch, FocusEvent, MouseEvent, PointerEvent, RefCallback } from 'react';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
+import type { NavigationLabels } from './labels.ts';
+import type { NavigationEvent } from './navigationReducer.ts';
+import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
+import type { NavigationTree } from './useNavigationTree.ts';
+import type { SubmenuHover } from './useSubmenuHover.ts';
+
+/** What is to be seen of a menu. */
+interface SeenNavigation {
+  readonly enabled: boolean;
+  readonly isHandled: boolean;
+  readonly isToggled: boolean;
+  readonly openIds: readonly string[];
+  /** The item that has focus, and its ancestors. */
+  readonly focusedIds: readonly string[];
+}
+
+export interface NavigationGettersOptions {
+  readonly items: readonly NavigationItem[];
+  readonly tree: NavigationTree;
+  readonly seen: SeenNavigation;
+  readonly dispatch: Dispatch<NavigationEvent>;
+  readonly labels: NavigationLabels;
+  readonly hover: SubmenuHover;
+  readonly want: () => void;
+  readonly toggle: () => void;
+  readonly setElement: RefCallback<HTMLElement>;
+}
+
+type NavigationGetters = Pick<
+  UseSiteNavigationResult,
+  'getNavigationProps' | 'getToggleProps' | 'getListProps' | 'getItemProps' | 'getLinkProps' | 'getSubmenuProps'
+>;
+
+const flag = (isSet: boolean) => (isSet ? '' : undefined);
+
+const subscribe = () => () => undefined;
+
+/** The props of the elements around a menu's items. */
+function useFrameGetters(
+  options: NavigationGettersOptions,
+): Omit<NavigationGetters, `get${'Item' | 'Link' | 'Submenu'}Props`> {
+  const { seen, hover, want, dispatch, labels } = options;
+  const listId = useId();
+  return {
+    getNavigationProps: (props) =>
+      mergeProps(
+        {
+          ref: options.setElement,
+          'data-toggled': flag(seen.isToggled),
+          'data-ready': flag(seen.isHandled),
+          onPointerEnter: want,
+          onPointerMove: hover.move,
+          onPointerLeave: hover.leave,
+          onFocus: want,
+          onBlur: (event: FocusEvent) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: 'focusLeft' });
+          },
+        },
+        props,
+      ),
+    getToggleProps: (props) =>
+      mergeProps(
+        {
+          ...buttonProps(labels.menu, options.toggle),
+          'aria-expanded': seen.isToggled,
+          'aria-controls': listId,
+          hidden: options.items.length === 0,
+        },
+        props,
+      ),
+    getListProps: (props) => mergeProps({ id: listId }, props),
+  };
+}
+
+/** The props of a menu's elements. */
+export function useNavigationGetters(options: NavigationGettersOptions): NavigationGetters {
+  const { tree, seen, dispatch, hover } = options;
+  const frame = useFrameGetters(options);
+  const isClient = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  // What a finger has pressed, and whether its submenu was open before the press moved focus there.
+  const press = useRef({ isTouch: false, wasOpen: false });
+
+  const handlePress = (id: string, event: PointerEvent) => {
+    press.current = { isTouch: event.pointerType === 'touch', wasOpen: seen.openIds.includes(id) };
+  };
+  const handleClick = (id: string, event: MouseEvent) => {
+    const { isTouch, wasOpen } = press.current;
+    press.current = { isTouch: false, wasOpen: false };
+    if (!seen.enabled || !isPlainActivation(event)) return;
+    if (isTouch && tree.parents.has(id) && !wasOpen) {
+      event.preventDefault();
+      dispatch({ type: 'parentTapped', id });
+    } else dispatch({ type: 'linkFollowed' });
+  };
+  const isOpen = (id: string) => seen.openIds.includes(id);
+
+  return {
+    ...frame,
+    getItemProps: ({ item: { id }, ...props }) =>
+      mergeProps(
+        {
+          ref: tree.itemElements.refFor(id),
+          'data-parent': flag(tree.parents.has(id)),
+          'data-open': flag(isOpen(id)),
+          'data-focused': flag(seen.focusedIds.includes(id)),
+          onPointerEnter: (event: PointerEvent) => hover.enter(id, event),
+        },
+        props,
+      ),
+    getLinkProps: ({ item: { id, href, isCurrent }, ...props }) =>
+      mergeProps(
+        {
+          href: safeHref(href),
+          'aria-current': isCurrent ? ('page' as const) : undefined,
+          // Without scripts style sheets open submenus, and nobody could keep this true.
+          'aria-expanded': tree.parents.has(id) && isClient ? isOpen(id) : undefined,
+          onPointerDown: (event: PointerEvent) => handlePress(id, event),
+          onFocus: ({ currentTarget }: FocusEvent) =>
+            dispatch({ type: 'linkFocused', id, isVisible: currentTarget.matches(':focus-visible') }),
+          onClick: (event: MouseEvent) => handleClick(id, event),
+        },
+        props,
+      ),
+    getSubmenuProps: ({ item: { id }, ...props }) =>
+      mergeProps({ ref: tree.submenuElements.refFor(id), 'data-open': flag(isOpen(id)) }, props),
+  };
+}

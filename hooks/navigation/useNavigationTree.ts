@@ -1,0 +1,44 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { navigationPaths, parentIds } from './navigationTree.ts';
+import type { NavigationItem, OpenSubmenu } from './types.ts';
+
+export interface NavigationTree {
+  readonly parents: ReadonlySet<string>;
+  readonly itemElements: ElementRegistry<string, HTMLLIElement>;
+  readonly submenuElements: ElementRegistry<string, HTMLUListElement>;
+  /** An item's ancestors from the top, then itself. */
+  pathOf(id: string | null): readonly string[];
+  /** The submenus of these items, the elements as they are when they are read. */
+  submenusOf(ids: readonly string[]): readonly OpenSubmenu[];
+}
+
+const NONE: readonly string[] = [];
+
+/** Who stands above whom in a menu, and the elements of each. */
+export function useNavigationTree(items: readonly NavigationItem[]): NavigationTree {
+  const [itemElements] = useState(() => createElementRegistry<string, HTMLLIElement>());
+  const [submenuElements] = useState(() => createElementRegistry<string, HTMLUListElement>());
+  return useMemo(() => {
+    const paths = navigationPaths(items);
+    return {
+      parents: parentIds(items),
+      itemElements,
+      submenuElements,
+      pathOf: (id) => (id === null ? NONE : (paths.get(id) ?? NONE)),
+      submenusOf: (ids) =>
+        ids.map((id, level) => ({
+          id,
+          level,
+          get itemElement() {
+            return itemElements.get(id);
+          },
+          get submenuElement() {
+            return submenuElements.get(id);
+          },
+        })),
+    };
+  }, [items, itemElements, submenuElements]);
+}

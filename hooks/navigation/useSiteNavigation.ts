@@ -1,0 +1,69 @@
+'use client';
+import { useReducer, useState } from 'react';
+import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useDismissal } from '../shared/useDismissal.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { SUBMENU_SLIDE_MS } from './constants.ts';
+import { NAVIGATION_LABELS } from './labels.ts';
+import { CLOSED_NAVIGATION, navigationReducer } from './navigationReducer.ts';
+import type { UseSiteNavigationOptions, UseSiteNavigationResult } from './types.ts';
+import { useNavigationGetters } from './useNavigationGetters.ts';
+import { useNavigationTree } from './useNavigationTree.ts';
+import { useSubmenuHover } from './useSubmenuHover.ts';
+
+/**
+ * The site's menu with its submenus: by pointer, by keyboard and by finger. Before scripts come, and without them, style sheets open
+ * submenus by `:hover` and `:focus-within`.
+ *
+ * @example
+ * const navigation = useSiteNavigation({ items });
+ * <nav {...navigation.getNavigationProps({ 'aria-label': 'Main' })}>
+ *   <ul {...navigation.getListProps()}>…</ul>
+ * </nav>
+ */
+export function useSiteNavigation({
+  items,
+  durationMs = SUBMENU_SLIDE_MS,
+  labels: ownLabels,
+  enabled = true,
+}: UseSiteNavigationOptions): UseSiteNavigationResult {
+  const labels = useLabels(NAVIGATION_LABELS, ownLabels);
+  const tree = useNavigationTree(items);
+  const [state, dispatch] = useReducer(navigationReducer, CLOSED_NAVIGATION);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  useCustomProperties(element, { '--loggia-submenu-duration': `${durationMs}ms` });
+
+  const openIds = tree.pathOf(enabled ? state.openId : null).filter((id) => tree.parents.has(id));
+  const openSubmenus = tree.submenusOf(openIds);
+  const isToggled = enabled && state.isToggled;
+
+  useDismissal({
+    isOpen: isToggled || openIds.length > 0,
+    isInside: (node) => node instanceof Node && element !== null && element.contains(node),
+    onDismiss: (reason) => dispatch({ type: reason === 'escapeKey' ? 'escapePressed' : 'outsidePressed' }),
+  });
+  const hover = useSubmenuHover({
+    enabled,
+    openSubmenu: openSubmenus.at(-1),
+    onHover: (id) => dispatch(id === null ? { type: 'pointerLeft' } : { type: 'pointerEntered', id }),
+  });
+  const close = useStableCallback(() => dispatch({ type: 'linkFollowed' }));
+  const toggle = useStableCallback(() => dispatch({ type: 'togglePressed' }));
+  const want = useStableCallback(() => setIsWanted(true));
+  const isOpen = (id: string): boolean => openIds.includes(id);
+  const seen = { enabled, isToggled, openIds, focusedIds: tree.pathOf(enabled ? state.focusedId : null) };
+  const getters = useNavigationGetters({
+    items,
+    tree,
+    seen: { ...seen, isHandled: enabled && state.isHandled },
+    dispatch,
+    labels,
+    hover,
+    want,
+    toggle,
+    setElement,
+  });
+  return { isToggled, isWanted: enabled && isWanted, isOpen, openSubmenus, toggle, close, ...getters, labels };
+}

@@ -1,0 +1,76 @@
+import '@loggia/ui/marketing.css';
+import { useState } from 'react';
+import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Navigation' };
+
+const MAIN = [
+  { id: 'home', label: 'Home', href: '#home', isCurrent: true },
+  {
+    id: 'practice',
+    label: 'Practice',
+    href: '#practice',
+    items: [
+      { id: 'family', label: 'Family', href: '#family' },
+      {
+        id: 'property',
+        label: 'Property',
+        href: '#property',
+        items: [
+          { id: 'buying', label: 'Buying a house', href: '#buying' },
+          { id: 'letting', label: 'Letting a flat', href: '#letting' },
+        ],
+      },
+      { id: 'work', label: 'Work', href: '#work' },
+    ],
+  },
+  {
+    id: 'firm',
+    label: 'The firm',
+    href: '#firm',
+    items: [{ id: 'people', label: 'People', href: '#people' }],
+  },
+];
+const MORE = [
+  { id: 'journal', label: 'Journal', href: '#journal' },
+  { id: 'contact', label: 'Contact', href: '#contact' },
+];
+
+export const Default = () => (
+  <Story hint="Point at Practice and go down aslant: it stays open. A finger opens first and follows with the second tap.">
+    <SiteNavigation label="Main" items={MAIN} />
+  </Story>
+);
+export const Keyboard = () => (
+  <Story hint="Tab walks through all links and opens what they are in; Escape closes.">
+    <SiteNavigation label="Main" items={MAIN} />
+  </Story>
+);
+export const RightToLeft = () => (
+  <Story hint="Submenus open to the other side." dir="rtl">
+    <SiteNavigation label="Main" items={MAIN} />
+  </Story>
+);
+export const OffCanvas = () => (
+  <Story hint="One menu, made of two. Escape, a press outside, a new width and a followed link close it.">
+    <OffCanvasMenu menus={[MAIN, MORE]} />
+  </Story>
+);
+export function ControlledOffCanvas() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Story hint="The page holds whether it is open.">
+      <OffCanvasMenu menus={[MAIN, MORE]} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open the menu
+      </button>
+    </Story>
+  );
+}
+export const NothingToShow = () => (
+  <Story hint="A menu without items has no button.">
+    <OffCanvasMenu menus={[]} />
+    <SiteNavigation label="Main" items={[]} />
+  </Story>
+);

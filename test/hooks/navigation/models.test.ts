@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { isTowardsSubmenu } from '../../../hooks/navigation/isTowardsSubmenu.ts';
+import { CLOSED_NAVIGATION, navigationReducer } from '../../../hooks/navigation/navigationReducer.ts';
+import type { NavigationEvent } from '../../../hooks/navigation/navigationReducer.ts';
+import { navigationPaths, parentIds } from '../../../hooks/navigation/navigationTree.ts';
+
+const item = (id: string, items?: { id: string; label: string; href: string }[]) => ({
+  id,
+  label: id,
+  href: `/${id}`,
+  ...(items && { items }),
+});
+const after = (...events: readonly NavigationEvent[]) => events.reduce(navigationReducer, CLOSED_NAVIGATION);
+const focus = (id: string, isVisible = true): NavigationEvent => ({ type: 'linkFocused', id, isVisible });
+
+test('a menu knows who stands above whom, and who has a submenu', () => {
+  const items = [item('home'), item('work', [item('family', [item('heirs')]), item('land', [])])];
+  expect([...navigationPaths(items).values()]).toEqual([
+    ['home'],
+    ['work'],
+    ['work', 'family'],
+    ['work', 'family', 'heirs'],
+    ['work', 'land'],
+  ]);
+  expect([...parentIds(items)]).toEqual(['work', 'family']);
+});
+
+describe('what is open', () => {
+  test('is where the pointer is, and nothing when it has left', () => {
+    const entered = after({ type: 'pointerEntered', id: 'work' });
+    expect(entered.openId).toBe('work');
+    expect(navigationReducer(entered, { type: 'pointerLeft' }).openId).toBeNull();
+  });
+
+  test('is where a keyboard is, whatever the pointer does', () => {
+    expect(after(focus('heirs'), { type: 'pointerEntered', id: 'home' }, { type: 'pointerLeft' }).openId).toBe('heirs');
+    expect(after(focus('heirs'), { type: 'focusLeft' })).toMatchObject({ openId: null, focusedId: null });
+  });
+
+  test('is not moved by the focus that a press brings', () => {
+    expect(after(focus('work', false))).toMatchObject({ openId: null, focusedId: 'work' });
+  });
+
+  test('closes with Escape, the menu itself with the next one', () => {
+    const opened = after({ type: 'togglePressed' }, { type: 'parentTapped', id: 'work' });
+    const once = navigationReducer(opened, { type: 'escapePressed' });
+    expect(once).toMatchObject({ isToggled: true, openId: null });
+    expect(navigationReducer(once, { type: 'escapePressed' }).isToggled).toBe(false);
+  });
+
+  test.each(['outsidePressed', 'linkFollowed'] as const)('closes with all when it was %s', (type) => {
+    expect(after({ type: 'togglePressed' }, focus('work'), { type }, { type: 'pointerLeft' })).toMatchObject({
+      isToggled: false,
+      openId: null,
+    });
+  });
+});
+
+describe('a pointer that left an item', () => {
+  const below = { left: 0, top: 100, right: 200, bottom: 300 };
+  const beside = { left: 300, top: 0, right: 500, bottom: 200 };
+  test.each([
+    ['down', { x: 100, y: 60 }, { x: 120, y: 90 }, below, true],
+    ['in the submenu', { x: 100, y: 60 }, { x: 10, y: 250 }, below, true],
+    ['along the bar', { x: 100, y: 60 }, { x: 190, y: 61 }, below, false],
+    ['away', { x: 100, y: 60 }, { x: 100, y: 20 }, below, false],
+    ['aside', { x: 280, y: 50 }, { x: 290, y: 80 }, beside, true],
+    ['down beside it', { x: 280, y: 50 }, { x: 281, y: 120 }, beside, false],
+    ['back to one on the left', { x: 520, y: 50 }, { x: 510, y: 60 }, beside, true],
+    ['up to one above', { x: 100, y: 320 }, { x: 100, y: 310 }, below, true],
+  ])('and goes %s', (_way, from, point, submenu, expected) => {
+    expect(isTowardsSubmenu(point, from, submenu)).toBe(expected);
+  });
+});

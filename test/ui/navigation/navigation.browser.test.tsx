@@ -1,0 +1,168 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { StrictMode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+
+const LEFT = [
+  { id: 'home', label: 'Home', href: '#home' },
+  {
+    id: 'work',
+    label: 'Practice',
+    href: '#work',
+    items: [
+      { id: 'family', label: 'Family', href: '#family', items: [{ id: 'heirs', label: 'Heirs', href: '#heirs' }] },
+      { id: 'land', label: 'Land', href: '#land' },
+    ],
+  },
+  { id: 'people', label: 'People', href: '#people', items: [{ id: 'ada', label: 'Ada', href: '#ada' }] },
+];
+const RIGHT = [{ id: 'contact', label: 'Contact', href: '#contact' }];
+
+afterEach(async () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  await page.viewport(1280, 800);
+});
+
+const link = (name: string) => page.getByRole('link', { name, exact: true, includeHidden: true });
+const isExpanded = (name: string) => link(name).element().getAttribute('aria-expanded');
+
+/** What a finger does to a link: the press first, then the click that comes of it. */
+function tap(name: string): void {
+  const element = link(name).element();
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
+}
+
+describe('the site’s menu', () => {
+  const renderMenu = () =>
+    render(
+      <StrictMode>
+        <SiteNavigation label="Main" items={LEFT} />
+        <main style={{ marginTop: 400 }}>Elsewhere</main>
+      </StrictMode>,
+    );
+
+  test('opens under a pointer, stays while it is on its way, and closes when it leaves', async () => {
+    await renderMenu();
+    await link('Practice').hover();
+    await expect.element(link('Land')).toBeVisible();
+    expect(isExpanded('Practice')).toBe('true');
+    await link('Family').hover();
+    await expect.element(link('Heirs')).toBeVisible();
+    await expectAccessible();
+    await page.getByText('Elsewhere').hover();
+    await expect.element(link('Land')).not.toBeVisible();
+    expect(isExpanded('Practice')).toBe('false');
+  });
+
+  test('keeps its submenus within the window', async () => {
+    await page.viewport(400, 700);
+    await render(
+      <div style={{ display: 'grid', justifyContent: 'end' }}>
+        <SiteNavigation label="Main" folds={false} items={LEFT.slice(1, 2)} />
+      </div>,
+    );
+    await link('Practice').hover();
+    await link('Family').hover();
+    await expect.element(link('Heirs')).toBeVisible();
+    await expect.poll(() => link('Heirs').element().getBoundingClientRect().right).toBeLessThanOrEqual(400);
+  });
+
+  test('is walked by Tab, which marks the ancestors; Escape closes', async () => {
+    await renderMenu();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(link('Land')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link('Family')).toHaveFocus();
+    expect(document.querySelectorAll('li[data-focused]')).toHaveLength(2);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Land')).not.toBeVisible();
+    await expect.element(link('Practice')).toHaveFocus();
+  });
+
+  test('opens with a finger’s first tap and follows with the second; a tap on another one closes it', async () => {
+    await renderMenu();
+    tap('Practice');
+    await expect.element(link('Land')).toBeVisible();
+    expect(location.hash).toBe('');
+    tap('People');
+    await expect.element(link('Ada')).toBeVisible();
+    await expect.element(link('Land')).not.toBeVisible();
+    tap('People');
+    await expect.poll(() => location.hash).toBe('#people');
+    await expect.element(link('Ada')).not.toBeVisible();
+  });
+
+  test('is folded behind a button where there is no room', async () => {
+    await page.viewport(390, 700);
+    await renderMenu();
+    const burger = page.getByRole('button', { name: 'Menu' });
+    await expect.element(link('Home')).not.toBeVisible();
+    await burger.click();
+    await expect.element(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(link('Home')).toBeVisible();
+    await page.getByText('Elsewhere').click();
+    await expect.element(link('Home')).not.toBeVisible();
+  });
+});
+
+describe('the off-canvas menu', () => {
+  const burger = () => page.getByRole('button', { name: 'Menu', exact: true });
+  const dialog = () => page.getByRole('dialog', { includeHidden: true });
+  const renderOpen = async () => {
+    await page.viewport(390, 700);
+    await render(
+      <StrictMode>
+        <OffCanvasMenu menus={[LEFT, RIGHT]} />
+      </StrictMode>,
+    );
+    await burger().click();
+    await expect.element(dialog()).toBeVisible();
+  };
+  const expectClosed = async () => {
+    await expect.element(dialog()).not.toBeVisible();
+  };
+
+  test('has the items of both menus, keeps focus in it, and gives it back on Escape', async () => {
+    await renderOpen();
+    await expect.element(link('Contact')).toBeVisible();
+    await expectAccessible(dialog().element());
+    const last = link('Contact').element();
+    if (last instanceof HTMLElement) last.focus();
+    await userEvent.tab();
+    await expect.element(burger()).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect.element(burger()).toHaveFocus();
+  });
+
+  test('opens a submenu with a first tap, and closes when a link is followed', async () => {
+    await renderOpen();
+    tap('Practice');
+    await expect.element(link('Land')).toBeVisible();
+    expect(location.hash).toBe('');
+    tap('Land');
+    await expectClosed();
+    expect(location.hash).toBe('#land');
+  });
+
+  test('closes by a press outside, its button, and a new width of the window', async () => {
+    await renderOpen();
+    await userEvent.click(dialog().element(), { position: { x: -30, y: 300 }, force: true });
+    await expectClosed();
+    await burger().click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expectClosed();
+    await burger().click();
+    await page.viewport(390, 600);
+    await expect.element(dialog()).toBeVisible();
+    await page.viewport(500, 600);
+    await expectClosed();
+  });
+});

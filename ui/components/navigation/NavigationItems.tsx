@@ -1,0 +1,24 @@
+import type { NavigationItem, UseSiteNavigationResult } from '@loggia/hooks';
+import { DownIcon } from '../../icons/DownIcon.ts';
+
+export interface NavigationItemsProps {
+  readonly navigation: Pick<UseSiteNavigationResult, 'getItemProps' | 'getLinkProps' | 'getSubmenuProps'>;
+  readonly items: readonly NavigationItem[];
+}
+
+/** The items of a list, each with those below it. */
+export function NavigationItems({ navigation, items }: NavigationItemsProps) {
+  return items.map((item) => (
+    <li key={item.id} {...navigation.getItemProps({ item })}>
+      <a {...navigation.getLinkProps({ item })}>
+        {item.label}
+        {item.items && item.items.length > 0 && <DownIcon />}
+      </a>
+      {item.items && item.items.length > 0 && (
+        <ul {...navigation.getSubmenuProps({ item, className: 'loggia-submenu' })}>
+          <NavigationItems navigation={navigation} items={item.items} />
+        </ul>
+      )}
+    </li>
+  ));
+}

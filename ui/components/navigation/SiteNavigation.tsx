@@ -1,0 +1,44 @@
+'use client';
+import { useSiteNavigation } from '@loggia/hooks';
+import type { UseSiteNavigationOptions } from '@loggia/hooks';
+import { MenuIcon } from '../../icons/MenuIcon.ts';
+import { useKit } from '../../useKit.ts';
+import { LazySubmenuPlaces } from './LazySubmenuPlaces.tsx';
+import { NavigationItems } from './NavigationItems.tsx';
+
+export interface SiteNavigationProps extends UseSiteNavigationOptions {
+  /** What menu it is, for screen readers: "Main". */
+  readonly label: string;
+  /** Below 48 rem it is folded behind a button. Turn it off beside an `OffCanvasMenu`. @default true */
+  readonly folds?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The site's menu with its submenus.
+ *
+ * @example
+ * <SiteNavigation label="Main" items={items} />
+ */
+export function SiteNavigation({ label, folds = true, className = '', labels, ...options }: SiteNavigationProps) {
+  const kit = useKit();
+  const navigation = useSiteNavigation({ ...options, labels: { ...kit.labels?.navigation, ...labels } });
+  const nav = navigation.getNavigationProps({
+    'aria-label': label,
+    className: `loggia-navigation ${className}`,
+    'data-folds': folds ? '' : undefined,
+  });
+  return (
+    <nav {...nav}>
+      {folds && (
+        <button {...navigation.getToggleProps({ className: 'loggia-burger' })}>
+          <MenuIcon />
+        </button>
+      )}
+      <ul {...navigation.getListProps()}>
+        <NavigationItems navigation={navigation} items={options.items} />
+      </ul>
+      {navigation.isWanted && <LazySubmenuPlaces submenus={navigation.openSubmenus} />}
+    </nav>
+  );
+}
