@@ -55,7 +55,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly playButton?: boolean | undefined;
   /** A finger or a pressed mouse turns. @default true */
   readonly swipe?: boolean | undefined;
-  /** A slide to bring into view whenever this changes. */
+  /** A slide to bring into view whenever this changes, as the image that a lightbox over it shows. −1 is none. */
   readonly jumpTo?: number | undefined;
   /** Milliseconds before that. @default 0 */
   readonly jumpDelayMs?: number | undefined;

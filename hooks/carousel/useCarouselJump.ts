@@ -9,8 +9,10 @@ export function useCarouselJump(jumpTo: number | undefined, delayMs: number, goT
   const timeout = useTimeout();
   const jump = useStableCallback((index: number) => goTo(index, 'jump'));
   useEffect(() => {
-    if (jumpTo === undefined) return undefined;
-    timeout.start(delayMs, () => jump(jumpTo));
+    if (jumpTo === undefined || jumpTo < 0) return undefined;
+    // Not by a timer of 0: what names the slide may be gone by then.
+    if (delayMs > 0) timeout.start(delayMs, () => jump(jumpTo));
+    else jump(jumpTo);
     return timeout.clear;
   }, [jumpTo, delayMs, timeout, jump]);
 }

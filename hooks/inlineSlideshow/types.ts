@@ -7,7 +7,7 @@ import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { InlineSizeOptions } from './inlineStyleSheet.ts';
 
 /** What led to another image. */
-export type InlineSlideshowReason = 'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'imperative';
+export type InlineSlideshowReason = 'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'jump' | 'imperative';
 
 export interface UseInlineSlideshowOptions<TImage extends GalleryImage = GalleryImage> extends InlineSizeOptions {
   readonly images: readonly TImage[];
@@ -18,6 +18,10 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   /** @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<InlineSlideshowReason>) => void) | undefined;
+  /**
+   * An image to show whenever this changes, as the one that a lightbox over it shows: at once, whatever waits. −1 is none.
+   */
+  readonly jumpTo?: number | undefined;
   /** After the last image comes the first. @default true */
   readonly loop?: boolean | undefined;
   /** Each step leads to another image at random, whichever way it goes. @default false */

@@ -11,6 +11,7 @@ import { useInlineImages } from './useInlineImages.ts';
 import { useInlineNavigation } from './useInlineNavigation.ts';
 import { useInlineSlideGetters } from './useInlineSlideGetters.ts';
 import { useInlineSlides } from './useInlineSlides.ts';
+import { useInlineVerbs } from './useInlineVerbs.ts';
 
 /**
  * One image after the other, in the page. Companions make it play (`useInlinePlayback`), and give it a filmstrip
@@ -38,7 +39,9 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
   const labels = useLabels(CAROUSEL_LABELS, options.labels);
   const isServerRendered = useIsServerRendered();
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const { index, state, dispatch, neighbours, wish, maximumDurationMs } = useInlineNavigation(options);
+  const navigation = useInlineNavigation(options);
+  const { index, state, dispatch, neighbours, maximumDurationMs } = navigation;
+  const verbs = useInlineVerbs(navigation, options);
   const { change: transition, queue, reason } = state;
   const { statusOf, report, imageElements } = useInlineImages();
   const image = images[index];
@@ -63,12 +66,6 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     onFinished: (change) => dispatch({ type: 'changeFinished', change }),
   });
 
-  const [verbs] = useState<Pick<UseInlineSlideshowResult, 'next' | 'previous' | 'goTo' | 'clearQueue'>>(() => ({
-    next: (why = 'imperative', event) => wish('next', why, event),
-    previous: (why = 'imperative', event) => wish('previous', why, event),
-    goTo: (target, why = 'imperative', event) => wish(target, why, event),
-    clearQueue: () => dispatch({ type: 'visitorLeft' }),
-  }));
   const moves = {
     count,
     index,

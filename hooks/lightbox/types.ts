@@ -87,6 +87,11 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
+  /**
+   * Told which image is shown, in whatever list it stands, and undefined once the dialog is gone: for what goes along with it, as
+   * the view that it was opened from.
+   */
+  readonly onShow?: ((imageId: string | undefined) => void) | undefined;
   /** Next from the last is the first. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
   /** @default the source's setting, else 'fade' */
@@ -102,7 +107,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
   /** Finds the thumbnail of an image for `focusReturn: 'current'`; a windowed gallery scrolls it into being first. */
-  readonly findThumbnail?: ((imageId: string) => HTMLElement | null) | undefined;
+  readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /** How long the dialog stays after a close, in milliseconds: for a theme that fades it out. @default LIGHTBOX_REMOVAL_DELAY_MS */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<LightboxLabels> | undefined;

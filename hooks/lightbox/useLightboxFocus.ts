@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useLatestRef } from '../shared/useLatestRef.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
@@ -13,14 +14,20 @@ export interface LightboxFocus {
 
 /** Where focus goes when the lightbox is gone: nowhere if the visitor has taken it elsewhere meanwhile. */
 export function useLightboxFocus(
-  { focusReturn = 'opener', findThumbnail }: Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail'>,
+  {
+    focusReturn = 'opener',
+    findThumbnail,
+    onShow,
+  }: Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>,
   shownImageId: string | undefined,
 ): LightboxFocus {
   const opener = useRef<HTMLElement | null>(null);
   const lastImageId = useRef<string>(undefined);
+  const listener = useLatestRef(onShow);
   useIsomorphicLayoutEffect(() => {
-    if (shownImageId !== undefined) lastImageId.current = shownImageId;
-  }, [shownImageId]);
+    listener.current?.(shownImageId);
+    lastImageId.current = shownImageId ?? lastImageId.current;
+  }, [shownImageId, listener]);
 
   const rememberOpener = useStableCallback((element: HTMLElement | null) => {
     const active = document.activeElement;
@@ -32,14 +39,14 @@ export function useLightboxFocus(
     const before = page.activeElement;
     const isOurs = before === null || before === page.body || dialog.contains(before);
     const thumbnail =
-      focusReturn === 'current' && lastImageId.current !== undefined ? findThumbnail?.(lastImageId.current) : null;
-    const target = focusReturn === false ? null : (thumbnail ?? opener.current);
+      focusReturn === 'current' && lastImageId.current !== undefined && findThumbnail?.(lastImageId.current);
+    const target = focusReturn === false ? null : thumbnail || opener.current;
     opener.current = null;
     return () => {
       if (!isOurs) return;
       // Closing a dialog gives focus back by itself, also where that is not wanted.
       if (focusReturn === false && page.activeElement instanceof HTMLElement) page.activeElement.blur();
-      target?.focus({ preventScroll: thumbnail === null || thumbnail === undefined });
+      target?.focus({ preventScroll: !thumbnail });
     };
   });
 

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon.tsx';
 
 /** A triangle. */
-export const PlayIcon = createIcon('M8 5.5v13L18.5 12z', { isFilled: true });
+export const PlayIcon = createIcon('M8 5.5v13L18.5 12z', { fill: 'currentColor' });

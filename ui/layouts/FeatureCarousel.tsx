@@ -6,6 +6,7 @@ import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
 import type { FeatureImagesOptions } from '../components/carousel/FeatureImagesProps.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
+import { useGoingAlong } from './useGoingAlong.ts';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {}
@@ -14,12 +15,10 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
   props: FeatureCarouselProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { lightbox = true } = props;
-  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
+  const { lightbox, pauseReasons, isShown } = useGoingAlong(props);
   return (
     <GalleryView
-      // The opener may have left the middle meanwhile, and only the middle can take focus.
-      options={{ ...props, lightbox: lightbox !== false && { focusReturn: 'current', ...lightboxOptions } }}
+      options={{ ...props, lightbox }}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, pinnedIndex }) =>
         gallery.images.length > 0 && (
@@ -27,7 +26,7 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
             gallery={gallery}
             linkPropsOf={linkPropsOf}
             // The image that the lightbox shows comes to the middle, so that focus can come back to it.
-            options={{ ...props, jumpTo: pinnedIndex }}
+            options={{ ...props, pauseReasons, jumpTo: isShown ? pinnedIndex : undefined }}
           />
         )
       }

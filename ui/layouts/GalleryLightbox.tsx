@@ -21,7 +21,7 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly backend: Backend<TImage> | null;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening'>;
   readonly options: LightboxProps<TImage>;
-  /** Tells which thumbnail of the gallery belongs to the image that is shown. */
+  /** Tells which thumbnail of the gallery belongs to the image that is shown: −1 for none. */
   readonly onShow: (index: number) => void;
 }
 
@@ -31,20 +31,19 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
   const { images } = given;
   const source = images ? undefined : backend?.lightbox;
   useEffect(() => source?.prepare?.(), [source]);
+  const placeOf = (imageId: string) => gallery.images.findIndex(({ id }) => id === imageId);
   const lightbox: LightboxProps<TImage> = {
     images: images ?? (source ? undefined : gallery.images),
     source,
     backend,
-    findThumbnail(imageId) {
-      const index = gallery.images.findIndex((image) => image.id === imageId);
-      return gallery.containerRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] > *`) ?? null;
-    },
+    findThumbnail: (imageId) =>
+      gallery.containerRef.current?.querySelector<HTMLElement>(`[data-index="${placeOf(imageId)}"] > *`),
     ...options,
     request: { randomSeed: gallery.randomSeed, ...options.request },
     opening: intent.opening,
-    onIndexChange(index, details) {
-      options.onIndexChange?.(index, details);
-      if (!source) onShow(index);
+    onShow(imageId) {
+      options.onShow?.(imageId);
+      if (imageId) onShow(placeOf(imageId));
     },
   };
   if (source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;

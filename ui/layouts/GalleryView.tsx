@@ -44,7 +44,7 @@ export interface GalleryViewList<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly anchorPrefix: string;
-  /** The image that the lightbox shows stays mounted, so that focus can come back to it. */
+  /** The image that the lightbox shows, or showed last, stays mounted, so that focus can come back to it. −1: it is none of these. */
   readonly pinnedIndex: number | undefined;
 }
 

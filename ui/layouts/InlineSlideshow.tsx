@@ -1,42 +1,31 @@
 'use client';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage, SlideshowPauseReason } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
 import type { SlideshowImagesOptions } from '../components/inlineSlideshow/SlideshowImagesOptions.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
+import { useGoingAlong } from './useGoingAlong.ts';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {}
-
-const OPEN: readonly SlideshowPauseReason[] = ['panel'];
 
 function InlineSlideshowWithRef<TImage extends GalleryImage>(
   props: InlineSlideshowProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { lightbox = true, pauseReasons = [] } = props;
-  const [isOpen, setOpen] = useState(false);
-  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
-  const options = { ...props, pauseReasons: isOpen ? [...pauseReasons, ...OPEN] : pauseReasons };
+  const { lightbox, pauseReasons, isShown } = useGoingAlong(props);
   return (
     <GalleryView
-      options={{
-        ...props,
-        lightbox: lightbox !== false && {
-          // The opener has left meanwhile where another image was shown last.
-          focusReturn: 'current',
-          ...lightboxOptions,
-          onOpenChange: (willOpen, details) => {
-            lightboxOptions.onOpenChange?.(willOpen, details);
-            if (!details.isCanceled) setOpen(willOpen);
-          },
-        },
-      }}
+      options={{ ...props, lightbox }}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, pinnedIndex }) => (
-        <SlideshowImages {...{ gallery, linkPropsOf, options }} shownIndex={pinnedIndex} />
+        <SlideshowImages
+          {...{ gallery, linkPropsOf }}
+          options={{ ...props, pauseReasons }}
+          shownIndex={isShown ? pinnedIndex : undefined}
+        />
       )}
     />
   );

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks';
-import type { LightboxData, LightboxRequest, LightboxSource } from '@loggia/hooks';
+import {
+  HttpStatusError,
+  LIGHTBOX_GUARD_MS,
+  LIGHTBOX_REMOVAL_DELAY_MS,
+  MissingContentError,
+  OfflineError,
+} from '@loggia/hooks';
+import type { LightboxData, LightboxRequest, LightboxSource, UseLightboxOptions } from '@loggia/hooks';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -49,6 +55,21 @@ describe('a source', () => {
     lightbox.pass(0);
     lightbox.run(({ next }) => next());
     expect(lightbox.current.transition).toMatchObject({ effect: 'slideH', durationMs: 400 });
+  });
+
+  test('what goes along with the lightbox is told the image that is shown, until it is gone', async () => {
+    const onShow = vi.fn<NonNullable<UseLightboxOptions['onShow']>>();
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source, onShow });
+    lightbox.run(({ open }) => open('photo-3'));
+    only().answer();
+    await lightbox.answer();
+    lightbox.pass(0);
+    lightbox.run(({ next }) => next());
+    lightbox.pass(LIGHTBOX_GUARD_MS);
+    lightbox.run(({ close }) => close());
+    lightbox.pass(LIGHTBOX_REMOVAL_DELAY_MS);
+    expect(onShow.mock.calls.map(([imageId]) => imageId)).toEqual([undefined, 'photo-3', 'photo-4', undefined]);
   });
 
   test('is asked anew at each opening', async () => {

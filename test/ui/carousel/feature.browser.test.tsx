@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FeatureCarousel } from '@loggia/ui';
 import type { FeatureCarouselProps } from '@loggia/ui';
+import { createStaticBackend } from '@loggia/hooks/static';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 import { nextButton, slideElements } from './CarouselPage.tsx';
@@ -69,6 +70,19 @@ describe('a feature carousel', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => titleOf(current())).toBe('Image 2');
     await expect.poll(() => document.activeElement?.closest('.loggia-carousel-slide')).toBe(current());
+  });
+
+  test('over a back end with a list of its own it waits, and goes where the lightbox goes', async () => {
+    const backend = createStaticBackend({ images: [...paintedImages].reverse() });
+    const source = createStaticBackend({ images: paintedImages }).gallery;
+    await render(<FeaturePage images={undefined} source={source} backend={backend} autoplay isStarted />);
+    await page.getByRole('button', { name: 'Image 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Previous image' }).click();
+    await expect.poll(() => titleOf(current())).toBe('Image 2');
+    expect(document.querySelector('.loggia-feature')?.hasAttribute('data-playing')).toBe(false);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => document.activeElement?.closest('.loggia-carousel-slide')).toBe(current());
+    expect(titleOf(current())).toBe('Image 2');
   });
 
   test('has what it was asked for: no arrows, no play button, titles', async () => {

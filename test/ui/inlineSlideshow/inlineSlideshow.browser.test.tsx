@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { UseInlineSlideshowOptions } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createStaticBackend } from '@loggia/hooks/static';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
 import { expectShown, nextButton, playButton, ready, region, SlideshowPage, stage } from './SlideshowPage.tsx';
@@ -70,6 +71,25 @@ describe('a slideshow in the page', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expectShown('Image 2');
     await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
+  });
+
+  test('goes also where a lightbox with a list of its own goes, each time that it is open', async () => {
+    const backend = createStaticBackend({ images: [...paintedImages].reverse() });
+    const source = createStaticBackend({ images: paintedImages }).gallery;
+    await render(<SlideshowPage images={undefined} source={source} backend={backend} />);
+    await ready();
+    const openFrom = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('button', { name: 'Next image' }).click();
+    };
+    await openFrom('Image 1');
+    await expectShown('Image 5');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => document.activeElement?.closest('[data-role=current]')).toBeTruthy();
+    await nextButton().click();
+    await expectShown('Image 1');
+    await openFrom('Image 1');
+    await expectShown('Image 5');
   });
 
   test('has its place before it has its code, and texts grow with it', async () => {

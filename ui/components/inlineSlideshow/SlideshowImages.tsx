@@ -12,7 +12,7 @@ export interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: SlideshowImagesOptions;
-  /** The image that a lightbox shows: the slideshow goes there, so that focus can come back to it. */
+  /** The image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
   readonly shownIndex: number | undefined;
 }
 

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect } from 'react';
 import { useInlinePlayback, useInlinePreload, useInlineSlideshow, useSwipe, useVideoHold } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
@@ -25,8 +24,8 @@ export function SlideshowPlayer<TImage extends GalleryImage>(props: SlideshowPla
   const { images, nameOf } = gallery;
   const { watermark, filmstrip = 'fixedSize', width } = options;
   const { labels } = useKit();
-  const show = useInlineSlideshow<TImage>({ ...options, images, label, labels: labels?.carousel });
-  const { image, slides, goTo, stageElement } = show;
+  const show = useInlineSlideshow<TImage>({ ...options, images, label, jumpTo: shownIndex, labels: labels?.carousel });
+  const { image, slides, stageElement } = show;
   const video = useVideoHold(show);
   const playback = useInlinePlayback(show, {
     ...options,
@@ -37,9 +36,6 @@ export function SlideshowPlayer<TImage extends GalleryImage>(props: SlideshowPla
   const sizes = (file: GalleryImage) => slideshowSizes(file, options);
   useInlinePreload(show, { count: options.preloadCount, sizes, enabled: !playback.pausedBy.has('outOfView') });
   useFocusKept(stageElement, FIRST_SLIDE);
-  useEffect(() => {
-    if (shownIndex !== undefined) goTo(shownIndex);
-  }, [shownIndex, goTo]);
 
   const { autoHideControls = true } = options;
   const region = show.getRegionProps({
