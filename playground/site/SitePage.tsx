@@ -2,16 +2,14 @@ import { KitProvider } from '@loggia/ui';
 import { lazy } from 'react';
 import { SiteFrame } from './components/SiteFrame.tsx';
 import type { PageData } from './pageData.ts';
+import { AdminPage } from './pages/AdminPage.tsx';
 import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
-import { DashboardPage } from './pages/DashboardPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
 import { GalleriesPage } from './pages/GalleriesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
-import { InboxPage } from './pages/InboxPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { PlainPage } from './pages/PlainPage.tsx';
-import { PhotoImportPage } from './pages/PhotoImportPage.tsx';
 import { PostsPage } from './pages/PostsPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
 
@@ -33,8 +31,6 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <PlainPage page={page} />;
     case 'embeds':
       return <EmbedsPage page={page} />;
-    case 'photoImport':
-      return <PhotoImportPage page={page} />;
     case 'posts':
       return <PostsPage page={page} />;
     case 'view':
@@ -43,10 +39,11 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <BrowsePage page={page} />;
     case 'contact':
       return <ContactPage page={page} />;
-    case 'inbox':
-      return <InboxPage page={page} />;
     case 'dashboard':
-      return <DashboardPage page={page} />;
+    case 'inbox':
+    case 'photoImport':
+    case 'media':
+      return <AdminPage page={page} />;
     case 'message':
       return <MessagePage page={page} />;
   }

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
 import type { Cms } from '../server/createCms.ts';
 import { createDashboard } from './createDashboard.ts';
-import type { PageData, PhotoImportPageData } from './pageData.ts';
+import type { MediaPageData, PageData, PhotoImportPageData } from './pageData.ts';
 
 const LOGIN_PATH = '/wp-login.php';
 const ADMIN_PATH = '/wp-admin/';
 const PHOTO_IMPORT_PATH = '/wp-admin/photo-import';
+const MEDIA_PATH = '/wp-admin/media';
 const ICON_LINK = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
@@ -25,6 +26,19 @@ function photoImportPage(nonce: string): PhotoImportPageData {
     description:
       'The provider is a stub of this server: any token will do. Its accounts are hills, albums, empty, nobody, private, silent and ' +
       'stranger.',
+    credits: [],
+    nonce,
+  };
+}
+
+function mediaPage(nonce: string): MediaPageData {
+  return {
+    kind: 'media',
+    path: MEDIA_PATH,
+    title: 'Media library',
+    description:
+      'JPEG, PNG, WebP and GIF, one file after the other. A server that was started with LOGGIA_FAULTS=1 dies over them as often as you ' +
+      'say: up to five times it is asked to go on.',
     credits: [],
     nonce,
   };
@@ -51,6 +65,10 @@ export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage 
   app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, async (context) => {
     const nonce = await nonceOf(context);
     return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : answerPage(context, photoImportPage(nonce));
+  });
+  app.get(MEDIA_PATH, async (context) => {
+    const nonce = await nonceOf(context);
+    return nonce === null ? toLogin(context, MEDIA_PATH) : answerPage(context, mediaPage(nonce));
   });
   app.get('/wp-admin', (context) => context.redirect(ADMIN_PATH));
 

@@ -47,7 +47,7 @@ function readPageNumbers(context: Context): PageNumberOf {
 }
 
 /** Pages of somebody who is logged in. */
-const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'photoImport']);
+const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'photoImport', 'media']);
 
 /** A WordPress site has its plain addresses on its front page. */
 function isForCms(context: Context): boolean {

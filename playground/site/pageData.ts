@@ -105,6 +105,13 @@ export interface PhotoImportPageData extends PageBase {
   readonly nonce: string;
 }
 
+/** The media library, and the way of files into it. */
+export interface MediaPageData extends PageBase {
+  readonly kind: 'media';
+  /** Of whoever is logged in. */
+  readonly nonce: string;
+}
+
 export interface MessagePageData extends PageBase {
   readonly kind: 'message';
 }
@@ -137,10 +144,12 @@ export interface InboxPageData extends PageBase {
   readonly entries: readonly ContactEntry[];
 }
 
+/** The pages of somebody who is logged in. */
+export type AdminPageData = DashboardPageData | InboxPageData | PhotoImportPageData | MediaPageData;
+
 /** What the server tells the browser about a page: all that rendering it needs, and nothing else. */
 export type PageData =
   | ContactPageData
-  | InboxPageData
   | ViewPageData
   | AlbumPageData
   | BrowsePageData
@@ -149,6 +158,5 @@ export type PageData =
   | PlainPageData
   | EmbedsPageData
   | PostsPageData
-  | PhotoImportPageData
   | MessagePageData
-  | DashboardPageData;
+  | AdminPageData;

@@ -37,6 +37,9 @@ export function DashboardPage({ page }: { readonly page: DashboardPageData }) {
         <a className="site-button" href="/wp-admin/photo-import">
           Import photos
         </a>
+        <a className="site-button" href="/wp-admin/media">
+          Media library
+        </a>
         <a className="site-button" href={page.logoutAddress}>
           Log out
         </a>

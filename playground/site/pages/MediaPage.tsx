@@ -1,0 +1,89 @@
+import { useMediaUpload, useRest } from '@loggia/hooks';
+import type { RestReading } from '@loggia/hooks';
+import { createWordPressRest } from '@loggia/hooks/wordpress';
+import { useId, useMemo, useState } from 'react';
+import type { MediaPageData } from '../pageData.ts';
+import { parseMediaItem, parseMediaItems } from '../parseMedia.ts';
+import type { MediaItem } from '../parseMedia.ts';
+
+const NEWEST: RestReading = { path: '/wp/v2/media', query: { per_page: 12 } };
+/** More than the five attempts that a client makes. */
+const MOST_DEATHS = 6;
+
+function openLibrary(nonce: string, deaths: number) {
+  return createWordPressRest({
+    root: '/wp-json/',
+    nonce,
+    nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce',
+    headers: deaths > 0 ? { 'x-loggia-deaths': String(deaths) } : {},
+  });
+}
+
+function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUploaded: () => void }) {
+  const id = useId();
+  const [deaths, setDeaths] = useState(0);
+  const library = useMemo(() => openLibrary(nonce, deaths), [nonce, deaths]);
+  const uploads = useMediaUpload<MediaItem>({
+    upload: (file, { signal, onProgress, onFinishing }) =>
+      library.uploadMedia({ file, signal, onUploadProgress: onProgress, onFinishing }, parseMediaItem),
+    onUploaded,
+  });
+  return (
+    <>
+      <input {...uploads.getInputProps({ multiple: true, accept: 'image/*' })} />
+      <p>
+        <label htmlFor={id}>How often the server dies over each </label>
+        <input
+          id={id}
+          type="number"
+          min={0}
+          max={MOST_DEATHS}
+          value={deaths}
+          onChange={({ currentTarget }) => setDeaths(Number(currentTarget.value) || 0)}
+        />
+      </p>
+      <p {...uploads.getStatusProps()} />
+      <ul className="site-uploads" aria-label="Uploads">
+        {uploads.items.map((item) => (
+          <li key={item.id} data-status={item.status}>
+            <span>{item.file.name}</span> <span>{uploads.textOf(item)}</span>
+            <progress {...uploads.getProgressProps({ id: item.id })} />
+            <button {...uploads.getCancelButtonProps({ id: item.id })}>Stop</button>
+            <button {...uploads.getRetryButtonProps({ id: item.id })}>Try again</button>
+            <button {...uploads.getRemoveButtonProps({ id: item.id })}>Remove</button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The media library of the site, for its administrator. */
+export function MediaPage({ page }: { readonly page: MediaPageData }) {
+  const { nonce } = page;
+  const [client] = useState(() => openLibrary(nonce, 0));
+  const newest = useRest({ client, reading: NEWEST, parse: parseMediaItems });
+  return (
+    <section className="site-contact">
+      <h1>{page.title}</h1>
+      <p>{page.description}</p>
+      <Uploads nonce={nonce} onUploaded={newest.retry} />
+      <h2>In the library</h2>
+      <p {...newest.getStatusProps()} />
+      <p {...newest.getMessageProps()} />
+      <button {...newest.getRetryButtonProps({ className: 'site-button' })}>{newest.labels.retry}</button>
+      <div {...newest.getContentProps()}>
+        <ul className="site-media" aria-label="Library">
+          {newest.data?.map(({ id, title, url, thumbnailUrl, width, height }) => (
+            <li key={id}>
+              <a href={url}>
+                <img src={thumbnailUrl} alt={title} loading="lazy" />
+              </a>
+              <small>{`${title}, ${width} × ${height}`}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

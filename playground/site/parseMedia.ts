@@ -1,0 +1,37 @@
+/** An item of the media library, as its page shows it. */
+export interface MediaItem {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  /** A smaller file of it, where one was made. */
+  readonly thumbnailUrl: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
+
+/** An item out of an answer. Throws where there is none that could be shown. */
+export function parseMediaItem(body: unknown): MediaItem {
+  const { id, source_url: url, title, media_details: details } = partsOf(body);
+  const { width, height, sizes, file } = partsOf(details);
+  if (typeof id !== 'number' || !isAddress(url)) throw new TypeError('This is no item of the media library.');
+  const { source_url: thumbnailUrl } = partsOf(partsOf(sizes)['thumbnail']);
+  const { raw } = partsOf(title);
+  return {
+    id,
+    title: typeof raw === 'string' && raw !== '' ? raw : String(file),
+    url,
+    thumbnailUrl: isAddress(thumbnailUrl) ? thumbnailUrl : url,
+    width: Number(width) || 0,
+    height: Number(height) || 0,
+  };
+}
+
+/** A list of them. */
+export function parseMediaItems(body: unknown): readonly MediaItem[] {
+  if (!Array.isArray(body)) throw new TypeError('This is no list.');
+  return body.map(parseMediaItem);
+}
