@@ -1,5 +1,6 @@
 export { useAlbum } from './useAlbum.ts';
 export { useAlbumDescription } from './useAlbumDescription.ts';
+export { useEntryWindow } from './useEntryWindow.ts';
 export { albumAddress } from './albumAddress.ts';
 export { albumEntryImage } from './albumEntryImage.ts';
 export {
@@ -11,6 +12,7 @@ export {
   EXTENDED_ALBUM_MAX_COLUMNS,
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+  UNWINDOWED_ENTRY_COUNT,
 } from './constants.ts';
 export { ALBUM_LABELS } from './labels.ts';
 export type { AlbumAddress, AlbumPlace } from './albumAddress.ts';
@@ -19,3 +21,4 @@ export type { AlbumLabels } from './labels.ts';
 export type { AlbumLevel, AlbumMoveReason, InitialAlbumLevel, UseAlbumOptions, UseAlbumResult } from './types.ts';
 export type { SplitDescription } from './splitDescription.ts';
 export type { UseAlbumDescriptionOptions, UseAlbumDescriptionResult } from './useAlbumDescription.ts';
+export type { UseEntryWindowResult } from './useEntryWindow.ts';

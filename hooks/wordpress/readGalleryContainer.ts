@@ -3,6 +3,7 @@ import { invariant } from '../shared/invariant.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { attributeOf } from './attributeOf.ts';
 import { parseGalleryPage } from './parseGalleryPage.ts';
+import { readDownloadUrl } from './readDownloadUrl.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 const NO_GALLERY =
@@ -55,7 +56,7 @@ export function readGalleryContainer(
     currentUrl: attributeOf(outer, 'data-current-url'),
     containerId: attributeOf(copy.querySelector('.cur_gal_id'), 'value') || `bwg_${galleryType}_${instance}`,
     randomSeed,
-    downloadUrl: attributeOf(copy.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined,
+    downloadUrl: readDownloadUrl(copy),
     protectImages: read('right-click-protection') === '1',
     initialPage: { ...parsed.page, randomSeed },
   };

@@ -3,7 +3,16 @@ import { OfflineError } from '@loggia/hooks';
 import type { AlbumCrumb, Backend } from '@loggia/hooks';
 import { createStaticAlbums } from '@loggia/hooks/static';
 import type { StaticAlbum } from '@loggia/hooks/static';
-import { AlbumCompact, AlbumExtended, AlbumMasonry, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import {
+  AlbumCompact,
+  AlbumExtended,
+  AlbumMasonry,
+  CartLink,
+  MasonryGallery,
+  MosaicGallery,
+  ThumbnailGallery,
+  ThumbnailView,
+} from '@loggia/ui';
 import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
 import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -137,8 +146,32 @@ const COUNTLESS: StaticAlbum = {
   })),
 };
 
+const SHOP_ALBUM: StaticAlbum = {
+  ...STORY_ALBUM,
+  entries: STORY_ALBUM.entries.map((entry) =>
+    'images' in entry ? { ...entry, images: entry.images.map((image) => ({ ...image, isSold: true })) } : entry,
+  ),
+};
+
 export const TenThousandGalleries = () => (
   <AlbumStory album={COUNTLESS} albumsPerPage={10_000} hint="What is far from the window is not in the document." />
+);
+
+export const TenThousandGalleriesExtended = () => (
+  <AlbumStory
+    view="extended"
+    album={COUNTLESS}
+    albumsPerPage={10_000}
+    hint="Each as high as its text. What is far from the window is not in the document; on paper everything is."
+  />
+);
+
+export const Shop = () => (
+  <AlbumStory
+    hint="Go into the ridge walk: what is sold has a cart."
+    renderGallery={(gallery) => <ThumbnailView {...gallery} titleDisplay="none" extraComponent={CartLink} />}
+    album={SHOP_ALBUM}
+  />
 );
 
 export const Empty = () => (

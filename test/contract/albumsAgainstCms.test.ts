@@ -50,6 +50,21 @@ describe('the albums of the demo', () => {
     await expect(gone).rejects.toBeInstanceOf(MissingContentError);
   });
 
+  test('offer all images of a gallery in one file where the editor wants it, as soon as the gallery has come', async () => {
+    const { gallery, archive } = createAlbums(41).openGallery([TOP, LANDSCAPES]);
+    expect(archive?.addressOf({})).toBeUndefined();
+    await gallery?.loadPage({ page: 1 }, { signal });
+    const address = archive?.addressOf({ search: 'lake' }) ?? '';
+    const asked = Object.fromEntries(new URL(address).searchParams);
+    expect(asked).toMatchObject({ action: 'download_gallery', gallery_id: '2', bwg_search_0: 'lake' });
+    const answer = await cms.app.request(new Request(address));
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
+
+    const { gallery: plain, archive: none } = createAlbums(44).openGallery([TOP, LANDSCAPES]);
+    await plain?.loadPage({ page: 1 }, { signal });
+    expect(none?.addressOf({})).toBeUndefined();
+  });
+
   test('have galleries with pages, search and a lightbox of their own', async () => {
     const { gallery, lightbox } = createAlbums().openGallery([TOP, LANDSCAPES]);
     const page = await gallery?.loadPage({ page: 2 }, { signal });

@@ -1,6 +1,11 @@
 import type { AlbumCrumb, AlbumSource } from '../../backend/AlbumSource.ts';
 import type { Backend } from '../../backend/Backend.ts';
+import type { GalleryArchive } from '../../backend/GalleryArchive.ts';
+import { MissingContentError } from '../../errors/MissingContentError.ts';
+import { parseInert } from '../../trustedTypes/parseInert.ts';
 import { buildFrontendDataRequest } from '../buildFrontendDataRequest.ts';
+import { createWordPressArchive } from '../createWordPressArchive.ts';
+import { readDownloadUrl } from '../readDownloadUrl.ts';
 import { createWireBackend } from '../createWireBackend.ts';
 import { createWordPressWire } from '../createWordPressWire.ts';
 import type { WordPressBackendOptions } from '../types.ts';
@@ -22,6 +27,25 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
   };
 }
 
+/** The file of a gallery's images, whose address stands in each of its answers alone. */
+function createLateArchive(config: WordPressAlbumConfig): GalleryArchive & { readAnswer(html: string): void } {
+  // The page's own link is that of the gallery which it shows.
+  const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
+  const isOwn = written.get('gallery_id') === config.galleryId;
+  let archive = isOwn ? createWordPressArchive(config) : undefined;
+  return {
+    readAnswer(html) {
+      const downloadUrl = html.includes('bwg_download_gallery') ? readDownloadUrl(parseInert(html)) : undefined;
+      archive = createWordPressArchive({ ...config, downloadUrl });
+    },
+    addressOf: (query) => archive?.addressOf(query),
+    async load(query, options) {
+      if (!archive) throw new MissingContentError();
+      return archive.load(query, options);
+    },
+  };
+}
+
 /**
  * The back end of an album on a WordPress site with the photo gallery plugin, and of every gallery in it. Create it once for
  * each album. Making it asks nothing of the network and needs no browser.
@@ -39,14 +63,20 @@ export function createWordPressAlbums(
 
   function openGallery(path: readonly AlbumCrumb[]): Backend {
     const galleryId = path.at(-1)?.id ?? '';
-    const own = createWordPressWire(configOfGallery(config, galleryId), options);
+    const ownConfig = configOfGallery(config, galleryId);
+    const own = createWordPressWire(ownConfig, options);
+    const archive = createLateArchive({ ...ownConfig, galleryId });
     const inAlbum: typeof own = {
       ...own,
-      ask: (address, request) =>
-        own.ask(address, { ...request, form: request.form && albumForm(request.form, { instance, path }) }),
+      async ask(address, { form, ...request }) {
+        if (!form) return own.ask(address, request);
+        const html = await own.ask(address, { ...request, form: albumForm(form, { instance, path }) });
+        if (address === config.ajaxUrl) archive.readAnswer(html);
+        return html;
+      },
       answerContext: (asked = galleryId) => own.answerContext(asked),
     };
-    return createWireBackend(inAlbum, options);
+    return { ...createWireBackend(inAlbum, options), archive };
   }
   return {
     albums: {

@@ -118,8 +118,8 @@ function galleryLevel(
     galleryViewOf(shortcode) === 'masonry' ? 'thumbnails_masonry' : 'thumbnails',
   );
   if (typeof read === 'string') return '';
-  const { imagesPerPage } = shortcode;
-  const paging = { ...read.shortcode, hasSearchLine: true, imagesPerPage, loadMoreCount: imagesPerPage };
+  const { imagesPerPage, hasDownload = false } = shortcode;
+  const paging = { ...read.shortcode, hasSearchLine: true, hasDownload, imagesPerPage, loadMoreCount: imagesPerPage };
   const content = galleryContent(
     stores.galleries,
     { ...read, shortcode: paging, shortcodeId },

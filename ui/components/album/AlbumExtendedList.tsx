@@ -5,6 +5,7 @@ import {
   EXTENDED_ALBUM_MAX_COLUMNS,
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+  useEntryWindow,
 } from '@loggia/hooks';
 import type { AlbumEntryImage } from '@loggia/hooks';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
@@ -51,38 +52,29 @@ function propertiesOf(options: AlbumExtendedListOptions) {
   };
 }
 
-/** Pictures beside their texts, in as many columns as there is room for. */
-export function AlbumExtendedList({
-  list,
-  options,
-}: {
+interface AlbumExtendedEntryProps {
   readonly list: AlbumEntryList;
   readonly options: AlbumExtendedListOptions;
-}) {
-  const { gallery, linkPropsOf, labels } = list;
-  const {
-    hasDescriptions = true,
-    descriptionLength,
-    eagerCount = EAGER_COUNT,
-    isUrgent = false,
-    imageComponent,
-  } = options;
-  const { nonce } = useKit();
-  const isClient = useIsClient();
-  const [isServerRendered] = useState(!isClient);
-  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
-  const id = useId().replaceAll(/\W/g, '');
-  const properties = propertiesOf(options);
-  const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  const width = properties['--loggia-album-width'];
-  const slot = { width: undefined, unmeasuredSizes: `(min-width: ${width}) ${width}, 100vw` };
+  readonly index: number;
+  readonly image: AlbumEntryImage;
+}
 
-  const renderEntry = (image: AlbumEntryImage, index: number) => (
-    <li key={image.id}>
+function AlbumExtendedEntry({
+  list: { gallery, linkPropsOf, labels },
+  options,
+  index,
+  image,
+}: AlbumExtendedEntryProps) {
+  const { hasDescriptions = true, descriptionLength, eagerCount = EAGER_COUNT, isUrgent = false } = options;
+  const { thumbnailWidth = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX, imageComponent } = options;
+  const unmeasuredSizes = `(min-width: ${thumbnailWidth}px) ${thumbnailWidth}px, 100vw`;
+  const name = gallery.nameOf(index);
+  return (
+    <>
       <Thumbnail
         image={image}
-        slot={slot}
-        name={gallery.nameOf(index)}
+        slot={{ width: undefined, unmeasuredSizes }}
+        name={name}
         // The title beside it is the same link.
         linkProps={{ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }}
         loading={index < eagerCount ? 'eager' : 'lazy'}
@@ -91,20 +83,39 @@ export function AlbumExtendedList({
       />
       <div>
         <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
-          {gallery.nameOf(index)}
+          {name}
         </AlbumLink>
         {hasDescriptions && image.description && (
           <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
         )}
       </div>
-    </li>
+    </>
   );
+}
+
+interface AlbumExtendedListProps {
+  readonly list: AlbumEntryList;
+  readonly options: AlbumExtendedListOptions;
+}
+
+/** Pictures beside their texts, in as many columns as there is room for. Of a very long list those near the window are there. */
+export function AlbumExtendedList({ list, options }: AlbumExtendedListProps) {
+  const { images } = list.gallery;
+  const { nonce } = useKit();
+  const isClient = useIsClient();
+  const [isServerRendered] = useState(!isClient);
+  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  const id = useId().replaceAll(/\W/g, '');
+  const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(images.length);
+  const properties = propertiesOf(options);
+  const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
   return (
     <>
       {isServerRendered && nonce !== undefined && (
         <style nonce={nonce} suppressHydrationWarning>{`[data-album=${id}]{${rules.join(';')}}`}</style>
       )}
       <ul
+        ref={listRef}
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets.
         role="list"
         className="loggia-album-entries"
@@ -112,7 +123,9 @@ export function AlbumExtendedList({
         // A style attribute of a server would be dropped by a strict policy.
         style={isClient ? (properties as object) : undefined}
       >
-        {gallery.images.map(renderEntry)}
+        {images.map((image, index) => (
+          <li key={image.id}>{isMounted(index) && <AlbumExtendedEntry {...{ list, options, index, image }} />}</li>
+        ))}
       </ul>
     </>
   );

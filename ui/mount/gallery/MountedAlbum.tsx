@@ -1,9 +1,10 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { albumAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
+import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import type { DrawAlbum, DrawGallery } from './loadAlbumView.tsx';
 
 export interface MountedAlbumProps {
@@ -13,13 +14,34 @@ export interface MountedAlbumProps {
   readonly renderGallery: DrawGallery;
 }
 
+const ArchiveLink = lazy(async () => ({
+  default: (await import('../../components/archive/ArchiveLink.tsx')).ArchiveLink,
+}));
+
+const EVERYTHING = {};
+
+/** A gallery of the album, and its file where the site offers one. */
+const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
+  <>
+    {draw(gallery)}
+    {gallery.backend?.archive?.addressOf(EVERYTHING) && (
+      <div className="loggia-archive">
+        <Suspense fallback={null}>
+          <ArchiveLink archive={gallery.backend.archive} />
+        </Suspense>
+      </div>
+    )}
+  </>
+);
+
 /** An album in place of an album. */
 export function MountedAlbum({ container, backend, drawAlbum, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumAddress(instance));
+  const [drawGallery] = useState(() => withArchive(renderGallery));
   return (
     <ImageProtection enabled={protectImages}>
-      {drawAlbum({ backend, initialLevel, address, renderGallery })}
+      {drawAlbum({ backend, initialLevel, address, renderGallery: drawGallery })}
     </ImageProtection>
   );
 }

@@ -37,6 +37,9 @@ export async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAl
   }
 }
 
+/** A gallery of an album has its pages in the album's address. */
+const IN_ALBUM = { address: undefined };
+
 /** What is the same in all galleries of an album of this kind (facts 3.9), where the page shows none of them. */
 function unseenGallery(album: WordPressAlbumOptions['view']): WordPressThumbnailsOptions {
   const isExtended = album === 'albumExtended';
@@ -50,12 +53,13 @@ function unseenGallery(album: WordPressAlbumOptions['view']): WordPressThumbnail
 }
 
 /** Fetches the view of an album's galleries. `shown` is how the one looks that the page shows, if it shows one: so look all. */
-export function loadGalleryView(
+export async function loadGalleryView(
   view: WordPressGalleryView | undefined,
   album: WordPressAlbumOptions['view'],
   shown: WordPressViewOptions | undefined,
 ): Promise<DrawGallery> {
   const kind = view ?? (album === 'albumMasonry' ? 'masonry' : 'thumbnails');
   const unseen = { view: kind, options: kind === 'thumbnails' ? unseenGallery(album) : { cartDisplay: 'show' } };
-  return loadView(shown ?? (unseen as WordPressViewOptions), { clickAction: 'openLightbox' });
+  const draw = await loadView(shown ?? (unseen as WordPressViewOptions), { clickAction: 'openLightbox' });
+  return (gallery) => draw({ ...IN_ALBUM, ...gallery });
 }
