@@ -138,3 +138,5 @@ export { SiteNavigation } from './components/navigation/SiteNavigation.tsx';
 export type { SiteNavigationProps } from './components/navigation/SiteNavigation.tsx';
 export { Playlist } from './layouts/Playlist.tsx';
 export type { PlaylistProps } from './layouts/Playlist.tsx';
+export { CookieBar } from './components/consent/CookieBar.tsx';
+export type { CookieBarProps } from './components/consent/CookieBar.tsx';

@@ -18,17 +18,26 @@ function write(purposes: ReadonlySet<string>): void {
   }
 }
 
+/** A consent source whose agreements can be taken back. */
+export interface StaticConsent extends ConsentSource {
+  /** Takes back everything that was agreed to. */
+  withdraw(): void;
+}
+
 /** Consent that the visitor's own browser keeps, for a site without a consent manager. Create it once for a page. */
-export function createStaticConsent(): ConsentSource {
+export function createStaticConsent(): StaticConsent {
   const listeners = new Set<() => void>();
   let granted: Set<string> | undefined;
   const load = () => (granted ??= new Set(read()));
+  const change = (purposes: Set<string>): void => {
+    granted = purposes;
+    write(purposes);
+    for (const listener of listeners) listener();
+  };
   return {
     has: (purpose) => load().has(purpose),
-    grant(purpose) {
-      write(load().add(purpose));
-      for (const listener of listeners) listener();
-    },
+    grant: (purpose) => change(load().add(purpose)),
+    withdraw: () => change(new Set()),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);

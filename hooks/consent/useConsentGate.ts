@@ -2,7 +2,7 @@
 import type { ConsentSource } from '../backend/ConsentSource.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { useConsent } from './useConsent.ts';
+import { useHasConsent } from './useHasConsent.ts';
 
 export interface ConsentGateOptions {
   /** Who would learn of the visit; undefined where nobody does. */
@@ -29,7 +29,7 @@ export function useConsentGate(options: ConsentGateOptions): ConsentGate {
   const { provider, isWanted, want, requiresConsent = false } = options;
   const backend = useBackend();
   const consent = options.consent ?? backend?.consent;
-  const isAllowed = useConsent(consent, provider ?? '');
+  const isAllowed = useHasConsent(consent, provider ?? '');
   const load = useStableCallback(want);
   const allowAlways = useStableCallback(() => {
     want();

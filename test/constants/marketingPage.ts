@@ -61,5 +61,11 @@ export const marketingPage: readonly ConstantRow[] = [
     'The image-load check gives up after about 200 tries',
     'open',
   ],
-  ['Consent lifetime', 365, 'days', 'Lasts 365 days, for the whole site', 'open'],
+  [
+    'Consent lifetime',
+    365,
+    'days',
+    'Lasts 365 days, for the whole site',
+    'hooks/consent/constants.ts#CONSENT_LIFETIME_DAYS',
+  ],
 ];

@@ -6,6 +6,7 @@ import type {
   CarouselLabels,
   CartLabels,
   CommentLabels,
+  ConsentLabels,
   ContactFormLabels,
   EmbedLabels,
   DownloadLabels,
@@ -41,6 +42,7 @@ export interface KitLabels {
   readonly carousel?: Partial<CarouselLabels> | undefined;
   readonly cart?: Partial<CartLabels> | undefined;
   readonly comments?: Partial<CommentLabels> | undefined;
+  readonly consent?: Partial<ConsentLabels> | undefined;
   readonly contactForm?: Partial<ContactFormLabels> | undefined;
   readonly slideshow?: Partial<SlideshowLabels> | undefined;
   readonly inlineSlideshow?: Partial<InlineSlideshowLabels> | undefined;

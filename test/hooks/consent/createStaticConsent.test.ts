@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStaticConsent } from '../../../hooks/consent/createStaticConsent.ts';
-import { useConsent } from '../../../hooks/consent/useConsent.ts';
+import { useHasConsent } from '../../../hooks/consent/useHasConsent.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -28,7 +28,7 @@ describe('what a visitor agreed to', () => {
 
   test('reaches everybody who waits for it', () => {
     const consent = createStaticConsent();
-    const { result, unmount } = renderHook(() => useConsent(consent, 'vimeo'));
+    const { result, unmount } = renderHook(() => useHasConsent(consent, 'vimeo'));
     expect(result.current).toBe(false);
     act(() => consent.grant('vimeo'));
     expect(result.current).toBe(true);
@@ -36,6 +36,6 @@ describe('what a visitor agreed to', () => {
   });
 
   test('is nothing without somebody who knows', () => {
-    expect(renderHook(() => useConsent(undefined, 'vimeo')).result.current).toBe(false);
+    expect(renderHook(() => useHasConsent(undefined, 'vimeo')).result.current).toBe(false);
   });
 });

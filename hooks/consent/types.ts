@@ -1,0 +1,45 @@
+import type { ConsentSource } from '../backend/ConsentSource.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { ConsentLabels } from './labels.ts';
+
+/** What the visitor has answered. */
+export type ConsentDecision = 'accepted' | 'rejected' | 'undecided';
+
+/** A consent source with one question for the whole site. */
+export interface ConsentStore extends ConsentSource {
+  decision(): ConsentDecision;
+  accept(): void;
+  /** Takes back everything that was agreed to, too. */
+  reject(): void;
+}
+
+export interface UseConsentOptions {
+  /** Made once for the page, by `createCookieConsent`. */
+  readonly source: ConsentStore;
+  /**
+   * What the cookies of the request say (`readConsentDecision`). With it the server draws the bar, or leaves it out, as the client will.
+   * @default none: the bar comes on the client
+   */
+  readonly initialDecision?: ConsentDecision | undefined;
+  readonly labels?: Partial<ConsentLabels> | undefined;
+  /** False: there is no bar. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseConsentResult {
+  /** `unknown`: on a server that was not told, and in the first client render after it. */
+  readonly decision: ConsentDecision | 'unknown';
+  /** Draw the bar. */
+  readonly isBarPresent: boolean;
+  accept(): void;
+  reject(): void;
+  /** Shows the bar again, so that the visitor can change the answer. */
+  reopen(): void;
+  /** For the bar: a region, not a dialog; it takes no focus. */
+  readonly getBarProps: PropGetter<'section'>;
+  readonly getAcceptButtonProps: PropGetter<'button'>;
+  readonly getRejectButtonProps: PropGetter<'button'>;
+  /** For a button anywhere on the page that shows the bar again. */
+  readonly getSettingsButtonProps: PropGetter<'button'>;
+  readonly labels: ConsentLabels;
+}

@@ -1,0 +1,72 @@
+import { StrictMode } from 'react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCookieConsent } from '@loggia/hooks';
+import type { ConsentDecision } from '@loggia/hooks';
+import { CookieBar } from '@loggia/ui';
+
+beforeEach(() => {
+  for (const name of ['euCookiesAcc', 'euCookiesRejected']) {
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+});
+
+const bar = () => screen.queryByRole('region', { name: 'Cookies' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the cookie bar', () => {
+  test.each(['Accept', 'Reject'])('asks until %s is pressed, and can be asked for again', (answer) => {
+    const source = createCookieConsent();
+    render(
+      <StrictMode>
+        <CookieBar source={source} hasSettings />
+      </StrictMode>,
+    );
+    expect(bar()).not.toBeNull();
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(button(answer));
+    expect(bar()).toBeNull();
+    expect(source.decision()).toBe(`${answer.toLowerCase()}ed`);
+    fireEvent.click(button('Cookie settings'));
+    expect(bar()).not.toBeNull();
+    fireEvent.click(button('Reject'));
+    expect([bar(), source.decision()]).toEqual([null, 'rejected']);
+  });
+
+  test('is drawn by a server that knows that nobody has answered, and only by it', () => {
+    const draw = (initialDecision?: ConsentDecision) =>
+      renderToString(<CookieBar source={createCookieConsent()} initialDecision={initialDecision} />);
+    expect(draw('undecided')).toContain('loggia-cookie-bar');
+    expect(draw('undecided')).not.toContain('style=');
+    for (const known of ['accepted', 'rejected', undefined] as const) expect(draw(known)).toBe('');
+  });
+
+  test('does not flash at hydration for who has answered, and comes after it for who has not', async () => {
+    const source = createCookieConsent();
+    source.accept();
+    const container = document.body.appendChild(document.createElement('div'));
+    const onRecoverableError = vi.fn();
+    const hydrate = async (element: ReactElement): Promise<Root> => {
+      container.innerHTML = renderToString(element);
+      let root: Root | undefined;
+      await act(async () => {
+        root = hydrateRoot(container, element, { onRecoverableError });
+      });
+      if (!root) throw new Error('nothing was hydrated');
+      return root;
+    };
+    const root = await hydrate(<CookieBar source={source} />);
+    expect(container.innerHTML).toBe('');
+    act(() => root.unmount());
+    const second = await hydrate(<CookieBar source={createCookieConsent({ cookieName: 'other' })} />);
+    expect(bar()).not.toBeNull();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => second.unmount());
+    container.remove();
+  });
+});

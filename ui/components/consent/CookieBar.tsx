@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useConsent } from '@loggia/hooks';
+import type { UseConsentOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+
+export interface CookieBarProps extends UseConsentOptions {
+  /** More than the message says: a link to the privacy policy. */
+  readonly children?: ReactNode;
+  /** Draws a button, where the bar stands in the page, that shows it again. @default false */
+  readonly hasSettings?: boolean | undefined;
+}
+
+/**
+ * The cookie bar at the foot of the window, until the visitor has answered.
+ *
+ * @example
+ * <CookieBar source={consent} hasSettings>
+ *   <a href="/privacy">Privacy</a>
+ * </CookieBar>
+ */
+export function CookieBar({ children, hasSettings = false, labels, ...options }: CookieBarProps) {
+  const kit = useKit();
+  const consent = useConsent({ ...options, labels: { ...kit.labels?.consent, ...labels } });
+  return (
+    <>
+      {hasSettings && (
+        <button {...consent.getSettingsButtonProps({ className: 'loggia-cookie-settings' })}>
+          {consent.labels.settings}
+        </button>
+      )}
+      {consent.isBarPresent && (
+        <section {...consent.getBarProps({ className: 'loggia-cookie-bar' })}>
+          <p>
+            {consent.labels.message} {children}
+          </p>
+          <button {...consent.getRejectButtonProps()}>{consent.labels.reject}</button>
+          <button {...consent.getAcceptButtonProps()}>{consent.labels.accept}</button>
+        </section>
+      )}
+    </>
+  );
+}
