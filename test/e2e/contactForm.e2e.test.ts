@@ -51,6 +51,21 @@ async function fillIn(page: Page): Promise<void> {
   await input(page, 'sum').fill(ANSWERS[question] ?? '');
 }
 
+/** In the page: posts each form that the server printed, as the original script would. */
+function listenAsOriginal(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('.wpcf7 > form')) {
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        void fetch('/wp-json/contact-form-7/v1/contact-forms/34/feedback', {
+          method: 'POST',
+          body: new FormData(form),
+        });
+      });
+    }
+  });
+}
+
 const message = (page: Page) => page.locator('form [role=status]');
 
 describe('the contact form', () => {
@@ -114,20 +129,21 @@ describe('the contact form', () => {
     }
   });
 
-  test('of a page that a server printed is taken over by one script tag, with what was typed, and posts it once', async ({
+  test('of a page that a server printed is taken over by one script tag, with what was typed, and sends one mail beside the original', async ({
     page,
   }) => {
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
+    await page.addInitScript(listenAsOriginal);
     await page.goto('/mounted-forms/34/');
     await input(page, 'your-name').fill('Ann');
     // While somebody types the form is not taken out of their hands.
     await page.locator(':focus').blur();
     await page.locator('main .loggia form').waitFor();
     expect(await input(page, 'your-name').inputValue()).toBe('Ann');
-    await input(page, 'terms').check();
+    await fillIn(page);
     await page.getByRole('button', { name: 'Send message' }).dblclick();
-    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('your-email');
+    await expect.poll(() => message(page).textContent()).toBe('Thank you for your message. It has been sent.');
     expect(posts).toEqual(['/wp-json/contact-form-7/v1/contact-forms/34/feedback']);
   });
 });
