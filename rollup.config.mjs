@@ -86,7 +86,10 @@ const firstPaint = { firstPaint: 'firstPaint/index', firstPaintInBrowser: 'first
 export default [
   ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index', ...firstPaint }),
   ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
-    bundleStyles([`${ui}/styles.css`, `${ui}/parts.css`, `${ui}/forms.css`, `${ui}/marketing.css`], `${ui}/dist`),
+    bundleStyles(
+      ['styles', 'parts', 'forms', 'marketing', 'videos'].map((name) => `${ui}/${name}.css`),
+      `${ui}/dist`,
+    ),
     bundleScript(`${ui}/dist`),
   ]),
 ];

@@ -13,6 +13,7 @@ const PUBLIC_UI = [
   '@loggia/ui/parts.css',
   '@loggia/ui/forms.css',
   '@loggia/ui/marketing.css',
+  '@loggia/ui/videos.css',
   '@loggia/ui/mount.css',
 ];
 

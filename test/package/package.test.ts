@@ -34,7 +34,10 @@ describe('the packed packages', () => {
 
   test.each([
     ['hooks', []],
-    ['ui', ['--exclude-entrypoints', 'styles.css', 'parts.css', 'forms.css', 'marketing.css', 'mount.css']],
+    [
+      'ui',
+      ['--exclude-entrypoints', 'styles.css', 'parts.css', 'forms.css', 'marketing.css', 'videos.css', 'mount.css'],
+    ],
   ] as const)('%s: its types resolve as its code does', (name, more) => {
     expect(() => run('npx', ['attw', tarballs[name], '--profile', 'esm-only', ...more])).not.toThrow();
   });

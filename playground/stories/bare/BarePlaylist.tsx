@@ -1,0 +1,35 @@
+import { usePlaylist } from '@loggia/hooks';
+import type { StaticPlaylist } from '@loggia/hooks/static';
+
+/** A playlist with the least markup that does all. */
+export function BarePlaylist({ playlist: source }: { readonly playlist: StaticPlaylist }) {
+  const { initialPage, pageCount } = source;
+  const playlist = usePlaylist({ source, initialPage, pageCount, player: { autonext: true } });
+  const { player, labels } = playlist;
+  return (
+    <>
+      <section {...playlist.getPlayerAreaProps()}>
+        <div {...player.getBoxProps({ style: { aspectRatio: '1000 / 600', maxWidth: 600, background: '#000' } })}>
+          {player.isMounted && (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound
+            <video {...player.getVideoProps({ style: { width: '100%', height: '100%' } })} />
+          )}
+        </div>
+        {playlist.video && <p>{playlist.video.title}</p>}
+      </section>
+      <ul {...playlist.getListProps()}>
+        {playlist.shown.map((video) => (
+          <li key={video.id}>
+            <a {...playlist.getItemProps({ video })}>{video.title}</a>
+          </li>
+        ))}
+      </ul>
+      <p {...playlist.getPagingProps()}>
+        <button {...playlist.getPreviousButtonProps()}>{labels.previous}</button> {playlist.position}{' '}
+        <button {...playlist.getNextButtonProps()}>{labels.next}</button>
+      </p>
+      <div {...playlist.getStatusProps()} />
+      <div {...playlist.getAnnouncementProps()} />
+    </>
+  );
+}

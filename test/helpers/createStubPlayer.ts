@@ -1,0 +1,40 @@
+import type { PlaylistVideo, VideoPlayer, VideoPlayerConnection } from '@loggia/hooks';
+
+export interface StubPlayer extends VideoPlayer {
+  /** What was asked of it, in order. */
+  readonly calls: readonly string[];
+  /** Says something as the player of the page would. */
+  say(event: Parameters<VideoPlayerConnection['listen']>[0]): void;
+}
+
+/** Plays nothing, and does it at once. */
+export function createStubPlayer({ provider }: Pick<VideoPlayer, 'provider'> = {}): StubPlayer {
+  const calls: string[] = [];
+  let connection: VideoPlayerConnection | undefined;
+  const say: StubPlayer['say'] = (event) => connection?.listen(event);
+  const play = (what: string) => {
+    calls.push(what);
+    say({ type: 'playback', playback: 'playing' });
+  };
+  return {
+    kind: 'frame',
+    provider,
+    calls,
+    say,
+    addressOf: ({ id }) => `about:blank#${id}`,
+    pageOf: ({ id }) => `https://example.org/${id}`,
+    connect(_, given) {
+      connection = given;
+      say({ type: 'ready' });
+      return {
+        play: () => play('play'),
+        pause: () => void calls.push('pause'),
+        load(video: PlaylistVideo, { startsAtOnce }) {
+          if (startsAtOnce) play(`play ${video.id}`);
+          else calls.push(`load ${video.id}`);
+          return true;
+        },
+      };
+    },
+  };
+}

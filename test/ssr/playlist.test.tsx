@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PlaylistTemplate } from '@loggia/hooks';
+import { Playlist } from '@loggia/ui';
+import type { PlaylistProps } from '@loggia/ui';
+import { plainVideos } from '../helpers/plainVideos.ts';
+
+const render = (props: PlaylistProps) => renderToString(<Playlist videos={plainVideos(600)} {...props} />);
+const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'];
+
+describe.each(TEMPLATES)("a server's page with the template %s", (template) => {
+  test('has the first videos as links to their pages, without a style attribute', () => {
+    const html = render({ template });
+    expect(html).toContain('href="/v1.webm"');
+    expect(html).toContain('Video 2');
+    expect(html.match(/<img /g)?.length).toBeLessThan(60);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+  });
+});
+
+test('a server prints the room of the player and its poster, and neither a film nor a frame', () => {
+  const html = render({ player: { width: 800 } });
+  expect(html).toMatch(/<svg width="800" height="480" viewBox="0 0 1000 600"/);
+  expect(html).toContain('loggia-player-poster');
+  expect(html).not.toMatch(/<(?:video|iframe|dialog)/);
+  expect(render({ player: { width: 0 } })).toContain('<svg width="100%"');
+});
+
+test('a server prints no player where videos open in a lightbox', () => {
+  expect(render({ player: { mode: 'popup' } })).not.toContain('loggia-player');
+});

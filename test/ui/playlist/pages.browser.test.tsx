@@ -1,0 +1,90 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import '@loggia/ui/videos.css';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { HttpStatusError } from '@loggia/hooks';
+import type { PlaylistSource } from '@loggia/hooks';
+import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createPages, PlaylistPage, titles } from './PlaylistPage.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const pager = () => document.querySelector<HTMLElement>('.loggia-video-pager')?.dataset;
+
+/** Answers when it is told to. */
+function createSlowPages() {
+  const pages = createPages();
+  const waiting: (() => void)[] = [];
+  const source: PlaylistSource = {
+    loadPage: (request, options) =>
+      new Promise((resolve) => waiting.push(() => resolve(pages.source.loadPage(request, options)))),
+  };
+  return { pages: { ...pages, source }, answer: () => waiting.shift()?.() };
+}
+
+describe('the pages of a playlist', () => {
+  test('follow each other, and the pager knows where they begin and end', async () => {
+    await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} />);
+    await expect.element(page.getByRole('navigation', { name: 'Videos' })).toHaveTextContent('1 of 3');
+    expect(pager()).toMatchObject({ limitMin: '' });
+    await button('Next').click();
+    await expect.poll(titles).toEqual(['Video 7', 'Video 8', 'Video 9', 'Video 10', 'Video 11', 'Video 12']);
+    expect(pager()).not.toHaveProperty('limitMin');
+    await button('Next').click();
+    await expect.poll(titles).toEqual(['Video 13', 'Video 14']);
+    expect(pager()).toMatchObject({ limitMax: '' });
+    await expect.element(button('Next')).toHaveFocus();
+    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await button('Prev').click();
+    await expect.poll(titles).toHaveLength(6);
+  });
+
+  test('keep their room while another one is on its way', async () => {
+    const { pages, answer } = createSlowPages();
+    await render(<PlaylistPage {...pages} stub={createStubPlayer()} />);
+    const list = page.getByRole('list', { name: 'Videos' });
+    await expect.poll(() => document.querySelector('[data-measured]')).not.toBeNull();
+    const height = () => document.querySelector('.loggia-playlist')?.getBoundingClientRect().height;
+    const before = height();
+    await button('Next').click();
+    await expect.element(list).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByText('Loading videos…')).toBeInTheDocument();
+    expect(height()).toBe(before);
+    answer();
+    await expect.element(list).not.toHaveAttribute('aria-busy');
+    expect(titles()).toContain('Video 7');
+  });
+
+  test('are added to each other, until there is no more: then focus stays where the button was', async () => {
+    await render(<PlaylistPage {...createPages()} paging="loadMore" stub={createStubPlayer()} />);
+    await button('Load more').click();
+    await expect.poll(titles).toHaveLength(12);
+    await expect.element(button('Load more')).toHaveFocus();
+    await button('Load more').click();
+    await expect.poll(titles).toHaveLength(14);
+    await expect.element(button('Load more')).not.toBeInTheDocument();
+    expect(document.activeElement?.className).toBe('loggia-video-pages');
+  });
+
+  test('say why one did not come, and bring it at the next try', async () => {
+    const pages = createPages();
+    let attempts = 0;
+    const source: PlaylistSource = {
+      loadPage(request, options) {
+        attempts += 1;
+        return attempts === 1 ? Promise.reject(new HttpStatusError(404)) : pages.source.loadPage(request, options);
+      },
+    };
+    await render(<PlaylistPage {...pages} source={source} stub={createStubPlayer()} />);
+    await button('Next').click();
+    await expect.element(page.getByText('These videos could not be found.')).toBeVisible();
+    expect(titles()).toContain('Video 1');
+    await expectAccessible();
+    await button('Try again').click();
+    await expect.poll(titles).toContain('Video 7');
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});

@@ -1,0 +1,147 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import '@loggia/ui/videos.css';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { PlaylistTemplate } from '@loggia/hooks';
+import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { plainVideos } from '../../helpers/plainVideos.ts';
+import { expectCurrent, item, PlaylistPage } from './PlaylistPage.tsx';
+
+const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'];
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+const player = () => document.querySelector<HTMLIFrameElement>('.loggia-player-element');
+
+describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
+  test('is accessible, and as wide as its place on a phone', async () => {
+    await render(<PlaylistPage template={template} width={358} stub={createStubPlayer()} />);
+    await expect.element(item(1)).toBeVisible();
+    await expect.poll(() => document.querySelector('[data-measured], [data-ready]')).not.toBeNull();
+    const edges = [...document.querySelectorAll('.loggia-videos > li')].map((video) => video.getBoundingClientRect());
+    const place = boxOf('.loggia-playlist');
+    for (const { left, right } of edges) {
+      expect(left).toBeGreaterThanOrEqual(Math.floor(place?.left ?? Infinity));
+      expect(right).toBeLessThanOrEqual(Math.ceil(place?.right ?? 0));
+    }
+    await expectAccessible();
+  });
+});
+
+describe('a playlist with a player above it', () => {
+  test('has its first video in the player, and plays the one that is pressed', async () => {
+    const stub = createStubPlayer();
+    const { container } = await render(<PlaylistPage stub={stub} player={{ showsPlayingTitle: true, width: 0 }} />);
+    await expectCurrent(1);
+    await expect.poll(player).not.toBeNull();
+    const frame = player();
+    await item(3).click();
+    await expectCurrent(3);
+    expect(stub.calls).toContain('play v3');
+    expect(player()).toBe(frame);
+    await expect.element(page.getByRole('region', { name: 'Video player' })).toHaveTextContent('Video 3');
+    expect(container.querySelectorAll('.loggia-video[data-current]')).toHaveLength(1);
+    expect(container.querySelector('.loggia-video[data-current] .loggia-video-mark')?.textContent).toBe('Now playing');
+    await expect.element(item(3)).toHaveFocus();
+  });
+
+  test('goes to the video before and the one after', async () => {
+    await render(<PlaylistPage stub={createStubPlayer()} />);
+    await page.getByRole('button', { name: 'Next video' }).click();
+    await expectCurrent(2);
+    await page.getByRole('button', { name: 'Previous video' }).click();
+    await page.getByRole('button', { name: 'Previous video' }).click();
+    await expectCurrent(6);
+  });
+
+  test.each([
+    [{ width: 0 }, 900, 540],
+    [{ width: 600 }, 600, 360],
+    [{ width: 2000 }, 900, 540],
+  ])('keeps the shape of its player with %o', async (options, width, height) => {
+    await render(<PlaylistPage stub={createStubPlayer()} player={options} />);
+    await expect.poll(player).not.toBeNull();
+    for (const selector of ['.loggia-player', '.loggia-player-element']) {
+      expect(boxOf(selector)?.width).toBeCloseTo(width, 0);
+      expect(boxOf(selector)?.height).toBeCloseTo(height, 0);
+    }
+  });
+
+  test('asks before it loads anything of a provider', async () => {
+    const stub = createStubPlayer({ provider: 'youtube' });
+    const consent = { has: () => false, subscribe: () => () => undefined, grant: () => undefined };
+    const videos = plainVideos(2).map((video) => ({ ...video, provider: 'youtube' as const }));
+    await render(<PlaylistPage stub={stub} videos={videos} requiresConsent consent={consent} />);
+    const load = page.getByRole('button', { name: 'Load from YouTube', exact: true });
+    await expect.element(load).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Always load from YouTube' })).toBeVisible();
+    expect(player()).toBeNull();
+    await expectAccessible();
+    await load.click();
+    await expect.poll(player).not.toBeNull();
+    await expect.element(load).not.toBeInTheDocument();
+  });
+
+  test('leads to the page of a video that fails', async () => {
+    const stub = createStubPlayer();
+    await render(<PlaylistPage stub={stub} />);
+    await expect.poll(player).not.toBeNull();
+    stub.say({ type: 'failed' });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This video could not be played.');
+    await expect
+      .element(page.getByRole('link', { name: 'Open its page' }))
+      .toHaveAttribute('href', 'https://example.org/v1');
+  });
+
+  test('has a tile with a sign for a picture that fails', async () => {
+    const videos = plainVideos(2).map((video) => ({ ...video, thumbnailUrl: 'data:image/png;base64,broken' }));
+    await render(<PlaylistPage stub={createStubPlayer()} videos={videos} />);
+    await expect.poll(() => document.querySelectorAll('.loggia-video-picture[data-empty]').length).toBe(2);
+    expect(boxOf('.loggia-video-picture')?.height).toBeGreaterThan(100);
+  });
+});
+
+describe('the list of a playlist', () => {
+  test('is reached by Tab, video after video, and Enter plays', async () => {
+    await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(3)} />);
+    await expectCurrent(1);
+    (item(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(item(2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectCurrent(2);
+  });
+
+  test('opens a text that is longer than its room, and moves nothing', async () => {
+    await render(<PlaylistPage stub={createStubPlayer()} />);
+    const height = () => boxOf('.loggia-videos')?.height;
+    const more = page.getByRole('button', { name: 'More: Video 4' });
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    const before = height();
+    await more.click();
+    const less = page.getByRole('button', { name: 'Less: Video 4' });
+    await expect.element(less).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(less).toHaveFocus();
+    expect(height()).toBe(before);
+    await expect.element(page.getByRole('button', { name: 'More: Video 1' })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('has some dozens of ten thousand videos in the document', async () => {
+    await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(10_000)} player={{ mode: 'popup' }} />);
+    await expect.poll(() => boxOf('.loggia-videos')?.height).toBeGreaterThan(500_000);
+    expect(document.querySelectorAll('.loggia-playlist *').length).toBeLessThan(900);
+    window.scrollTo(0, 400_000);
+    await expect.poll(() => document.querySelectorAll('.loggia-video').length).toBeLessThan(120);
+    await expect
+      .poll(() => Number(document.querySelector('.loggia-video:last-child')?.getAttribute('data-index')))
+      .toBeGreaterThan(1000);
+    window.scrollTo(0, 0);
+  });
+
+  test('says that there is none', async () => {
+    await render(<PlaylistPage videos={[]} />);
+    await expect.element(page.getByText('There are no videos here.')).toBeVisible();
+  });
+});

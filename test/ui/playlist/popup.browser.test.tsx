@@ -1,0 +1,83 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import '@loggia/ui/videos.css';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { beginAt, travel } from '../../helpers/visitHistory.ts';
+import { createPages, item, PlaylistPage } from './PlaylistPage.tsx';
+
+const address = window.location.href;
+const dialog = () => page.getByRole('dialog');
+const thumbnails = () => document.querySelectorAll('.loggia-video-thumbnail').length;
+const player = () => document.querySelector('.loggia-player-element');
+
+async function openVideo(number: number) {
+  const stub = createStubPlayer();
+  await render(<PlaylistPage {...createPages()} stub={stub} player={{ mode: 'popup', thumbnails: true }} />);
+  expect(player()).toBeNull();
+  await item(number).click();
+  await expect.element(dialog()).toHaveFocus();
+  return stub;
+}
+
+async function expectClosed(number: number) {
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(item(number)).toHaveFocus();
+  expect(player()).toBeNull();
+  expect(thumbnails()).toBe(0);
+}
+
+beforeEach(() => beginAt());
+afterEach(() => window.history.replaceState(null, '', address));
+
+describe('the lightbox of a playlist', () => {
+  test('shows the video that was pressed, and thumbnails of all', async () => {
+    await openVideo(2);
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 2');
+    await expect.poll(player).not.toBeNull();
+    await expect.poll(thumbnails).toBeGreaterThanOrEqual(4);
+    const current = page.getByRole('button', { name: 'Play: Video 2' });
+    await expect.element(current).toHaveAttribute('aria-current', 'true');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Play: Video 3' }).click();
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 3');
+    await page.getByRole('button', { name: 'Next video' }).click();
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 4');
+  });
+
+  test('is empty when it is closed by Escape, and the same at the next opening', async () => {
+    await openVideo(2);
+    const element = document.querySelector('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(2);
+    await item(5).click();
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 5');
+    expect(document.querySelector('dialog')).toBe(element);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectClosed(5);
+  });
+
+  test('is closed by Back, and by a press beside what is in it', async () => {
+    await openVideo(1);
+    await travel(-1);
+    await expectClosed(1);
+    await item(3).click();
+    await expect.element(dialog()).toHaveFocus();
+    await expect.poll(player).not.toBeNull();
+    await dialog().click({ position: { x: 4, y: 200 } });
+    await expectClosed(3);
+  });
+
+  test('brings more thumbnails, until all are there', async () => {
+    await openVideo(1);
+    const more = page.getByRole('button', { name: 'Load more thumbnails' });
+    await more.click();
+    await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
+    await more.click();
+    await expect.element(more).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Play: Video 13' })).toBeInTheDocument();
+  });
+});

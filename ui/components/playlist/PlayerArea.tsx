@@ -1,0 +1,29 @@
+'use client';
+import type { UsePlaylistResult } from '@loggia/hooks';
+import { VideoPlayer } from '../player/VideoPlayer.tsx';
+import { VideoDescription } from './VideoDescription.tsx';
+import { VideoStep } from './VideoStep.tsx';
+
+export interface PlayerAreaProps {
+  readonly playlist: UsePlaylistResult;
+  /** Of the player, in CSS pixels; 0: all there is. */
+  readonly width: number;
+}
+
+/** The player above a list, what plays in it, and the way to the video before and the one after. */
+export function PlayerArea({ playlist, width }: PlayerAreaProps) {
+  const { video, player, playingTitle, playingDescription, labels } = playlist;
+  return (
+    <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
+      <VideoPlayer player={player} thumbnailUrl={video?.thumbnailUrl} width={width} />
+      <div className="loggia-player-foot">
+        <div {...playlist.getPlayingProps({ className: 'loggia-playing' })}>
+          {playingTitle && <p className="loggia-playing-title">{playingTitle}</p>}
+          {video && playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
+        </div>
+        <VideoStep playlist={playlist} direction="previous" />
+        <VideoStep playlist={playlist} direction="next" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useVideoList } from '@loggia/hooks';
+import type { UseVideoListOptions } from '@loggia/hooks';
+import { VideoItem } from './VideoItem.tsx';
+import type { ListedPlaylist } from './VideoItem.tsx';
+
+/** Pictures that a small window shows at once. */
+const EAGER_COUNT = 4;
+
+export interface VideoListProps {
+  readonly playlist: ListedPlaylist;
+  readonly options: UseVideoListOptions;
+}
+
+/** Videos in rows and columns, of which only those near the window are in the document. */
+export function VideoList({ playlist, options }: VideoListProps) {
+  const { videos } = options;
+  const { video: current, getListProps, labels } = playlist;
+  const list = useVideoList(options);
+  const renderItem = (index: number) => {
+    const video = videos[index];
+    if (!video) return null;
+    const isCurrent = video.id === current?.id;
+    const item = { index, className: 'loggia-video', 'data-current': isCurrent ? '' : undefined };
+    return (
+      <li key={video.id} {...list.getItemProps(item)}>
+        <VideoItem
+          playlist={playlist}
+          video={video}
+          hasTitle={list.hasTitles}
+          hasDescription={list.hasDescriptions}
+          isEager={index < EAGER_COUNT}
+        />
+      </li>
+    );
+  };
+  const container = list.getContainerProps({ className: 'loggia-videos', 'aria-label': labels.videos });
+  return (
+    <div className="loggia-videos-room">
+      <ul {...getListProps(container)}>{list.indices.map(renderItem)}</ul>
+    </div>
+  );
+}

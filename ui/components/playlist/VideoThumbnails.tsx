@@ -1,0 +1,39 @@
+'use client';
+import { PLAYLIST_CAROUSEL } from '@loggia/hooks';
+import type { UsePlaylistResult } from '@loggia/hooks';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { VideoThumbnail } from './VideoThumbnail.tsx';
+
+export interface VideoThumbnailsProps {
+  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'labels'>;
+}
+
+/** The pictures of all videos that are known, one view after the other, and the way to more of them. */
+export function VideoThumbnails({ playlist: { popup, video: current, labels } }: VideoThumbnailsProps) {
+  const { thumbnails, jumpTo, hasMore } = popup;
+  return (
+    <div className="loggia-video-thumbnails">
+      <Carousel
+        {...PLAYLIST_CAROUSEL}
+        step="page"
+        label={labels.thumbnails}
+        count={thumbnails.length}
+        jumpTo={jumpTo}
+        nameOf={(index) => thumbnails[index]?.title}
+        renderSlide={({ index }) => {
+          const video = thumbnails[index];
+          return (
+            video && (
+              <button {...popup.getThumbnailProps({ video, className: 'loggia-video-thumbnail', title: video.title })}>
+                <VideoThumbnail video={video} mark={video.id === current?.id ? '' : undefined} />
+              </button>
+            )
+          );
+        }}
+      />
+      {hasMore && (
+        <button {...popup.getMoreButtonProps({ className: 'loggia-video-more' })}>{labels.moreThumbnails}</button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { forwardRef, useMemo, useState } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { usePlaylist } from '@loggia/hooks';
+import type { PlaylistOptions, PlaylistPage, PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { lazyPart } from '../components/lightbox/lazyPart.tsx';
+import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
+import { PlaylistPages } from '../components/playlist/PlaylistPages.tsx';
+import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
+import { useKit } from '../useKit.ts';
+
+/** Neither the first paint nor a playlist with a player above it waits for this. */
+const LazyLightbox = lazyPart(async () => (await import('./PlaylistLightbox.tsx')).PlaylistLightbox);
+
+const DEFAULT_WIDTH_PX = 600;
+
+export interface PlaylistProps
+  extends
+    Omit<UsePlaylistOptions, 'initialPage' | 'player'>,
+    PlaylistOptions,
+    Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
+  /** The page that is already there, where there are more. Another playlist is another element: give it another `key`. */
+  readonly initialPage?: PlaylistPage | undefined;
+  /** All videos, where they are on one page. */
+  readonly videos?: readonly PlaylistVideo[] | undefined;
+}
+
+/**
+ * A playlist: videos in one of six templates, and a player above them or in a lightbox.
+ *
+ * @example
+ * <Playlist videos={videos} template="mix" player={{ width: 0, autonext: true }} />
+ * <Playlist source={source} initialPage={source.initialPage} pageCount={5} player={{ mode: 'popup', thumbnails: true }} />
+ */
+export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playlist(props, ref) {
+  const { videos, initialPage, template = 'grid', paging = 'pager', id, style, className = '' } = props;
+  const { width = DEFAULT_WIDTH_PX } = props.player ?? {};
+  const kit = useKit();
+  const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
+  const first = useMemo(() => initialPage ?? { videos: videos ?? [], tokens: {} }, [initialPage, videos]);
+  const playlist = usePlaylist({ ...props, initialPage: first, labels });
+  const { mode, popup } = playlist;
+  const [isIntended, setIntended] = useState(false);
+  const intend = () => setIntended(true);
+  const hasLightbox = mode === 'popup' && (isIntended || popup.isOpen);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      style={style}
+      className={`loggia-gallery loggia-playlist ${className}`}
+      data-player={mode}
+      data-template={template}
+      onPointerEnter={intend}
+      onTouchStart={intend}
+      onFocus={intend}
+    >
+      {mode === 'large' && <PlayerArea playlist={playlist} width={width} />}
+      <PlaylistVideos playlist={playlist} options={{ ...props, template }} />
+      <PlaylistPages pages={playlist} paging={paging} />
+      <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      {hasLightbox && <LazyLightbox playlist={playlist} />}
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+'use client';
+import type { UsePlaylistResult } from '@loggia/hooks';
+import { IconButton } from '../components/iconButton/IconButton.tsx';
+import { VideoPlayer } from '../components/player/VideoPlayer.tsx';
+import { VideoDescription } from '../components/playlist/VideoDescription.tsx';
+import { VideoStep } from '../components/playlist/VideoStep.tsx';
+import { VideoThumbnails } from '../components/playlist/VideoThumbnails.tsx';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+
+export interface PlaylistLightboxProps {
+  readonly playlist: UsePlaylistResult;
+}
+
+/** The lightbox of a playlist: it stays on the page once it is there, and is empty while it is closed. */
+export function PlaylistLightbox({ playlist }: PlaylistLightboxProps) {
+  const { popup, video, player, playingDescription, labels } = playlist;
+  return (
+    <dialog
+      {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
+      data-full-window={popup.isOpen ? '' : undefined}
+    >
+      {popup.isOpen && video && (
+        <div className="loggia-video-stage">
+          <div className="loggia-video-head">
+            <p className="loggia-playing-title">{video.title || labels.untitled}</p>
+            <IconButton {...popup.getCloseButtonProps()} icon={<CloseIcon />} />
+          </div>
+          <div className="loggia-video-show">
+            <VideoStep playlist={playlist} direction="previous" />
+            <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
+              <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />
+            </section>
+            <VideoStep playlist={playlist} direction="next" />
+          </div>
+          {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
+          {popup.hasThumbnails && <VideoThumbnails playlist={playlist} />}
+        </div>
+      )}
+    </dialog>
+  );
+}
