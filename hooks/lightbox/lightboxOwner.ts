@@ -3,11 +3,12 @@ import { LIGHTBOX_GUARD_MS } from './constants.ts';
 interface PageState {
   /** Who has the page's one lightbox. */
   owner: object | null;
-  /** Who opened or closed last, and when. */
-  lastChange: { readonly by: object; readonly atMs: number } | null;
+  /** Who opened or closed last. */
+  changedBy: object | null;
+  changedAtMs: number;
 }
 
-const page: PageState = { owner: null, lastChange: null };
+const page: PageState = { owner: null, changedBy: null, changedAtMs: -Infinity };
 
 /** Whether a lightbox that is not `owner` is open on this page. */
 export const isLightboxTaken = (owner: object): boolean => page.owner !== null && page.owner !== owner;
@@ -26,15 +27,16 @@ export function releaseLightbox(owner: object): void {
 
 /** Starts the double-click guard: a lightbox opened or closed now. */
 export function guardLightbox(by: object): void {
-  page.lastChange = { by, atMs: performance.now() };
+  page.changedBy = by;
+  page.changedAtMs = performance.now();
 }
 
 /** Ends the guard of a lightbox that left the page. */
 export function unguardLightbox(by: object): void {
-  if (page.lastChange?.by === by) page.lastChange = null;
+  if (page.changedBy === by) page.changedAtMs = -Infinity;
 }
 
 /** Whether any lightbox of this page opened or closed so recently that an opening is the second half of a double click. */
 export function isLightboxGuarded(): boolean {
-  return page.lastChange !== null && performance.now() - page.lastChange.atMs < LIGHTBOX_GUARD_MS;
+  return performance.now() - page.changedAtMs < LIGHTBOX_GUARD_MS;
 }

@@ -30,8 +30,8 @@ export function useLightboxFocus(
   }, [shownImageId, listener]);
 
   const rememberOpener = useStableCallback((element: HTMLElement | null) => {
-    const active = document.activeElement;
-    opener.current = element ?? (active instanceof HTMLElement && active !== document.body ? active : null);
+    // Everything that can be active can take focus; the body takes it without a change.
+    opener.current = element ?? (document.activeElement as HTMLElement | null);
   });
 
   const prepareReturn = useStableCallback((dialog: HTMLDialogElement) => {

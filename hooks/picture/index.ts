@@ -2,6 +2,7 @@ export { containedSizes } from './containedSizes.ts';
 export { fetchPriorityProps } from './fetchPriorityProps.ts';
 export { imageHref } from './imageHref.ts';
 export { pictureAttributes } from './pictureAttributes.ts';
+export { loadedUrl } from './loadedUrl.ts';
 export { placeholderFile } from './placeholderFile.ts';
 export { useImageFailure } from './useImageFailure.ts';
 export { useSlotSizes } from './useSlotSizes.ts';

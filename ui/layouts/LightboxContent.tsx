@@ -18,7 +18,7 @@ import { LightboxStrip } from './LightboxStrip.tsx';
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
-  const { opening = null, className, children } = props;
+  const { opening = null, className } = props;
   const kit = useKit();
   const labels = props.labels ?? kit.labels;
   const lightbox = useLightbox<TImage>({ ...props, labels: labels?.lightbox });
@@ -33,9 +33,8 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   const { barPosition } = shape;
   const bar = (
     <LightboxBar lightbox={lightbox} position={barPosition}>
-      <LazyTools {...props} {...{ lightbox, shape, labels }} onFill={setFilling}>
-        {typeof children === 'function' ? children(lightbox) : children}
-      </LazyTools>
+      {/* The page's own tools get this very lightbox, whose images are of their kind. */}
+      <LazyTools {...(props as unknown as LightboxProps)} {...{ lightbox, shape, labels }} onFill={setFilling} />
     </LightboxBar>
   );
 

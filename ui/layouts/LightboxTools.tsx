@@ -1,6 +1,5 @@
 'use client';
 import { useContext, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
 import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
@@ -23,15 +22,13 @@ import { useZoomedSizes } from './useZoomedSizes.ts';
 
 export interface LightboxToolsProps extends Pick<
   LightboxProps,
-  'opening' | 'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onEvent'
+  'opening' | 'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onEvent' | 'children'
 > {
   readonly lightbox: UseLightboxResult;
   readonly shape: ResolvedLightboxShape;
   readonly labels: KitLabels | undefined;
   /** Told whether the lightbox fills the window or the screen on a visitor's wish. With a function that stays the same. */
   readonly onFill: (isFilling: boolean) => void;
-  /** The page's own tools. */
-  readonly children: ReactNode;
 }
 
 /** All that a visitor can do with an image besides looking: the tools of the bar, gestures, and what they open. */
@@ -79,7 +76,9 @@ function Tools(props: LightboxToolsProps) {
   const besideImage = <LightboxSidebars {...{ lightbox, sidebars, backend, labels }} />;
   return (
     <>
-      <LightboxControls {...controls}>{children}</LightboxControls>
+      <LightboxControls {...controls}>
+        {typeof children === 'function' ? children(lightbox) : children}
+      </LightboxControls>
       <GestureParts zoom={zoom} swipe={swipe} />
       <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       <LightboxMedia {...props} surface={surface} onHold={setHeld} />

@@ -17,6 +17,22 @@ const placeOf = (element: Element | null) => {
   return { middle: Math.round((left + right) / 2), top: Math.round(top), bottom: Math.round(bottom) };
 };
 
+test('of the widths of a thumbnail the one stands in that the page has loaded', async () => {
+  const giveBack = withholdPictures();
+  const loaded = `${PICTURE_URL}?wide`;
+  await render(
+    <>
+      <img src={THUMBNAIL_URL} srcSet={`${loaded} 320w`} sizes="300px" alt="" />
+      <LightboxPage images={images} />
+    </>,
+  );
+  await thumbnail('2').click();
+  await expect
+    .poll(() => document.querySelector('.loggia-slide-placeholder'), { timeout: 10_000 })
+    .toHaveAttribute('src', new URL(loaded, location.href).href);
+  giveBack();
+});
+
 test('until a picture has come its thumbnail stands in its place, unheard, and nothing moves when it comes', async () => {
   const giveBack = withholdPictures();
   const slow = await render(<LightboxPage images={images} />);

@@ -10,17 +10,11 @@ export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A round button with a drawing in it, 44 pixels wide and high. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, className, ...props },
+  { icon, className = '', ...props },
   ref,
 ) {
   return (
-    <button
-      type="button"
-      title={props['aria-label']}
-      {...props}
-      ref={ref}
-      className={className ? `loggia-button ${className}` : 'loggia-button'}
-    >
+    <button type="button" title={props['aria-label']} {...props} ref={ref} className={`loggia-button ${className}`}>
       {icon}
     </button>
   );

@@ -11,12 +11,12 @@ export interface LightboxDialogProps {
 }
 
 /** The dialog in the top layer, and within it the stage, which can go fullscreen. */
-export function LightboxDialog({ lightbox, shape, className, children }: LightboxDialogProps) {
+export function LightboxDialog({ lightbox, shape, className = '', children }: LightboxDialogProps) {
   const { fullWindow, width, height, filmstripPosition } = shape;
   // Only ever rendered by a client, so the size reaches the page through the CSSOM, never as an attribute.
   const size = { '--loggia-width': `${width}px`, '--loggia-height': `${height}px` };
   const dialogProps = lightbox.getDialogProps({
-    className: className ? `loggia-lightbox ${className}` : 'loggia-lightbox',
+    className: `loggia-lightbox ${className}`,
     style: fullWindow ? undefined : (size as CSSProperties),
   });
   const stageProps = lightbox.getStageProps({ className: 'loggia-stage', 'data-filmstrip': filmstripPosition });

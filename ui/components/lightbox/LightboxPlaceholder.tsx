@@ -1,15 +1,13 @@
 'use client';
-import { placeholderFile } from '@loggia/hooks';
+import { loadedUrl, placeholderFile } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 
 export interface LightboxPlaceholderProps {
   readonly image: GalleryImage;
 }
 
-/** The thumbnail, which the gallery has loaded already, in the picture's place until that one has come. */
+/** The thumbnail, in the size that the gallery has loaded, in the picture's place until that one has come. */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
-  const file = placeholderFile(image);
-  return file ? (
-    <img className="loggia-slide-placeholder" src={file.url} width={file.width} height={file.height} alt="" />
-  ) : null;
+  const { url, ...size } = placeholderFile(image) ?? {};
+  return url && <img className="loggia-slide-placeholder" src={loadedUrl(url)} {...size} alt="" />;
 }
