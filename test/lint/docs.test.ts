@@ -26,6 +26,9 @@ const CAPABILITIES = [
 /** What is around a gallery's images. */
 const GALLERY_PARTS = ['album', 'browsing', 'gallery', 'inlineSlideshow', 'multiSelect', 'scrollArea'];
 
+/** What asks a server, and what stands in forms. */
+const FORM_PARTS = ['archive', 'contactForm', 'mediaUpload', 'photoImport', 'postEmbed', 'rest'];
+
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const namesIn = (text: string, pattern: RegExp): Set<string> => new Set(text.match(pattern));
 const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonly )\w+(?=\??:)/gm);
@@ -37,9 +40,9 @@ describe('the page of a capability', () => {
     expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
-  test.each(GALLERY_PARTS)('names every getter around a gallery: %s', (name) => {
+  test.each([...GALLERY_PARTS, ...FORM_PARTS])('names every getter of all its parts: %s', (name) => {
     const page = read(`docs/${name}.md`);
-    const files = readdirSync(join(import.meta.dirname, '../../hooks', name));
+    const files = readdirSync(join(import.meta.dirname, '../../hooks', name)).filter((file) => file.endsWith('.ts'));
     const getters = files.flatMap((file) => [...namesIn(read(`hooks/${name}/${file}`), /\bget[A-Z]\w*Props\b/g)]);
     expect(getters.filter((getter) => !page.includes(getter))).toEqual([]);
   });
