@@ -1,7 +1,8 @@
 import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
-import { GREETING_INTERVAL_MS, MOST_GREETINGS } from './constants.ts';
+import { createGreeter } from './createGreeter.ts';
+import { createStartGuard } from './createStartGuard.ts';
 import { parsePlayerMessage } from './parsePlayerMessage.ts';
-import type { FrameProtocol, Playback } from './types.ts';
+import type { FrameProtocol, PlayerMessage } from './types.ts';
 
 export interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
@@ -24,6 +25,17 @@ export interface FrameDriver {
   greet(): void;
 }
 
+/** Hands on what the frame says, and nothing that anybody else says. */
+function hearFrame(options: FrameDriverOptions, hear: (message: PlayerMessage) => void): void {
+  const { frame, origin, signal } = options;
+  const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
+    if (source === null || source !== frame.contentWindow || sender !== origin) return;
+    const message = parsePlayerMessage(data);
+    if (message) hear(message);
+  };
+  window.addEventListener('message', handleMessage, { signal });
+}
+
 /** Drives the player in a frame by messages. What is asked before it listens is told to it as soon as it does. */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const { frame, protocol, origin, listen, signal } = options;
@@ -32,91 +44,59 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   let isLoading = false;
   /** To be told to play as soon as it can. */
   let isAwaited = false;
-  /** Told to play, and has not said yet that it does. */
-  let isStarting = options.startsAtOnce ?? false;
-  /** Told to pause before it had begun: it may begin all the same, as it was told before. */
-  let isUnwanted = false;
-  let greetings = 0;
-  let greeting: ReturnType<typeof setTimeout> | undefined;
+  const guard = createStartGuard(options.startsAtOnce ?? false);
 
-  const send = (message: unknown) => frame.contentWindow?.postMessage(message, origin);
+  const send = (...messages: readonly unknown[]) => {
+    for (const message of messages) frame.contentWindow?.postMessage(message, origin);
+  };
+  const sayHello = () => send(...protocol.hello);
+  const greeter = createGreeter(sayHello, signal);
   const settle = () => {
     if (!isAwaited || !isReady || isLoading) return;
     isAwaited = false;
     send(protocol.play);
   };
-  const sayHello = () => {
-    for (const message of protocol.hello) send(message);
-  };
-  const repeatHello = () => {
-    sayHello();
-    greetings += 1;
-    if (protocol.hello.length > 0 && greetings < MOST_GREETINGS)
-      greeting = setTimeout(repeatHello, GREETING_INTERVAL_MS);
-  };
-  const hearPlayback = (playback: Playback, videoId: string | undefined) => {
-    if (playback === 'playing' && isUnwanted) {
-      send(protocol.pause);
-      return;
-    }
-    if (playback !== 'unstarted') isUnwanted = false;
-    isStarting &&= playback !== 'playing';
-    listen({ type: 'playback', playback, videoId });
-  };
 
-  const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
-    if (source === null || source !== frame.contentWindow || sender !== origin) return;
-    const message = parsePlayerMessage(data);
-    if (!message) return;
+  hearFrame(options, (message) => {
     if (protocol.isAwake?.(message)) sayHello();
-    else clearTimeout(greeting);
-    if (!isReady) {
-      isReady = true;
-      listen({ type: 'ready' });
-      settle();
-    }
-    if (isLoading && protocol.isLoaded?.(message)) {
-      isLoading = false;
-      settle();
-    }
+    else greeter.stop();
+    if (!isReady) listen({ type: 'ready' });
+    isReady = true;
+    isLoading &&= !protocol.isLoaded?.(message);
+    settle();
     const videoId = protocol.videoIdOf?.(message);
     if (protocol.isFailure?.(message)) listen({ type: 'failed', videoId });
     const playback = protocol.read(message);
-    if (playback) hearPlayback(playback, videoId);
-  };
-  window.addEventListener('message', handleMessage, { signal });
-  signal.addEventListener('abort', () => clearTimeout(greeting), { once: true });
+    if (playback && guard.allows(playback)) listen({ type: 'playback', playback, videoId });
+    else if (playback) send(protocol.pause);
+  });
 
   return {
     play() {
-      isStarting = true;
-      isUnwanted = false;
+      guard.started();
       isAwaited = true;
       // One that does not speak before it plays may hear it.
       if (!isReady) send(protocol.play);
       settle();
     },
     pause() {
-      isUnwanted ||= isStarting;
-      isStarting = false;
+      guard.stopped();
       isAwaited = false;
       send(protocol.pause);
     },
     load(videoId, startsAtOnce) {
       if (!isReady || !protocol.load) return false;
-      isStarting = startsAtOnce;
-      isUnwanted = false;
-      for (const message of protocol.load(videoId, startsAtOnce)) send(message);
+      if (startsAtOnce) guard.started();
+      send(...protocol.load(videoId, startsAtOnce));
       isLoading = protocol.isLoaded !== undefined;
       isAwaited = isLoading && startsAtOnce;
       return true;
     },
-    unmute: () => void send(protocol.unmute),
+    unmute: () => send(protocol.unmute),
     greet() {
       isReady = false;
-      greetings = 0;
-      clearTimeout(greeting);
-      if (!signal.aborted) repeatHello();
+      // Who knows no greeting is not waited for.
+      if (protocol.hello.length > 0) greeter.start();
     },
   };
 }

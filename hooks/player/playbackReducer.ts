@@ -22,6 +22,14 @@ export const NOTHING_PLAYED: PlaybackState = {
   hasFailed: false,
 };
 
+function hearPlayback(state: PlaybackState, playback: Playback): PlaybackState {
+  const { hasBegun, hasFailed } = state;
+  if (!hasBegun && (playback === 'ended' || playback === 'paused')) return state;
+  if (hasBegun && playback === state.playback) return state;
+  // A player that plays after all has not failed.
+  return { ...state, playback, hasBegun: true, hasFailed: hasFailed && playback !== 'playing' };
+}
+
 /** What a player says of a video that is no longer there, or said twice, changes nothing. */
 export function playbackReducer(state: PlaybackState, action: PlaybackEvent): PlaybackState {
   if (action.type === 'videoChanged') {
@@ -30,14 +38,6 @@ export function playbackReducer(state: PlaybackState, action: PlaybackEvent): Pl
   const { event, videoId } = action;
   if (event.type === 'ready' || state.videoKey === null) return state;
   if (event.videoId !== undefined && event.videoId !== videoId) return state;
-  if (event.type === 'failed') {
-    return state.hasFailed ? state : { ...state, hasFailed: true, playback: 'unstarted' };
-  }
-  const { playback } = event;
-  const isOfLast = !state.hasBegun && (playback === 'ended' || playback === 'paused');
-  if (isOfLast || playback === state.playback) {
-    return playback === 'unstarted' && !state.hasBegun ? { ...state, hasBegun: true } : state;
-  }
-  // A player that plays after all has not failed.
-  return { ...state, playback, hasBegun: true, hasFailed: state.hasFailed && playback !== 'playing' };
+  if (event.type === 'playback') return hearPlayback(state, event.playback);
+  return state.hasFailed ? state : { ...state, hasFailed: true, playback: 'unstarted' };
 }

@@ -1,20 +1,59 @@
 'use client';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
+import type { EmbedLabels } from '../embed/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { NOTHING_PLAYED, playbackReducer } from './playbackReducer.ts';
-import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
-import { providerName, usePlayerGetters } from './usePlayerGetters.ts';
+import { providerName } from './providerName.ts';
+import type { VideoSettings } from '../backend/VideoPlayer.ts';
+import type { Playback, UsePlayerOptions, UsePlayerResult } from './types.ts';
+import { useIsClient } from './useIsClient.ts';
+import { usePlayback, usePlaybackNews } from './usePlayback.ts';
+import { usePlayerGetters } from './usePlayerGetters.ts';
 import { usePlayerSeat } from './usePlayerSeat.ts';
 import { useVideoElement } from './useVideoElement.ts';
+import type { VideoElementResult } from './useVideoElement.ts';
 import { useVideoPlayers } from './useVideoPlayers.ts';
-import { useVideoSettings } from './useVideoSettings.ts';
 import { videoKey } from './videoKey.ts';
-import { useIsClient } from './useIsClient.ts';
+import { videoSettings } from './videoSettings.ts';
+
+/** Whether the player's provider may be asked. The visitor's word for one video is one for all that this player shows. */
+function usePlayerGate(provider: string | undefined, options: Pick<UsePlayerOptions, 'requiresConsent' | 'consent'>) {
+  const { requiresConsent, consent } = options;
+  const [wantedProvider, setWantedProvider] = useState<string>();
+  const isWanted = wantedProvider !== undefined && wantedProvider === provider;
+  const want = () => setWantedProvider(provider);
+  return { isWanted, ...useConsentGate({ provider, isWanted, want, requiresConsent, consent }) };
+}
+
+function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
+  return provider === undefined ? '' : fillLabel(labels.notice, { provider: providerName(provider) });
+}
+
+interface PlayerClaim extends Pick<UsePlayerOptions, 'players'> {
+  readonly element: VideoElementResult;
+  readonly settings: VideoSettings;
+  readonly playback: Playback;
+  readonly shownKey: string | null;
+}
+
+/** Plays, and is the only one of the page that does: what is told to begin silences the others now, and not when its provider has answered. */
+function usePlayerClaim({ element, settings, playback, shownKey, players }: PlayerClaim): () => void {
+  const claim = usePlayerSeat(shownKey !== null && playback === 'playing', element.pause, players);
+  const begin = useStableCallback((beginningKey: string) => {
+    if (settings.startsAtOnce && beginningKey === shownKey) claim();
+  });
+  useEffect(() => {
+    if (shownKey !== null) begin(shownKey);
+  }, [shownKey, begin]);
+  return useStableCallback(() => {
+    claim();
+    element.play();
+  });
+}
 
 /**
  * One player for one video after the other, of YouTube, of Vimeo or in a file.
@@ -30,75 +69,38 @@ import { useIsClient } from './useIsClient.ts';
 export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   options: UsePlayerOptions<TVideo>,
 ): UsePlayerResult {
-  const { video, isActive = true, autoplay = false, controls = true, loop = false, muted = false } = options;
+  const { video, isActive = true, autoplay = false } = options;
   const labels = useLabels(EMBED_LABELS, options.labels);
-  const settings = useVideoSettings(options);
   const players = useVideoPlayers(options);
   const player = players[video?.provider ?? 'file'];
-  const { kind, provider } = player;
-  const isClient = useIsClient();
+  const provider = video ? player.provider : undefined;
+  const { isWanted, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, options);
+  // Whoever presses Load wants it to begin.
+  const settings = videoSettings({ ...options, startsAtOnce: autoplay || isWanted });
 
-  const [wantedProvider, setWantedProvider] = useState<string>();
-  const isWanted = wantedProvider !== undefined && wantedProvider === provider;
-  const want = () => setWantedProvider(provider);
-  const { requiresConsent, consent } = options;
-  const gate = useConsentGate({ provider: video ? provider : undefined, isWanted, want, requiresConsent, consent });
+  const isUnplayable = video !== null && player.addressOf(video, settings) === null;
+  const isOff = !useIsClient() || !isActive || isUnplayable || isBlocked;
+  const shown = isOff ? null : video;
+  const shownKey = shown && videoKey(shown);
+  const isMounted = shown !== null;
+  const { playback, hasFailed, listen } = usePlayback({ video, isMounted, isUnplayable });
+  const element = useVideoElement({ video: shown, player, settings, listen });
+  usePlaybackNews({ ...options, playback, hasFailed, repeat: settings.loop ? element.play : undefined });
 
-  const [state, dispatch] = useReducer(playbackReducer, NOTHING_PLAYED);
-  const isPlayable = video !== null && player.addressOf(video, { ...settings, startsAtOnce: autoplay }) !== null;
-  const isMounted = isClient && isActive && isPlayable && !gate.isBlocked;
-  const shownKey = isMounted ? videoKey(video) : null;
-  if (state.videoKey !== shownKey) dispatch({ type: 'videoChanged', videoKey: shownKey });
-  const { playback } = state;
-  const hasFailed = state.hasFailed || (video !== null && !isPlayable);
+  const { pause } = element;
+  const play = usePlayerClaim({ element, settings, playback, shownKey, players: options.players });
 
-  const element = useVideoElement({
-    video: isMounted ? video : null,
-    player,
-    settings,
-    // Whoever presses Load wants it to begin.
-    autoplay: autoplay || isWanted,
-    listen: (event, { id }) => dispatch({ type: 'said', event, videoId: id }),
-  });
-  const pause = useStableCallback(() => element.pause());
-  const claim = usePlayerSeat(isMounted && playback === 'playing', pause, options.players);
-  const play = useStableCallback(() => {
-    claim();
-    element.play();
-  });
-
-  const tellPlayback = useStableCallback(() => {
-    if (!video) return;
-    options.onPlaybackChange?.(playback, video);
-    if (playback !== 'ended') return;
-    if (loop) element.play();
-    else options.onEnded?.(video);
-  });
-  useEffect(tellPlayback, [playback, state.videoKey, tellPlayback]);
-  const tellFailure = useStableCallback(() => {
-    if (hasFailed && video) options.onFailed?.(video);
-  });
-  useEffect(tellFailure, [hasFailed, state.videoKey, tellFailure]);
-
+  const facts = { kind: player.kind, playback, hasFailed, labels, isBlocked, load, allowAlways };
   const { source, setElement } = element;
-  const facts = { kind, playback, hasFailed, labels, isBlocked: gate.isBlocked };
-  const { load, allowAlways } = gate;
-  const getters = usePlayerGetters({
-    ...{ ...facts, video, source, setElement, load, allowAlways, controls, loop, muted },
-    autoplay: autoplay || isWanted,
-  });
-  const notice = provider && video ? fillLabel(labels.notice, { provider: providerName(provider) }) : '';
-  const href = video ? player.pageOf(video) : undefined;
+  const getters = usePlayerGetters({ ...facts, video, settings, source, setElement });
   return {
     ...facts,
     ...getters,
     isMounted,
-    canRemember: gate.canRemember,
-    notice,
-    href,
+    canRemember,
+    notice: noticeFor(provider, labels),
+    href: video ? player.pageOf(video) : undefined,
     play,
     pause,
-    load,
-    allowAlways,
   };
 }

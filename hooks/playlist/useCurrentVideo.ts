@@ -18,16 +18,17 @@ export interface CurrentVideo {
 
 /** Which video is in the player, and why. */
 export function useCurrentVideo(
-  options: Pick<UsePlaylistOptions, 'videoId' | 'onVideoChange'>,
+  options: Pick<UsePlaylistOptions, 'videoId' | 'defaultVideoId' | 'onVideoChange'>,
   known: readonly PlaylistVideo[],
-  defaultVideoId: string | null,
+  isPopup: boolean,
 ): CurrentVideo {
+  const firstId = isPopup ? null : (known[0]?.id ?? null);
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly reason: PlaylistVideoReason } | null>(null);
   const find = (id: string | null) => known.find((video) => video.id === id) ?? null;
   const [videoId, requestId] = useControllableState<string | null, PlaylistVideoReason>({
     name: 'videoId',
     value: options.videoId,
-    defaultValue: defaultVideoId,
+    defaultValue: options.defaultVideoId === undefined ? firstId : options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
   const request = useStableCallback((video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {

@@ -1,11 +1,7 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useDialog } from '../dialog/useDialog.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
-import type { ElementProps } from '../shared/ElementProps.ts';
-import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -13,6 +9,7 @@ import { ACTIVE_MARK_DELAY_MS, ACTIVE_SHOW_DELAY_MS } from './constants.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PlaylistPopup, PlaylistVideoReason } from './types.ts';
 import type { UsePlaylistPagesResult } from './pageTypes.ts';
+import { useThumbnailGetters } from './useThumbnailGetters.ts';
 import { useThumbnailJump } from './useThumbnailJump.ts';
 
 export interface PlaylistPopupOptions extends Pick<
@@ -62,27 +59,8 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopup {
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, known, videoId: video?.id ?? null });
 
-  const currentId = video?.id;
-  const getters = useMemo(
-    () => ({
-      getMoreButtonProps: (props?: ElementProps<'button'>) =>
-        mergeProps(buttonProps(labels.moreThumbnails, knowMore, isLoading), props),
-      getThumbnailProps: ({ video: own, ...props }: ElementProps<'button'> & { readonly video: PlaylistVideo }) => {
-        const name = fillLabel(labels.play, { title: own.title || labels.untitled });
-        const isCurrent = own.id === currentId;
-        const thumbnail = {
-          ...buttonProps(name, (event: MouseEvent) => show(own, 'thumbnail', event.nativeEvent)),
-          'aria-current': isCurrent || undefined,
-          'data-current': isCurrent && isMarked ? '' : undefined,
-        };
-        return mergeProps(thumbnail, props);
-      },
-    }),
-    [labels, knowMore, isLoading, currentId, isMarked, show],
-  );
+  const getters = useThumbnailGetters({ labels, knowMore, isLoading, show, isMarked, currentId: video?.id });
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
-  const getNamedCloseButtonProps = (props?: ElementProps<'button'>) =>
-    getCloseButtonProps(mergeProps({ 'aria-label': labels.close }, props));
   return {
     isOpen,
     hasThumbnails,
@@ -93,7 +71,10 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopup {
     close,
     dialogElement,
     getDialogProps,
-    getCloseButtonProps: getNamedCloseButtonProps,
+    getCloseButtonProps: useCallback(
+      (props) => getCloseButtonProps(mergeProps({ 'aria-label': labels.close }, props)),
+      [getCloseButtonProps, labels],
+    ),
     ...getters,
   };
 }

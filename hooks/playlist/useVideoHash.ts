@@ -9,18 +9,20 @@ import { hashedVideo } from './hashedVideo.ts';
 export interface VideoHashOptions {
   readonly videos: readonly PlaylistVideo[];
   readonly isFollowed: boolean;
+  /** How often the visitor has pressed a video: whoever has chosen is not led elsewhere. */
+  readonly presses: number;
   readonly onNamed: (video: PlaylistVideo) => void;
 }
 
-/** Presses the video that the address names, a while after the page or the name has come. The result gives that up. */
-export function useVideoHash({ videos, isFollowed, onNamed }: VideoHashOptions): () => void {
+/** Presses the video that the address names, a while after the page or the name has come. */
+export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHashOptions): void {
   const timeout = useTimeout();
+  const press = useStableCallback((video: PlaylistVideo) => onNamed(video));
   const follow = useStableCallback(() => {
     const video = hashedVideo(window.location.hash, videos);
     if (video) timeout.start(HASH_PRESS_DELAY_MS, () => press(video));
     else timeout.clear();
   });
-  const press = useStableCallback((video: PlaylistVideo) => onNamed(video));
   useEffect(() => {
     if (!isFollowed) return undefined;
     follow();
@@ -30,5 +32,7 @@ export function useVideoHash({ videos, isFollowed, onNamed }: VideoHashOptions):
       timeout.clear();
     };
   }, [isFollowed, follow, timeout]);
-  return timeout.clear;
+  useEffect(() => {
+    if (presses > 0) timeout.clear();
+  }, [presses, timeout]);
 }

@@ -1,0 +1,97 @@
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { VideoPlayer, VideoPlayerEvent, VideoPlayerHandle, VideoSettings } from '../backend/VideoPlayer.ts';
+
+export type VideoElement = HTMLIFrameElement | HTMLVideoElement;
+
+/** What is to be shown, and by whom. */
+export interface VideoScene {
+  readonly player: VideoPlayer;
+  readonly video: PlaylistVideo;
+  /** Identity of the video. */
+  readonly key: string;
+  readonly settings: VideoSettings;
+}
+
+export interface VideoStage {
+  /** `firstKey`: the video whose address the element came with. */
+  show(element: VideoElement, firstKey: string | undefined, scene: VideoScene): void;
+  play(scene: VideoScene): void;
+  pause(): void;
+  /** The element goes, or nobody is interested any more. */
+  end(): void;
+}
+
+interface Link {
+  readonly element: VideoElement;
+  readonly player: VideoPlayer;
+  readonly handle: VideoPlayerHandle;
+  readonly end: AbortController;
+}
+
+/** Puts one video after the other into one and the same element, so that the page's history gets no entries. */
+export function createVideoStage(listen: (event: VideoPlayerEvent) => void): VideoStage {
+  let link: Link | null = null;
+  let isReady = false;
+  let startsAtOnce = false;
+  /** What is in the element, whoever drives it. */
+  let content: { readonly element: VideoElement; key: string | undefined } | null = null;
+  /** Told to play before there was anything to be told. */
+  let isAwaited = false;
+
+  function connect(element: VideoElement, { player, settings }: VideoScene): VideoPlayerHandle {
+    link?.end.abort();
+    const end = new AbortController();
+    [startsAtOnce, isReady] = [settings.startsAtOnce, false];
+    const hear = (event: VideoPlayerEvent) => {
+      isReady ||= event.type === 'ready';
+      listen(event);
+    };
+    const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });
+    link = { element, player, handle, end };
+    return handle;
+  }
+  function replace(element: VideoElement, scene: VideoScene): void {
+    const handle = connect(element, scene);
+    if (!('contentWindow' in element)) {
+      handle.load(scene.video, scene.settings);
+      return;
+    }
+    const address = scene.player.addressOf(scene.video, scene.settings);
+    // Unlike a new `src` this adds no entry to the page's history.
+    if (address) element.contentWindow?.location.replace(new URL(address, window.location.href).href);
+  }
+  function putIn(element: VideoElement, firstKey: string | undefined, scene: VideoScene): void {
+    if (content?.element !== element) content = { element, key: firstKey };
+    const isThere = content.key === scene.key;
+    content.key = scene.key;
+    const known = link?.element === element && link.player === scene.player ? link.handle : null;
+    if (isThere) {
+      const handle = known ?? connect(element, scene);
+      if (scene.settings.startsAtOnce && scene.player.kind === 'file') handle.play();
+    } else if (known?.load(scene.video, scene.settings)) ({ startsAtOnce } = scene.settings);
+    else replace(element, scene);
+  }
+
+  return {
+    show(element, firstKey, scene) {
+      const settings = { ...scene.settings, startsAtOnce: scene.settings.startsAtOnce || isAwaited };
+      isAwaited = false;
+      putIn(element, firstKey, { ...scene, settings });
+    },
+    play(scene) {
+      if (!link) isAwaited = true;
+      else if (scene.player.kind === 'frame' && !isReady && !startsAtOnce) {
+        // A frame that has not come yet is loaded as one that begins by itself, while the browser knows of the press.
+        replace(link.element, { ...scene, settings: { ...scene.settings, startsAtOnce: true } });
+      } else link.handle.play();
+    },
+    pause() {
+      isAwaited = false;
+      link?.handle.pause();
+    },
+    end() {
+      link?.end.abort();
+      link = null;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { UsePlayerResult } from '../player/types.ts';
+import { usePlayer } from '../player/usePlayer.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import type { UsePlaylistOptions } from './types.ts';
+import type { CurrentVideo } from './useCurrentVideo.ts';
+
+/** The one player of a playlist. */
+export function usePlaylistPlayer(
+  options: UsePlaylistOptions,
+  { video, isAsked }: Pick<CurrentVideo, 'video' | 'isAsked'>,
+): UsePlayerResult {
+  const { requiresConsent, consent, hosts, adapters, players, onPlaybackChange, onEnded, onFailed } = options;
+  const { autoplay = false, ...settings } = options.player ?? {};
+  const hasReducedMotion = useReducedMotion();
+  const startsByItself = autoplay && !hasReducedMotion;
+  return usePlayer<PlaylistVideo>({
+    ...settings,
+    requiresConsent,
+    consent,
+    hosts,
+    adapters,
+    players,
+    onPlaybackChange,
+    onEnded,
+    onFailed,
+    video,
+    // What the page begins with may begin by itself, without sound and not for those who want nothing to move.
+    autoplay: isAsked || startsByItself,
+    muted: !isAsked && startsByItself,
+  });
+}
