@@ -20,7 +20,7 @@ const OTHERWISE = new Map([
     'jsonp',
     'a script with words of a stranger in it would undo the policy of the site; WordPress can be told to refuse it, too',
   ],
-  ['discovery by Link header of the front page', 'the front page is the site’s, not the CMS’s'],
+  ['discovery by Link header of the front page', 'the front page is the site’s, which says it: see its own test'],
 ]);
 
 const exchanges: readonly (readonly [string, RestExchange])[] = existsSync(FOLDER)
