@@ -51,7 +51,7 @@ export function useImageBrowser<TImage extends GalleryImage>(
   const isPaged = gallery.pageCount > 1;
   const [wantedPage, requestPage] = useControllableState<number, GalleryPageReason>({
     name: 'page',
-    value: isPaged ? undefined : options.page,
+    value: options.page,
     defaultValue: options.defaultPage ?? 1,
     onChange: options.onPageChange,
   });

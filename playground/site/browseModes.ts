@@ -1,3 +1,25 @@
+/** Views that a gallery is browsed in, by the word for them in the address (`?view=`). */
+export const BROWSE_VIEWS = {
+  thumbnails: 'Thumbnails',
+  captioned: 'With texts',
+  masonry: 'Masonry',
+  'masonry-rows': 'Masonry in rows',
+  mosaic: 'Mosaic',
+  'mosaic-rows': 'Mosaic in rows',
+  blog: 'Blog',
+  'image-browser': 'Image browser',
+  slideshow: 'Slideshow',
+  carousel: 'Carousel',
+} as const;
+
+export type BrowseView = keyof typeof BROWSE_VIEWS;
+
+/** One image, or one after the other: nothing can be appended to what they show. */
+const SINGLE_VIEWS: ReadonlySet<string> = new Set<BrowseView>(['image-browser', 'slideshow', 'carousel']);
+
+/** What the CMS calls a gallery with one image a page. */
+const SINGLE_IMAGE_SHORTCODE = 30;
+
 /** A way of browsing that has a page of its own. */
 export interface BrowseMode {
   readonly name: string;
@@ -6,7 +28,8 @@ export interface BrowseMode {
   readonly galleries: readonly { readonly slug: string; readonly shortcodeId: number }[];
   readonly paging: 'numbers' | 'button' | 'scroll';
   readonly navigation: 'inPlace' | 'reload';
-  readonly view: 'thumbnails' | 'masonry' | 'mosaic';
+  /** Without another one in the address. */
+  readonly view: BrowseView;
 }
 
 /** By the last word of their address. */
@@ -41,7 +64,7 @@ export const BROWSE_MODES = {
     galleries: [{ slug: 'archive', shortcodeId: 21 }],
     paging: 'scroll',
     navigation: 'inPlace',
-    view: 'mosaic',
+    view: 'mosaic-rows',
   },
   two: {
     name: 'Two galleries, browsed',
@@ -59,3 +82,15 @@ export const BROWSE_MODES = {
 export type BrowseModeName = keyof typeof BROWSE_MODES;
 
 export const isBrowseMode = (name: string): name is BrowseModeName => Object.hasOwn(BROWSE_MODES, name);
+
+/** The views that a way of browsing can be looked at in. */
+export const viewsOf = ({ paging }: BrowseMode): readonly BrowseView[] =>
+  (Object.keys(BROWSE_VIEWS) as BrowseView[]).filter((view) => paging === 'numbers' || !SINGLE_VIEWS.has(view));
+
+/** The view that an address asks for, else that of the mode. */
+export const readBrowseView = (mode: BrowseMode, query: URLSearchParams): BrowseView =>
+  viewsOf(mode).find((view) => view === query.get('view')) ?? mode.view;
+
+/** The shortcode of a gallery in a view: an image browser has one image a page. */
+export const shortcodeIn = (view: BrowseView, { shortcodeId }: BrowseMode['galleries'][number]): number =>
+  view === 'image-browser' ? SINGLE_IMAGE_SHORTCODE : shortcodeId;

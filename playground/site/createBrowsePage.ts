@@ -1,7 +1,7 @@
 import { browsingQuery, readBrowsing } from '@loggia/hooks';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
-import { BROWSE_MODES } from './browseModes.ts';
+import { BROWSE_MODES, readBrowseView, shortcodeIn } from './browseModes.ts';
 import type { BrowseMode, BrowseModeName } from './browseModes.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { BrowsedGallery, BrowsePageData } from './pageData.ts';
@@ -39,9 +39,11 @@ export function createBrowsePage(
   const mode: BrowseMode = BROWSE_MODES[name];
   const path = `/browse/${name}`;
   const search = query.toString();
+  const view = readBrowseView(mode, query);
   const known = content.galleries();
-  const galleries = mode.galleries.flatMap(({ slug, shortcodeId }, instance) => {
-    const gallery = known.find((each) => each.slug === slug);
+  const galleries = mode.galleries.flatMap((shown, instance) => {
+    const gallery = known.find(({ slug }) => slug === shown.slug);
+    const shortcodeId = shortcodeIn(view, shown);
     const fromStart = mode.paging !== 'numbers';
     return gallery ? [browseGallery(content, { gallery, shortcodeId, instance, path, query, fromStart })] : [];
   });
@@ -52,6 +54,7 @@ export function createBrowsePage(
     title: mode.name,
     description: mode.description,
     mode: name,
+    view,
     galleries,
   };
 }

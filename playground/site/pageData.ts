@@ -1,6 +1,6 @@
 import type { ContactFormDescription, GalleryImage, GalleryTag } from '@loggia/hooks';
 import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
-import type { BrowseModeName } from './browseModes.ts';
+import type { BrowseModeName, BrowseView } from './browseModes.ts';
 import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
 import type { AlbumViewName } from './albumViews.ts';
 import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
@@ -65,6 +65,7 @@ export interface BrowsedGallery extends EmbeddedGallery {
 export interface BrowsePageData extends PageBase {
   readonly kind: 'browse';
   readonly mode: BrowseModeName;
+  readonly view: BrowseView;
   /** Path and query, as the server was asked. */
   readonly url: string;
   readonly galleries: readonly BrowsedGallery[];

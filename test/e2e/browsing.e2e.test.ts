@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { waitUntilAlive } from './helpers/gallery.ts';
 import { test } from './helpers/test.ts';
+import { BROWSE_MODES, BROWSE_VIEWS, viewsOf } from '../../playground/site/browseModes.ts';
 
 const titles = (page: Page): Promise<string[]> =>
   page
@@ -76,4 +77,18 @@ describe('without scripts', () => {
     await expectSoon(() => query(page)).toMatch(/page_number_1=2&.*sort_by_0=alt.*page_number_0=2/);
     expect((await titles(page))[0]).not.toBe(before);
   });
+});
+
+test('each way of browsing is there in every view, in the HTML already', async ({ page }) => {
+  const pages = Object.entries(BROWSE_MODES).flatMap(([name, mode]) =>
+    viewsOf(mode).map((view) => ({ address: `/browse/${name}?view=${view}`, view, galleries: mode.galleries.length })),
+  );
+  for (const { address, view, galleries } of pages) {
+    const answer = await page.request.get(address);
+    const html = await answer.text();
+    expect(answer.status(), address).toBe(200);
+    expect(html.match(/class="loggia-search-line"/g), address).toHaveLength(galleries);
+    expect(html.match(/<img/g)?.length, address).toBeGreaterThanOrEqual(galleries);
+    expect(html, address).toMatch(new RegExp(`aria-current="page"[^>]*>${BROWSE_VIEWS[view]}<`));
+  }
 });

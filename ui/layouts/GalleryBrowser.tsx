@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { GalleryImage, GalleryTag, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks';
+import type { BrowsingAddress, GalleryImage, GalleryTag, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks';
 import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
 import { SearchLine } from '../components/browsing/SearchLine.tsx';
 import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
@@ -13,7 +13,10 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   GalleryViewOptions<TImage>,
   'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'renderPager'
->;
+> & {
+  /** For a view with a paging control of its own. */
+  readonly address?: BrowsingAddress | undefined;
+};
 
 export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends BrowserOptions<TImage>, SearchLineOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
@@ -35,6 +38,9 @@ const NO_TAGS: readonly never[] = [];
  * <GalleryBrowser backend={backend} paging="scroll" tags={tags}>
  *   {(view) => <MasonryGallery {...view} galleryId="7" />}
  * </GalleryBrowser>
+ * <GalleryBrowser backend={backend} paging="none">
+ *   {(view) => <ImageBrowser {...view} galleryId="7" />}
+ * </GalleryBrowser>
  */
 export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
   const { id, className = '', tags = NO_TAGS, renderTags, initialPage, children } = props;
@@ -53,6 +59,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         source,
         initialPage,
         labels: galleryLabels,
+        address,
         getPageHref: address && ((page) => address.hrefOf({ page })),
         renderPager: (parts) => <BrowsingPager {...parts} {...shared} paging={paging} scroll={scroll} />,
       })}

@@ -8,7 +8,7 @@ import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
-  extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, 'renderPager' | keyof ImageBrowserOptions> {}
+  extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions> {}
 
 const renderNothing = () => null;
 
@@ -24,7 +24,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
       options={{
         ...props,
         // The paging control counts images, and stands where this view has it.
-        renderPager: renderNothing,
+        renderPager: props.renderPager ?? renderNothing,
         lightbox: lightbox !== false && {
           ...lightboxOptions,
           onLeave(page) {

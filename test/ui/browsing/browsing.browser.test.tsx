@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { COMPACT_SEARCH_WIDTH_PX, PAGE_SCROLL_OFFSET_PX } from '@loggia/hooks';
 import type { GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
+import { GalleryBrowser, ImageBrowser, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryBrowserProps } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -32,7 +32,7 @@ const renderBrowser = (props: Partial<GalleryBrowserProps> = {}, before = 0) =>
     <main>
       <div style={{ height: before }} />
       <GalleryBrowser backend={backend} tags={TAGS} {...props}>
-        {(view) => <ThumbnailGallery {...view} lightbox={false} maxColumns={3} />}
+        {props.children ?? ((view) => <ThumbnailGallery {...view} lightbox={false} maxColumns={3} />)}
       </GalleryBrowser>
     </main>,
   );
@@ -103,6 +103,22 @@ describe('a gallery that is browsed', () => {
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
     // 7, 17 to 67, and 70.
     await vi.waitFor(() => expect(items()).toHaveLength(8));
+  });
+
+  test('is an image browser, with one control of pages, a bar and a way back from nothing', async () => {
+    const screen = await renderBrowser({
+      backend: createStaticBackend({ images: images.slice(0, 9), perPage: 1 }),
+      paging: 'none',
+      children: (view) => <ImageBrowser {...view} lightbox={false} />,
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await expect.element(screen.getByLabelText('Page number')).toHaveValue('2');
+    await expect.element(screen.getByRole('heading', { name: 'Ridge 2' })).toBeVisible();
+    expect(location.search).toContain('page=2');
+    await userEvent.fill(screen.getByRole('searchbox'), 'submarine');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all images' }));
+    await expect.element(screen.getByRole('heading', { name: 'Ridge 1' })).toBeVisible();
   });
 
   test('shows two lines of tags, all of them at a press, and at once where one of them is on', async () => {

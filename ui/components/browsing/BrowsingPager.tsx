@@ -7,8 +7,8 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { MorePager } from './MorePager.tsx';
 import { NumberPager } from './NumberPager.tsx';
 
-/** How pages follow each other. `arrows` is the small pager of every gallery. */
-export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll';
+/** How pages follow each other. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
+export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
 export interface BrowsingPagerProps extends GalleryPagerParts {
   readonly browsing: UseBrowsingResult;

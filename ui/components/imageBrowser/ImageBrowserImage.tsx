@@ -6,11 +6,13 @@ import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/
 import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import type { PagerProps } from '../pager/Pager.tsx';
 import { ImageBrowserPager } from './ImageBrowserPager.tsx';
+import type { ImageBrowserPagerProps } from './ImageBrowserPager.tsx';
 
 export interface ImageBrowserOptions
-  extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>, Pick<PagerProps, 'getPageHref'> {
+  extends
+    Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>,
+    Pick<ImageBrowserPagerProps, 'getPageHref' | 'address'> {
   /** The most that the view takes of its place, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
   /** The title below the image. @default true */
@@ -75,7 +77,7 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
   if (!image) return null;
-  const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} />;
+  const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} address={options.address} />;
   const sizes = containedSizes(image, `min(100vw, ${width}px)`, '75vh');
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
   return (

@@ -1,19 +1,22 @@
 'use client';
 import { usePaging } from '@loggia/hooks';
-import type { PagingTarget, UseImageBrowserResult } from '@loggia/hooks';
+import type { BrowsingAddress, PagingTarget, UseImageBrowserResult } from '@loggia/hooks';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { useKit } from '../../useKit.ts';
+import { HiddenFields } from '../browsing/HiddenFields.tsx';
 import type { PagerProps } from '../pager/Pager.tsx';
 
 export interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref'> {
   readonly browser: UseImageBrowserResult;
+  /** Makes the field for a number work without scripts. */
+  readonly address?: BrowsingAddress | undefined;
 }
 
 /** The way to the image before and after, and a field for the number of any. */
-export function ImageBrowserPager({ browser, getPageHref }: ImageBrowserPagerProps) {
+export function ImageBrowserPager({ browser, getPageHref, address }: ImageBrowserPagerProps) {
   const { labels } = useKit();
-  const paging = usePaging(browser, { labels: labels?.browsing });
+  const paging = usePaging(browser, { address, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
     const page = paging.pageOf(target);
@@ -31,6 +34,7 @@ export function ImageBrowserPager({ browser, getPageHref }: ImageBrowserPagerPro
     <nav className="loggia-pager" aria-label={browser.labels.pages}>
       {renderLink('previous')}
       <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
+        <HiddenFields address={address} own={['page']} />
         <input {...paging.getInputProps()} size={String(browser.pageCount).length + 1} />
         <span>{paging.ofPages}</span>
       </form>

@@ -1,0 +1,44 @@
+import {
+  BlogGallery,
+  FeatureCarousel,
+  ImageBrowser,
+  InlineSlideshow,
+  MasonryGallery,
+  MosaicGallery,
+  ThumbnailGallery,
+  ThumbnailView,
+} from '@loggia/ui';
+import type { BrowsedViewProps } from '@loggia/ui';
+import type { BrowseView } from '../browseModes.ts';
+import { VIEWS } from '../views.ts';
+import { LARGE_THUMBNAILS } from './thumbnailSizes.ts';
+
+interface BrowsedGalleryViewProps extends BrowsedViewProps {
+  readonly view: BrowseView;
+  readonly galleryId: string;
+}
+
+/** A gallery that is browsed, in one of the kit's views. */
+export function BrowsedGalleryView({ view, ...shared }: BrowsedGalleryViewProps) {
+  switch (view) {
+    case 'thumbnails':
+      return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} isUrgent />;
+    case 'captioned':
+      return <ThumbnailView {...shared} {...VIEWS.captioned.options} />;
+    case 'masonry':
+    case 'masonry-rows':
+      return <MasonryGallery {...shared} {...VIEWS[view].options} isUrgent />;
+    case 'mosaic':
+      return <MosaicGallery {...shared} {...VIEWS.mosaic.options} isUrgent />;
+    case 'mosaic-rows':
+      return <MosaicGallery {...shared} direction="horizontal" thumbnailSize={180} gap={4} isUrgent />;
+    case 'blog':
+      return <BlogGallery {...shared} {...VIEWS.blog.options} />;
+    case 'image-browser':
+      return <ImageBrowser {...shared} {...VIEWS[view].options} />;
+    case 'slideshow':
+      return <InlineSlideshow {...shared} {...VIEWS.slideshow.options} autoplay={false} />;
+    case 'carousel':
+      return <FeatureCarousel {...shared} {...VIEWS.carousel.options} />;
+  }
+}
