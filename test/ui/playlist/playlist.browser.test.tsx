@@ -102,6 +102,24 @@ describe('a playlist with a player above it', () => {
   });
 });
 
+describe('a carousel of videos', () => {
+  test('stands where its first view stood before its code came', async () => {
+    const places = new Set<string>();
+    const observer = new MutationObserver(() => {
+      const [video, below] = [boxOf('.loggia-video'), boxOf('.loggia-video-pages')];
+      if (video && below) places.add(`${video.left} ${video.width} ${video.height} ${below.top}`);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await render(<PlaylistPage template="carousel" width={358} stub={createStubPlayer()} />);
+    expect(document.querySelector('.loggia-videos')).not.toBeNull();
+    await expect.poll(() => document.querySelector('[data-ready]')).not.toBeNull();
+    observer.disconnect();
+    expect([...places]).toHaveLength(1);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.element(item(3)).toBeVisible();
+  });
+});
+
 describe('the list of a playlist', () => {
   test('is reached by Tab, video after video, and Enter plays', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(3)} />);

@@ -22,7 +22,7 @@ export function PlaylistPages({ pages, paging }: PlaylistPagesProps) {
           data-limit-max={isAtEnd ? '' : undefined}
         >
           <button {...pages.getPreviousButtonProps()}>{labels.previous}</button>
-          <span>{position}</span>
+          <bdi>{position}</bdi>
           <button {...pages.getNextButtonProps()}>{labels.next}</button>
         </nav>
       )}

@@ -1,6 +1,6 @@
 'use client';
 import type { PlaylistOptions, UsePlaylistResult } from '@loggia/hooks';
-import { VideoCarousel } from './VideoCarousel.tsx';
+import { LateVideoCarousel } from './LateVideoCarousel.tsx';
 import { VideoList } from './VideoList.tsx';
 
 export interface PlaylistVideosProps {
@@ -11,8 +11,17 @@ export interface PlaylistVideosProps {
 /** The videos of a playlist in its template. */
 export function PlaylistVideos({ playlist, options }: PlaylistVideosProps) {
   const { shown: videos, labels } = playlist;
-  const { template, ...shape } = options;
+  const { template, columns, thumbnailRatio, showsTitles = true, showsDescriptions = true } = options;
   if (videos.length === 0) return <p className="loggia-videos-empty">{labels.empty}</p>;
-  if (template === 'carousel') return <VideoCarousel playlist={playlist} options={{ ...shape, videos }} />;
-  return <VideoList playlist={playlist} options={{ ...shape, template, videos }} />;
+  if (template === 'carousel') {
+    const hasDescriptions = showsDescriptions && videos.some(({ description }) => description);
+    const shape = { videos, columns, thumbnailRatio, hasTitles: showsTitles, hasDescriptions };
+    return <LateVideoCarousel playlist={playlist} options={shape} />;
+  }
+  return (
+    <VideoList
+      playlist={playlist}
+      options={{ videos, template, columns, thumbnailRatio, showsTitles, showsDescriptions }}
+    />
+  );
 }

@@ -1,34 +1,41 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems } from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
+import { useFocusKept } from '../../useFocusKept.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
 import type { ListedPlaylist } from './VideoItem.tsx';
 
 export interface VideoCarouselProps {
   readonly playlist: ListedPlaylist;
-  readonly options: Omit<UseVideoListOptions, 'template'>;
+  readonly options: Pick<UseVideoListOptions, 'videos' | 'columns' | 'thumbnailRatio'> & {
+    readonly hasTitles: boolean;
+    readonly hasDescriptions: boolean;
+  };
 }
+
+const FIRST_ROW = { region: '.loggia-videos', control: '.loggia-video-button' };
 
 /** Videos one view after the other. */
 export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
-  const { videos, columns = VIDEO_COLUMNS, showsTitles = true, showsDescriptions = true, thumbnailRatio = 2 } = options;
+  const { videos, columns = VIDEO_COLUMNS, thumbnailRatio = 2, hasTitles, hasDescriptions } = options;
   const { video: current, isLoading, labels } = playlist;
   const items = useMemo(() => videoCarouselItems(columns), [columns]);
-  const hasDescriptions = useMemo(
-    () => showsDescriptions && videos.some(({ description }) => description),
-    [showsDescriptions, videos],
-  );
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useFocusKept(element, FIRST_ROW);
   return (
     <div
+      ref={setElement}
       className="loggia-video-carousel"
       data-ratio={thumbnailRatio < 1.5 ? '4:3' : '16:9'}
-      data-titles={showsTitles ? '' : undefined}
+      data-titles={hasTitles ? '' : undefined}
       data-descriptions={hasDescriptions ? '' : undefined}
       aria-busy={isLoading || undefined}
     >
       <Carousel
+        // Another page begins at its beginning.
+        key={videos[0]?.id}
         label={labels.videos}
         count={videos.length}
         items={items}
@@ -41,7 +48,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
           return (
             video && (
               <div className="loggia-video" data-current={video.id === current?.id ? '' : undefined}>
-                <VideoItem playlist={playlist} video={video} hasTitle={showsTitles} hasDescription={hasDescriptions} />
+                <VideoItem playlist={playlist} video={video} hasTitle={hasTitles} hasDescription={hasDescriptions} />
               </div>
             )
           );

@@ -20,13 +20,14 @@ export interface VideoItemProps {
 
 /** A video of a list: its picture, its title as a link that can be pressed anywhere on it, and its description. */
 export function VideoItem({ playlist, video, hasTitle, hasDescription, isEager }: VideoItemProps) {
-  const { getItemProps, video: current, labels } = playlist;
+  const { getItemProps, video: current, player, labels } = playlist;
+  const mark = player.playback === 'playing' ? labels.current : '';
   const item = getItemProps({ video, className: 'loggia-video-button' });
   // One name for the two, which take the same props. A video without a page of its own is played all the same.
   const Element = (item.href ? 'a' : 'button') as 'a';
   return (
     <>
-      <VideoThumbnail video={video} isEager={isEager} mark={video.id === current?.id ? labels.current : undefined} />
+      <VideoThumbnail video={video} isEager={isEager} mark={video.id === current?.id ? mark : undefined} />
       <div className="loggia-video-texts">
         <Element {...item}>
           <span className={hasTitle ? 'loggia-video-title' : 'loggia-visually-hidden'}>
