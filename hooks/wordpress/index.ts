@@ -76,6 +76,9 @@ export type {
   WordPressViewSettings,
 } from './views/types.ts';
 export { createWordPressPlaylist } from './playlist/createWordPressPlaylist.ts';
+export { PLAYLIST_CONTAINER, PLAYLIST_CONTROLS } from './playlist/selectors.ts';
 export { readPlaylistContainer } from './playlist/readPlaylistContainer.ts';
+export { readPlaylistPress } from './playlist/readPlaylistPress.ts';
 export { toPlaylistOptions } from './playlist/toPlaylistOptions.ts';
+export type { PlaylistPress } from './playlist/readPlaylistPress.ts';
 export type { PlaylistSettings, WordPressPlaylist, WordPressPlaylistConfig } from './playlist/types.ts';

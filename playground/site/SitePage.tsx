@@ -1,7 +1,7 @@
 import { KitProvider } from '@loggia/ui';
 import { lazy } from 'react';
 import { SiteFrame } from './components/SiteFrame.tsx';
-import type { PageData } from './pageData.ts';
+import type { ContactPageData, PageData, PlaylistsPageData } from './pageData.ts';
 import { AdminPage } from './pages/AdminPage.tsx';
 import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
@@ -18,6 +18,13 @@ import { ViewPage } from './pages/ViewPage.tsx';
  * stands in one, a server may stream with a script of its own, which our policy stops.
  */
 const ContactPage = lazy(async () => ({ default: (await import('./pages/ContactPage.tsx')).ContactPage }));
+
+/** The same for the code of players. */
+const PlaylistsPage = lazy(async () => ({ default: (await import('./pages/PlaylistsPage.tsx')).PlaylistsPage }));
+
+function LatePage({ page }: { readonly page: ContactPageData | PlaylistsPageData }) {
+  return page.kind === 'contact' ? <ContactPage page={page} /> : <PlaylistsPage page={page} />;
+}
 
 function PageContent({ page }: { readonly page: PageData }) {
   switch (page.kind) {
@@ -38,14 +45,12 @@ function PageContent({ page }: { readonly page: PageData }) {
     case 'browse':
       return <BrowsePage page={page} />;
     case 'contact':
-      return <ContactPage page={page} />;
-    case 'dashboard':
-    case 'inbox':
-    case 'photoImport':
-    case 'media':
-      return <AdminPage page={page} />;
+    case 'playlists':
+      return <LatePage page={page} />;
     case 'message':
       return <MessagePage page={page} />;
+    default:
+      return <AdminPage page={page} />;
   }
 }
 

@@ -14,9 +14,11 @@ import { isBrowseMode } from './browseModes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
+import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
 import { mountedContactRoutes } from './mountedContactRoutes.ts';
+import { mountedPlaylistRoutes } from './mountedPlaylistRoutes.ts';
 import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
@@ -25,7 +27,7 @@ import type { SecurityVariables } from './security/securityHeaders.ts';
 import { isViewName } from './views.ts';
 
 export interface SiteOptions {
-  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'postAt'>>;
+  readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'playlists' | 'postAt'>>;
   readonly files: ClientFiles;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Lets anyone read what browsers reported about the policy: for tests only. */
@@ -49,9 +51,26 @@ function readPageNumbers(context: Context): PageNumberOf {
 /** Pages of somebody who is logged in. */
 const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'photoImport', 'media']);
 
+/** Pages that show videos, or the frames of others. */
+const WITH_FRAMES: ReadonlySet<PageData['kind']> = new Set(['embeds', 'posts', 'playlists']);
+
 /** A WordPress site has its plain addresses on its front page. */
 function isForCms(context: Context): boolean {
   return context.req.query('rest_route') !== undefined || context.req.query('embed') !== undefined;
+}
+
+/** Pages of what a CMS may have. */
+function partRoutes(
+  { app: cmsApp, print, contact, playlists }: SiteOptions['cms'],
+  answerPage: (context: Context<SiteEnvironment>, page: PageData) => Promise<Response>,
+): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  if (print) app.route('/', mountedRoutes(print));
+  if (contact) app.route('/', mountedContactRoutes(contact));
+  if (contact) app.route('/', contactRoutes({ app: cmsApp, desk: contact, answerPage }));
+  if (playlists) app.route('/', mountedPlaylistRoutes(playlists));
+  if (playlists) app.route('/', playlistRoutes({ playlists, answerPage }));
+  return app;
 }
 
 /** The site and its CMS as one application on one origin. */
@@ -63,7 +82,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     const html = await renderDocument({ page, files, styleNonce });
     if (html.includes(`nonce="${styleNonce}"`)) context.set('styleNonce', styleNonce);
-    context.set('showsEmbeds', page.kind === 'embeds' || page.kind === 'posts');
+    context.set('showsEmbeds', WITH_FRAMES.has(page.kind));
     // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
     return context.html(html, status, {
       'Cache-Control': UNKEPT.has(page.kind) ? 'no-store' : 'private, no-cache',
@@ -109,9 +128,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
 
-  if (cms.print) app.route('/', mountedRoutes(cms.print));
-  if (cms.contact) app.route('/', mountedContactRoutes(cms.contact));
-  if (cms.contact) app.route('/', contactRoutes({ app: cms.app, desk: cms.contact, answerPage }));
+  app.route('/', partRoutes(cms, answerPage));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   // The address of a post comes from its title, which must not hide a page.
   if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));

@@ -4,7 +4,9 @@ import type { BrowseModeName, BrowseView } from './browseModes.ts';
 import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
 import type { AlbumViewName } from './albumViews.ts';
 import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
+import type { CmsPlaylist } from '../server/playlists/createPlaylistDesk.ts';
 import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
+import type { PlaylistViewName } from './playlistViews.ts';
 import type { ViewName } from './views.ts';
 
 /** A gallery as the home page announces it. */
@@ -113,6 +115,13 @@ export interface MediaPageData extends PageBase {
   readonly nonce: string;
 }
 
+/** One or more playlists of the CMS. */
+export interface PlaylistsPageData extends PageBase {
+  readonly kind: 'playlists';
+  readonly view: PlaylistViewName;
+  readonly playlists: readonly CmsPlaylist[];
+}
+
 export interface MessagePageData extends PageBase {
   readonly kind: 'message';
 }
@@ -159,5 +168,6 @@ export type PageData =
   | PlainPageData
   | EmbedsPageData
   | PostsPageData
+  | PlaylistsPageData
   | MessagePageData
   | AdminPageData;

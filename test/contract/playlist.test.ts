@@ -95,6 +95,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
       notFound: lang['3'],
       unavailable: lang['5'],
       serverError: lang['6'],
+      ...(settings['loadmoretext'] ? { loadMore: settings['loadmoretext'] } : {}),
     });
   });
 

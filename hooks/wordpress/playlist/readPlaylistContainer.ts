@@ -6,6 +6,7 @@ import { elementText } from '../elementText.ts';
 import { toCount } from '../toCount.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
 import { decodeSettings, readTokens } from './playlistSettings.ts';
+import { readButtonLabels } from './readButtonLabels.ts';
 import { readInlineVideos } from './readInlineVideos.ts';
 import { readPlaylistPageObject } from './readPlaylistPageObject.ts';
 import { toPlaylistOptions } from './toPlaylistOptions.ts';
@@ -53,7 +54,7 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
   return {
     ajaxUrl,
     settings,
-    labels,
+    labels: { ...labels, ...readButtonLabels(settings) },
     page: Math.max(1, toCount(attributeOf(element, 'data-page')) ?? 1),
     pageCount: Math.max(1, count ?? 1),
     options: toPlaylistOptions(settings),

@@ -3,6 +3,7 @@ import { ArchedView } from '../components/ArchedView.tsx';
 import { GalleryCard } from '../components/GalleryCard.tsx';
 import type { HomePageData } from '../pageData.ts';
 import { BROWSE_MODES } from '../browseModes.ts';
+import { PLAYLIST_VIEWS } from '../playlistViews.ts';
 import { VIEWS } from '../views.ts';
 
 const PARTS = [
@@ -26,6 +27,7 @@ const CORNERS = [
   { address: '/pages/embeds', name: 'Videos and posts' },
   { address: '/galleries/awkward', name: 'Awkward titles' },
   { address: '/mounted', name: 'A server-rendered page, taken over' },
+  { address: '/mounted-playlists', name: 'Server-rendered playlists, taken over' },
   { address: '/contact', name: 'A contact form' },
   { address: '/galleries/empty', name: 'An empty gallery' },
   { address: '/galleries/deleted', name: 'A deleted gallery' },
@@ -33,6 +35,11 @@ const CORNERS = [
 
 const ALBUM_WAYS = Object.entries(ALBUM_VIEWS).map(([view, { name }]) => ({ address: `/albums/${view}`, name }));
 const VIEW_WAYS = Object.entries(VIEWS).map(([view, { name }]) => ({ address: `/views/${view}`, name }));
+
+const PLAYLIST_WAYS = Object.entries(PLAYLIST_VIEWS).map(([view, { name }]) => ({
+  address: `/playlists/${view}`,
+  name,
+}));
 
 const BROWSE_WAYS = Object.entries(BROWSE_MODES).map(([mode, { name }]) => ({ address: `/browse/${mode}`, name }));
 
@@ -91,6 +98,7 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
 
       <Ways id="views" title="Views" ways={VIEW_WAYS} />
       <Ways id="albums" title="Albums" ways={ALBUM_WAYS} />
+      <Ways id="playlists" title="Playlists" ways={PLAYLIST_WAYS} />
       <Ways id="browsing" title="Browsing" ways={BROWSE_WAYS} />
 
       <section className="site-section" aria-labelledby="parts">

@@ -7,7 +7,7 @@ import { scopeStyles } from './scopeStyles.mjs';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Not worth a request of its own, before minification. */
 const SMALL_CHUNK_BYTES = 4000;
-const SHEETS = ['styles', 'parts', 'forms'];
+const SHEETS = ['styles', 'parts', 'forms', 'videos'];
 
 /** All style sheets of the kit as one that holds on a page of others. */
 export async function bundleMountStyles() {

@@ -1,0 +1,23 @@
+import type { PlaylistDirection } from '../../backend/PlaylistSource.ts';
+import { attributeOf } from '../attributeOf.ts';
+
+/** What a control of a server-rendered playlist is for. */
+export type PlaylistPress =
+  | { readonly kind: 'video'; readonly id: string }
+  | { readonly kind: 'page'; readonly direction: PlaylistDirection }
+  | { readonly kind: 'other' };
+
+const DIRECTIONS = new Map<string, PlaylistDirection>([
+  ['next', 'next'],
+  ['more', 'more'],
+  ['prev', 'previous'],
+]);
+
+/** Reads out of a control, or of something in it, what a press on it asks for. */
+export function readPlaylistPress(pressed: Element): PlaylistPress {
+  const video = pressed.closest('.yotu-video[data-videoid]');
+  if (video) return { kind: 'video', id: attributeOf(video, 'data-videoid') };
+  const link = pressed.closest('.yotu-pagination [data-page]');
+  const direction = link && DIRECTIONS.get(attributeOf(link, 'data-page'));
+  return direction ? { kind: 'page', direction } : { kind: 'other' };
+}

@@ -1,0 +1,21 @@
+import { createWordPressPlaylist, readPlaylistContainer } from '@loggia/hooks/wordpress';
+import { Playlist } from '../../layouts/Playlist.tsx';
+import type { MountPlan } from '../Mounter.ts';
+import { SiteLabels } from '../SiteLabels.tsx';
+import { findVideoCounterpart } from './findVideoCounterpart.ts';
+
+/** A playlist in place of a playlist, in the words of the site. What cannot be read, or holds no video, stays. */
+export function preparePlaylist(element: HTMLElement): MountPlan {
+  const { initialPage, page, pageCount, labels, options, ...config } = readPlaylistContainer(element);
+  const { videos } = initialPage;
+  if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
+  const source = createWordPressPlaylist(config);
+  return {
+    content: (
+      <SiteLabels labels={{ playlist: labels }}>
+        <Playlist {...options} {...{ source, initialPage, page, pageCount }} />
+      </SiteLabels>
+    ),
+    findCounterpart: (host, pressed) => findVideoCounterpart(host, pressed, videos),
+  };
+}
