@@ -1,4 +1,5 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { EmbedLabels } from '../embed/labels.ts';
 import type { UsePlayerOptions, UsePlayerResult } from '../player/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
@@ -71,6 +72,8 @@ export type PlaylistVideoReason = 'item' | 'thumbnail' | 'autonext' | 'hash' | '
 
 export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoices {
   readonly player?: PlaylistPlayerOptions | undefined;
+  /** Texts of the player: its question for consent, its failure. @default EMBED_LABELS */
+  readonly playerLabels?: Partial<EmbedLabels> | undefined;
   /** Controlled: the video in the player; null: none. */
   readonly videoId?: string | null | undefined;
   /** @default the first video in `large` mode, none in `popup` mode */

@@ -17,6 +17,7 @@ export function usePlaylistPlayer(
   const startsByItself = autoplay && !hasReducedMotion;
   return usePlayer<PlaylistVideo>({
     ...settings,
+    labels: options.playerLabels,
     requiresConsent,
     consent,
     hosts,

@@ -37,8 +37,12 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   const { width = DEFAULT_WIDTH_PX } = props.player ?? {};
   const kit = useKit();
   const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
+  const playerLabels = useMemo(
+    () => ({ ...kit.labels?.embed, ...props.playerLabels }),
+    [kit.labels, props.playerLabels],
+  );
   const first = useMemo(() => initialPage ?? { videos: videos ?? [], tokens: {} }, [initialPage, videos]);
-  const playlist = usePlaylist({ ...props, initialPage: first, labels });
+  const playlist = usePlaylist({ ...props, initialPage: first, labels, playerLabels });
   const { mode, popup } = playlist;
   const [isIntended, setIntended] = useState(false);
   const intend = () => setIntended(true);

@@ -6,7 +6,7 @@ import { VideoThumbnail } from './VideoThumbnail.tsx';
 /** What a list of videos needs of its playlist. */
 export type ListedPlaylist = Pick<
   UsePlaylistResult,
-  'getItemProps' | 'getListProps' | 'isLoading' | 'video' | 'labels'
+  'getItemProps' | 'getListProps' | 'isLoading' | 'video' | 'player' | 'labels'
 >;
 
 export interface VideoItemProps {
