@@ -34,6 +34,8 @@ export function useContactCount(
         {
           id: countElementId(context, count),
           'data-direction': count.direction ?? 'up',
+          // Nothing typed yet is too short, and no mistake.
+          'data-empty': text === '' ? '' : undefined,
           'data-too-long': counted.isTooLong ? '' : undefined,
           'data-too-short': counted.isTooShort ? '' : undefined,
           children: fillLabel(label, { count: counted.shown }),

@@ -30,9 +30,8 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
   });
   return (
     <>
-      <input {...uploads.getInputProps({ multiple: true, accept: 'image/*' })} />
-      <p>
-        <label htmlFor={id}>How often the server dies over each </label>
+      <div className="site-library-choice">
+        <label htmlFor={id}>How often the server dies over each</label>
         <input
           id={id}
           type="number"
@@ -41,7 +40,8 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
           value={deaths}
           onChange={({ currentTarget }) => setDeaths(Number(currentTarget.value) || 0)}
         />
-      </p>
+        <input {...uploads.getInputProps({ multiple: true, accept: 'image/*' })} />
+      </div>
       <p {...uploads.getStatusProps()} />
       <ul className="site-uploads" aria-label="Uploads">
         {uploads.items.map((item) => (

@@ -15,9 +15,11 @@ describe('a counter', () => {
     const view = renderContactForm();
     expect(counter(view)?.textContent).toBe('10 characters left');
     expect(counter(view)?.hasAttribute('data-too-short')).toBe(true);
+    expect(counter(view)?.hasAttribute('data-empty')).toBe(true);
     view.change('message', 'abcdefghijk');
     expect(counter(view)?.textContent).toBe('-1 characters left');
     expect(counter(view)?.hasAttribute('data-too-long')).toBe(true);
+    expect(counter(view)?.hasAttribute('data-empty')).toBe(false);
     expect(view.input('message').getAttribute('aria-describedby')).toBe(counter(view)?.id);
   });
 
