@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks';
 import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
@@ -25,6 +26,7 @@ const HOSTED: readonly PlaylistVideo[] = VIDEOS.map(({ title, description, thumb
   description,
   thumbnailUrl,
 }));
+const FIRST_THREE = new Set(VIDEOS.slice(0, 3).map(({ id }) => id));
 const PAGES = { source: PAGED, initialPage: PAGED.initialPage, pageCount: PAGED.pageCount };
 const NOBODY_AGREED: ConsentSource = { has: () => false, subscribe: () => () => undefined, grant: () => undefined };
 
@@ -53,6 +55,32 @@ const PLAYING = { width: 1000, showsPlayingTitle: true, showsPlayingDescription:
 const POPUP = { mode: 'popup', thumbnails: true, autonext: true } as const;
 
 export const Default = () => <Stage player={PLAYING} />;
+
+/** The page decides: it lets nothing but the first three videos into the player. */
+export function Controlled() {
+  const [videoId, setVideoId] = useState<string | null>('video-2');
+  return (
+    <Stage
+      hint="Only the first three videos may be played."
+      videos={VIDEOS.slice(0, 6)}
+      player={PLAYING}
+      videoId={videoId}
+      onVideoChange={(video, details) => {
+        if (FIRST_THREE.has(video?.id ?? '')) setVideoId(video?.id ?? null);
+        else details.cancel();
+      }}
+    />
+  );
+}
+
+export const Keyboard = () => (
+  <Stage
+    hint="Tab goes from video to video, Enter plays, a long text has a button of its own."
+    template="list"
+    videos={VIDEOS.slice(0, 4)}
+    player={{ width: 600 }}
+  />
+);
 
 export const List = () => <Stage template="list" player={PLAYING} />;
 

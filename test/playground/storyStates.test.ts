@@ -27,6 +27,7 @@ const CAPABILITIES = [
   'mediaUpload',
   'loadMore',
   'browsing',
+  'playlist',
 ];
 
 /** What a contributor finds of each, by the beginning or the end of its name. */

@@ -15,7 +15,7 @@ const boxOf = (selector: string) => document.querySelector(selector)?.getBoundin
 const player = () => document.querySelector<HTMLIFrameElement>('.loggia-player-element');
 
 describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
-  test('is accessible, and as wide as its place on a phone', async () => {
+  test('is as wide as its place on a phone', async () => {
     await render(<PlaylistPage template={template} width={358} stub={createStubPlayer()} />);
     await expect.element(item(1)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-measured], [data-ready]')).not.toBeNull();
@@ -25,7 +25,6 @@ describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
       expect(left).toBeGreaterThanOrEqual(Math.floor(place?.left ?? Infinity));
       expect(right).toBeLessThanOrEqual(Math.ceil(place?.right ?? 0));
     }
-    await expectAccessible();
   });
 });
 
