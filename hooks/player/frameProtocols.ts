@@ -48,7 +48,9 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
     load: (videoId, startsAtOnce) => [youTubeCommand(startsAtOnce ? 'loadVideoById' : 'cueVideoById', [videoId])],
     read({ event, info }) {
       if (event === 'onStateChange') return YOUTUBE_STATES.get(info) ?? null;
-      return event === 'infoDelivery' ? (YOUTUBE_STATES.get(within(info, 'playerState')) ?? null) : null;
+      return event === 'infoDelivery' || event === 'initialDelivery'
+        ? (YOUTUBE_STATES.get(within(info, 'playerState')) ?? null)
+        : null;
     },
     isAwake: ({ event }) => event === 'readyToListen',
     isFailure: ({ event }) => event === 'onError',

@@ -30,6 +30,19 @@ function toColumns(value: unknown): number | undefined {
   return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, LARGEST_COLUMN_COUNT) : undefined;
 }
 
+/** `de`, `pt-BR`, `zh_TW`. Everything else could be part of another address. */
+function toLanguage(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value) ? value : undefined;
+}
+
+/** The wire says 1 for yes and 3 for no. */
+function toAnnotations(value: unknown): boolean | undefined {
+  return new Map([
+    ['1', true],
+    ['3', false],
+  ]).get(String(value));
+}
+
 /** How a playlist is shown, out of its settings. What they do not say, or say wrongly, is left to the defaults. */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   const player = (settings['player'] ?? {}) as PlaylistSettings;
@@ -51,6 +64,13 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
       showsPlayingTitle: toSwitch(player['playing']),
       showsPlayingDescription: toSwitch(player['playing_description']),
       thumbnails: toSwitch(player['thumbnails']),
+      captions: toSwitch(player['cc_load_policy']),
+      captionLanguage: toLanguage(player['cc_lang_pref']),
+      language: toLanguage(player['hl']),
+      annotations: toAnnotations(player['iv_load_policy']),
+      relatedVideos: toSwitch(player['rel']),
+      modestBranding: toSwitch(player['modestbranding']),
+      information: toSwitch(player['showinfo']),
     },
   };
 }

@@ -1,47 +1,70 @@
 /** What a stub player says when its state changes. */
-type State = 'playing' | 'paused' | 'ended';
+type State = 'unstarted' | 'playing' | 'paused' | 'ended';
 
 /**
  * A provider's player without a video: it understands the messages of its provider and says what that would say. It runs in
- * the page of a frame, from its own text, so it must not use anything outside itself.
+ * the page of a frame, from its own text, so it must not use anything outside itself. The body says which video it has, what it
+ * does and whether it is to be heard. A video whose id begins with `gone` is not there, and one with `autoplay` begins by itself.
  */
 export function speakAsProvider(provider: string): void {
-  const button = document.createElement('button');
-  const end = document.createElement('button');
-  const youTubeStates = { ended: 0, playing: 1, paused: 2 };
-  const vimeoEvents = { ended: 'ended', playing: 'play', paused: 'pause' };
-  const dailymotionEvents = { ended: 'video_end', playing: 'play', paused: 'pause' };
+  const [button, end] = [document.createElement('button'), document.createElement('button')];
+  const youTubeStates = { unstarted: -1, ended: 0, playing: 1, paused: 2 };
+  const vimeoEvents = { unstarted: 'loaded', ended: 'ended', playing: 'play', paused: 'pause' };
+  const dailymotionEvents = { unstarted: 'video_start', ended: 'video_end', playing: 'play', paused: 'pause' };
   const { dataset } = document.body;
   // The others say nothing before somebody has said that they listen.
   if (provider === 'dailymotion') dataset['listener'] = 'there';
 
+  const post = (message: unknown) => dataset['listener'] && parent.postMessage(message, '*');
   const say = (state: State) => {
     dataset['state'] = state;
     button.textContent = state === 'playing' ? 'Pause' : 'Play';
-    if (!dataset['listener']) return;
-    if (provider === 'youtube') {
-      parent.postMessage(JSON.stringify({ event: 'onStateChange', info: youTubeStates[state] }), '*');
-    } else if (provider === 'vimeo') parent.postMessage({ event: vimeoEvents[state] }, '*');
-    else if (provider === 'dailymotion') parent.postMessage(`event=${dailymotionEvents[state]}`, '*');
+    if (provider === 'youtube') post(JSON.stringify({ event: 'onStateChange', info: youTubeStates[state] }));
+    else if (provider === 'vimeo') post({ event: vimeoEvents[state] });
+    else if (provider === 'dailymotion') post(`event=${dailymotionEvents[state]}`);
   };
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text of this function is all that the frame gets
-  const understand = (data: unknown): State | 'hello' | null => {
-    if (data === 'play' || data === 'pause') return data === 'play' ? 'playing' : 'paused';
-    if (typeof data !== 'string' || !data.startsWith('{')) return null;
-    const { event, func, method } = JSON.parse(data) as Record<string, unknown>;
-    if (event === 'listening' || method === 'addEventListener') return 'hello';
-    if (func === 'playVideo' || method === 'play') return 'playing';
-    return func === 'pauseVideo' || method === 'pause' ? 'paused' : null;
+  const take = (id: unknown, begins: boolean) => {
+    dataset['video'] = String(id);
+    if (dataset['video'].startsWith('gone')) post(JSON.stringify({ event: 'onError', info: 100 }));
+    else for (const state of begins ? (['unstarted', 'playing'] as const) : (['unstarted'] as const)) say(state);
   };
-  addEventListener('message', (event) => {
-    if (event.source !== parent) return;
-    const meaning = understand(event.data);
-    if (meaning === 'hello') dataset['listener'] = 'there';
-    else if (meaning) say(meaning);
+  const greet = () => {
+    dataset['listener'] = 'there';
+    if (provider === 'youtube') post(JSON.stringify({ event: 'onReady' }));
+    if (dataset['state']) say(dataset['state'] as State);
+  };
+  const play = () => say('playing');
+  const pause = () => say('paused');
+  const unmute = () => (dataset['sound'] = 'on');
+  const orders: Readonly<Record<string, (value: unknown) => unknown>> = {
+    play,
+    playVideo: play,
+    pause,
+    pauseVideo: pause,
+    unMute: unmute,
+    setMuted: unmute,
+    loadVideoById: (id) => take(id, true),
+    cueVideoById: (id) => take(id, false),
+    loadVideo: (id) => take(id, false),
+  };
+  const obey = ({ event, func, method, args, value }: Readonly<Record<string, unknown>>) => {
+    const isGreeting = event === 'listening' || method === 'addEventListener';
+    if (isGreeting && !dataset['listener']) greet();
+    orders[String(func ?? method)]?.(Array.isArray(args) ? (args as unknown[])[0] : value);
+  };
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent) return;
+    if (data === 'play' || data === 'pause') say(data === 'play' ? 'playing' : 'paused');
+    else if (typeof data === 'string' && data.startsWith('{')) obey(JSON.parse(data) as Record<string, unknown>);
   });
   button.textContent = 'Play';
   button.addEventListener('click', () => say(dataset['state'] === 'playing' ? 'paused' : 'playing'));
   end.textContent = 'End';
   end.addEventListener('click', () => say('ended'));
   document.body.append(button, end);
+
+  const [, id = ''] = /\/(?:embed|video)\/([\w-]+)/.exec(location.href) ?? [];
+  dataset['video'] = id;
+  if (provider === 'vimeo') parent.postMessage({ event: 'ready' }, '*');
+  if (/[?&]autoplay=1/.test(location.href)) say('playing');
 }
