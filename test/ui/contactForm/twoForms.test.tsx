@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactFormDescription } from '@loggia/hooks';
 import { createWordPressContactForms } from '@loggia/hooks/wordpress';
 import { ContactForm } from '@loggia/ui';
+import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 import { settle } from '../../helpers/settle.ts';
 
@@ -70,7 +71,7 @@ describe('one form twice on a page', { timeout: 30_000 }, () => {
   test('is accepted, refused and sent each for itself, and the server can tell them apart', async () => {
     const { first, second } = renderTwo();
     const heard: unknown[] = [];
-    for (const type of ['wpcf7invalid', 'wpcf7mailsent'])
+    for (const type of [ORIGINAL_CONTACT.invalidEvent, ORIGINAL_CONTACT.sentEvent])
       document.body.addEventListener(type, ({ target }) => heard.push([type, (target as Element).id]));
     fireEvent.click(first.getByLabelText('I agree'));
     expect(second.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
@@ -84,11 +85,11 @@ describe('one form twice on a page', { timeout: 30_000 }, () => {
     await act(async () => second.getByRole('button', { name: 'Send' }).click());
     await settle(() => expect(second.getByRole('status').textContent).toBe('It was sent.'));
     expect(first.getByRole('status').textContent).toBe('Some errors.');
-    const tags = sent.map((data) => data.get('_wpcf7_unit_tag'));
+    const tags = sent.map((data) => data.get(ORIGINAL_CONTACT.unitTag));
     expect(new Set(tags).size).toBe(2);
     expect(heard).toEqual([
-      ['wpcf7invalid', tags[0]],
-      ['wpcf7mailsent', tags[1]],
+      [ORIGINAL_CONTACT.invalidEvent, tags[0]],
+      [ORIGINAL_CONTACT.sentEvent, tags[1]],
     ]);
   });
 });
