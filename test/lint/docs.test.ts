@@ -14,6 +14,8 @@ const CAPABILITIES = [
   'loadMore',
   'overlayHost',
   'panels',
+  'player',
+  'playlist',
   'protection',
   'rating',
   'share',
