@@ -1,11 +1,12 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { frameAttributes } from './frameAttributes.ts';
 import { providerName } from './providerName.ts';
 import type { UsePlayerResult } from './types.ts';
@@ -60,22 +61,27 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
 export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, Getters> {
   const { video, kind, playback, isBlocked, hasFailed, labels, load, allowAlways } = options;
   const provider = providerName(video?.provider ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever lets a player load goes on in it.
+  const handover = useFocusHandover(() => box.current?.querySelector<HTMLElement>('iframe, video'));
   const getBoxProps = useMemo<UsePlayerResult['getBoxProps']>(() => {
-    const box = {
+    const own = {
+      ref: box,
       'data-kind': kind,
       'data-playback': playback,
       'data-blocked': isBlocked ? '' : undefined,
       'data-failed': hasFailed ? '' : undefined,
     };
-    return (props) => mergeProps(box, props);
+    return (props) => mergeProps(own, props);
   }, [kind, playback, isBlocked, hasFailed]);
   const buttons = useMemo<Pick<UsePlayerResult, 'getLoadButtonProps' | 'getAlwaysButtonProps'>>(
     () => ({
-      getLoadButtonProps: (props) => mergeProps(buttonProps(fillLabel(labels.load, { provider }), load), props),
+      getLoadButtonProps: (props) =>
+        mergeProps({ ...buttonProps(fillLabel(labels.load, { provider }), load), ...handover }, props),
       getAlwaysButtonProps: (props) =>
-        mergeProps(buttonProps(fillLabel(labels.always, { provider }), allowAlways), props),
+        mergeProps({ ...buttonProps(fillLabel(labels.always, { provider }), allowAlways), ...handover }, props),
     }),
-    [provider, labels, load, allowAlways],
+    [provider, labels, handover, load, allowAlways],
   );
   return { getBoxProps, ...useElementGetters(options), ...buttons };
 }

@@ -80,6 +80,7 @@ describe('a playlist with a player above it', () => {
     await load.click();
     await expect.poll(player).not.toBeNull();
     await expect.element(load).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(player());
   });
 
   test('leads to the page of a video that fails', async () => {
