@@ -1,3 +1,5 @@
+import { isRecord } from '../server/isRecord.ts';
+
 /** An item of the media library, as its page shows it. */
 export interface MediaItem {
   readonly id: number;
@@ -9,8 +11,7 @@ export interface MediaItem {
   readonly height: number;
 }
 
-const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
 
 /** An item out of an answer. Throws where there is none that could be shown. */

@@ -1,8 +1,7 @@
+import { isRecord } from '../isRecord.ts';
+
 /** Settings as the server writes them into its page and reads them back. */
 export type WireSettings = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is WireSettings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON in base64. All of it is ASCII, because the original script reads a letter from each byte. */
 export function encodeSettings(settings: WireSettings): string {

@@ -1,11 +1,10 @@
+import { isRecord } from '../isRecord.ts';
+
 type Link = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const linksOf = (item: Readonly<Record<string, unknown>>): readonly (readonly [string, readonly Link[]])[] =>
-  Object.entries(isObject(item['_links']) ? item['_links'] : {}).flatMap(([relation, links]) => {
-    const embeddable = Array.isArray(links) ? links.filter(isObject).filter((link) => link['embeddable'] === true) : [];
+  Object.entries(isRecord(item['_links']) ? item['_links'] : {}).flatMap(([relation, links]) => {
+    const embeddable = Array.isArray(links) ? links.filter(isRecord).filter((link) => link['embeddable'] === true) : [];
     return embeddable.length > 0 ? [[relation, embeddable] as const] : [];
   });
 
@@ -19,7 +18,7 @@ export async function embedLinked(
   resolve: (address: string) => Promise<unknown>,
 ): Promise<unknown> {
   if (Array.isArray(body)) return Promise.all(body.map((item) => embedLinked(item, named, resolve)));
-  if (!isObject(body)) return body;
+  if (!isRecord(body)) return body;
   const wanted = new Set(named.split(',').filter((name) => !['', '1', 'true'].includes(name)));
   const relations = linksOf(body).filter(([relation]) => wanted.size === 0 || wanted.has(relation));
   if (relations.length === 0) return body;
