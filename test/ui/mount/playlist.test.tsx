@@ -1,0 +1,112 @@
+import { act } from '@testing-library/react-hooks';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ORIGINAL_PLAYLIST, playlistMarkup, SECOND_PAGE } from '../../fixtures/wordpress/playlistMarkup.ts';
+import type { PlaylistMarkupOptions } from '../../fixtures/wordpress/playlistMarkup.ts';
+import { settle } from '../../helpers/settle.ts';
+
+let mounted: MountHandle | undefined;
+let asked: string[] = [];
+let heard: string[] = [];
+let listening = new AbortController();
+
+beforeEach(() => {
+  asked = [];
+  heard = [];
+  listening = new AbortController();
+  // jsdom scrolls nothing.
+  Reflect.set(Element.prototype, 'scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(new URLSearchParams(await new Request(input, init).text()).get('page') ?? '');
+    return new Response(SECOND_PAGE);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+});
+afterEach(() => {
+  act(() => mounted?.unmount());
+  mounted = undefined;
+  listening.abort();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page with a script that hears presses on the document, as the original one does. */
+function place(options?: PlaylistMarkupOptions): HTMLElement {
+  document.body.innerHTML = playlistMarkup(options);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      for (const [name, selector] of Object.entries(ORIGINAL_PLAYLIST)) {
+        if ((target as Element).closest(selector)) heard.push(name);
+      }
+    },
+    { signal: listening.signal },
+  );
+  return document.querySelector<HTMLElement>(ORIGINAL_PLAYLIST.container) as HTMLElement;
+}
+async function mountPage(onFailure = vi.fn()): Promise<ReturnType<typeof vi.fn>> {
+  mounted = mount(document, { onFailure });
+  const { ready } = mounted;
+  await act(async () => void (await ready));
+  return onFailure;
+}
+const served = () => document.querySelector(ORIGINAL_PLAYLIST.container);
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('.loggia button')].find(({ textContent }) => textContent === name);
+const titles = () => [...document.querySelectorAll('.loggia-video-title')].map(({ textContent }) => textContent);
+
+describe('a playlist of the server', { timeout: 30_000 }, () => {
+  test('is taken over with its videos, in its own words, and comes back', async () => {
+    const container = place();
+    expect(await mountPage()).not.toHaveBeenCalled();
+    expect(served()).toBeNull();
+    expect(titles()).toEqual(['Film one', 'Film two']);
+    expect(button('Weiter')).toBeDefined();
+    act(() => mounted?.unmount());
+    expect(served()).toBe(container);
+  });
+
+  test('turns its pages with one question', async () => {
+    place();
+    await mountPage();
+    await act(async () => button('Weiter')?.click());
+    await settle(() => expect(titles()).toEqual(['Film three']));
+    expect([asked, heard]).toEqual([['next'], []]);
+  });
+
+  test('keeps a press on a page link until the kit is there, and asks once', async () => {
+    const container = place();
+    mounted = mount(document, { onFailure: vi.fn() });
+    container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.page)[1]?.click();
+    expect([asked, heard]).toEqual([[], []]);
+    const { ready } = mounted;
+    await act(async () => void (await ready));
+    await settle(() => expect(titles()).toEqual(['Film three']));
+    expect([asked, heard]).toEqual([['next'], []]);
+  });
+
+  test('keeps a press on a video until the kit is there, and plays that one', async () => {
+    const container = place();
+    mounted = mount(document, { onFailure: vi.fn() });
+    container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.video)[1]?.click();
+    const { ready } = mounted;
+    await act(async () => void (await ready));
+    await settle(() => expect(document.querySelector('.loggia [aria-current]')?.textContent).toContain('Film two'));
+    expect([document.querySelectorAll('video').length, heard]).toEqual([1, []]);
+  });
+
+  test.each<[string, PlaylistMarkupOptions]>([
+    ['its settings cannot be read', { settings: '%%%' }],
+    ['it holds no video', { videoIds: [] }],
+  ])('stays with the server where %s', async (_name, options) => {
+    const container = place(options);
+    const onFailure = await mountPage();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect([served(), asked]).toEqual([container, []]);
+  });
+});
