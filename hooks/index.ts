@@ -25,6 +25,7 @@ export * from './layout/index.ts';
 export * from './lightbox/index.ts';
 export * from './lightboxIntent/index.ts';
 export * from './loadMore/index.ts';
+export * from './mediaPopup/index.ts';
 export * from './mediaUpload/index.ts';
 export * from './multiSelect/index.ts';
 export * from './navigation/index.ts';

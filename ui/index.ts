@@ -140,3 +140,7 @@ export { Playlist } from './layouts/Playlist.tsx';
 export type { PlaylistProps } from './layouts/Playlist.tsx';
 export { CookieBar } from './components/consent/CookieBar.tsx';
 export type { CookieBarProps } from './components/consent/CookieBar.tsx';
+export { ImagePopups } from './components/mediaPopup/ImagePopups.tsx';
+export type { ImagePopupsProps } from './components/mediaPopup/ImagePopups.tsx';
+export { MediaLink } from './components/mediaPopup/MediaLink.tsx';
+export type { MediaLinkProps } from './components/mediaPopup/MediaLink.tsx';

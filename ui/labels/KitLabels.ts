@@ -17,6 +17,7 @@ import type {
   InlineSlideshowLabels,
   LightboxLabels,
   LoadMoreLabels,
+  MediaPopupLabels,
   MultiSelectLabels,
   NavigationLabels,
   PageLabels,
@@ -56,6 +57,7 @@ export interface KitLabels {
   readonly page?: Partial<PageLabels> | undefined;
   readonly panels?: Partial<PanelsLabels> | undefined;
   readonly loadMore?: Partial<LoadMoreLabels> | undefined;
+  readonly mediaPopup?: Partial<MediaPopupLabels> | undefined;
   readonly multiSelect?: Partial<MultiSelectLabels> | undefined;
   readonly share?: Partial<ShareLabels> | undefined;
   readonly download?: Partial<DownloadLabels> | undefined;

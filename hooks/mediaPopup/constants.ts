@@ -1,0 +1,23 @@
+/** Specification, point 9: a pop-up of images stays so long after it was closed, while it goes back into its thumbnail. */
+export const IMAGE_REMOVAL_DELAY_MS = 300;
+
+/** Specification, point 9: the same of a pop-up with a video or a map, which fades. */
+export const FRAME_REMOVAL_DELAY_MS = 160;
+
+/** Specification, point 9: how long a picture takes out of its thumbnail and back. */
+export const POPUP_ZOOM_MS = 300;
+
+/** Specification, point 9: images loaded ahead before the current one. */
+export const POPUP_PRELOAD_BEFORE = 0;
+
+/** Specification, point 9: images loaded ahead after the current one. */
+export const POPUP_PRELOAD_AFTER = 2;
+
+/** Specification, point 9: so often an image is asked whether it has come, before it is given up. */
+export const POPUP_LOAD_TRIES = 200;
+
+/** Facts 9.13: between two of those. */
+export const POPUP_LOAD_TRY_MS = 100;
+
+/** Specification, point 9: in a narrower window video and map pop-ups do not open. */
+export const FRAME_MIN_WIDTH_PX = 700;

@@ -1,0 +1,16 @@
+export { popupMedia } from './popupMedia.ts';
+export { useFramePopup } from './useFramePopup.ts';
+export { useMediaLink } from './useMediaLink.ts';
+export { useMediaPopup } from './useMediaPopup.ts';
+export { POPUP_HOSTS } from './popupMedia.ts';
+export { MEDIA_POPUP_LABELS } from './labels.ts';
+export type { MediaPopupLabels } from './labels.ts';
+export type { PopupHosts, PopupMedia, PopupProvider } from './popupMedia.ts';
+export type {
+  UseFramePopupOptions,
+  UseFramePopupResult,
+  UseMediaLinkOptions,
+  UseMediaLinkResult,
+  UseMediaPopupOptions,
+  UseMediaPopupResult,
+} from './types.ts';

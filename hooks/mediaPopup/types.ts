@@ -1,0 +1,96 @@
+import type { ConsentSource } from '../backend/ConsentSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { UseLightboxOptions, UseLightboxResult } from '../lightbox/types.ts';
+import type { LightboxOpening } from '../lightboxIntent/types.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { MediaPopupLabels } from './labels.ts';
+import type { PopupHosts, PopupMedia } from './popupMedia.ts';
+
+export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage> extends Pick<
+  UseLightboxOptions<TImage>,
+  | 'index'
+  | 'defaultIndex'
+  | 'onIndexChange'
+  | 'isOpen'
+  | 'onOpenChange'
+  | 'shortcuts'
+  | 'labels'
+  | 'findThumbnail'
+  | 'enabled'
+> {
+  /** The group that the visitor leafs through. */
+  readonly images: readonly TImage[];
+  /** Next from the last is the first. @default true */
+  readonly loop?: boolean | undefined;
+  /** The picture comes out of its thumbnail. @default true */
+  readonly zoom?: boolean | undefined;
+  /** How long that takes, in milliseconds. @default 300 */
+  readonly zoomDurationMs?: number | undefined;
+  /** Back closes it and stays on the page. @default true */
+  readonly history?: boolean | undefined;
+  /** How long it stays after a close, in milliseconds. @default 300 */
+  readonly removalDelayMs?: number | undefined;
+}
+
+/** A lightbox for a few images: `slides` has no neighbours, so nothing before the current image loads. */
+export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
+
+export interface UseMediaLinkOptions {
+  /** Where the link leads: a page of a video or a map, or a video file. */
+  readonly href: string;
+  /** @default POPUP_HOSTS */
+  readonly hosts?: Partial<PopupHosts> | undefined;
+  /** In a narrower window the link is followed, in CSS pixels. @default 700 */
+  readonly minWidthPx?: number | undefined;
+  /** False: it is a link. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseMediaLinkResult {
+  /** What the pop-up shows; null: nothing can, and the link is a link. */
+  readonly media: PopupMedia | null;
+  /** A plain press opens the pop-up. */
+  readonly opensPopup: boolean;
+  /** True from the first sign of interest: load the pop-up's code. */
+  readonly isWanted: boolean;
+  /** Give it to `useFramePopup`. */
+  readonly opening: LightboxOpening | null;
+  readonly getLinkProps: PropGetter<'a'>;
+}
+
+export interface UseFramePopupOptions {
+  /** Of `useMediaLink`. */
+  readonly link: Pick<UseMediaLinkResult, 'media' | 'opening'>;
+  /** What is shown, for the name of the pop-up. @default "Video" or "Map" */
+  readonly title?: string | undefined;
+  /** Load nothing of a provider before the visitor wants it. @default false */
+  readonly requiresConsent?: boolean | undefined;
+  /** Knows what the visitor agreed to. Purposes are `youtube`, `vimeo`, `googleMaps`, `openStreetMap`. @default that of the back end */
+  readonly consent?: ConsentSource | undefined;
+  /** Back closes it and stays on the page. @default true */
+  readonly history?: boolean | undefined;
+  /** How long it stays after a close, in milliseconds. @default 160 */
+  readonly removalDelayMs?: number | undefined;
+  readonly labels?: Partial<MediaPopupLabels> | undefined;
+}
+
+export interface UseFramePopupResult extends Pick<UseLightboxResult, 'status' | 'isPresent' | 'close'> {
+  readonly media: PopupMedia | null;
+  /** It waits for the visitor's consent: show the notice and the buttons. */
+  readonly isBlocked: boolean;
+  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
+  readonly canRemember: boolean;
+  /** Why nothing is shown yet. */
+  readonly notice: string;
+  readonly title: string;
+  readonly getDialogProps: PropGetter<'dialog'>;
+  readonly getStageProps: PropGetter<'div'>;
+  readonly getCloseButtonProps: PropGetter<'button'>;
+  /** For the frame of `media` with the type `frame`. */
+  readonly getFrameProps: PropGetter<'iframe'>;
+  /** For the video of `media` with the type `file`. */
+  readonly getVideoProps: PropGetter<'video'>;
+  readonly getLoadButtonProps: PropGetter<'button'>;
+  readonly getAlwaysButtonProps: PropGetter<'button'>;
+  readonly labels: MediaPopupLabels;
+}

@@ -1,0 +1,95 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useConsentGate } from '../consent/useConsentGate.ts';
+import { useHistoryEntry } from '../history/useHistoryEntry.ts';
+import { useLightbox } from '../lightbox/useLightbox.ts';
+import type { UseLightboxResult } from '../lightbox/types.ts';
+import { useIntendedOpening } from '../lightboxIntent/useIntendedOpening.ts';
+import { frameAttributes } from '../player/frameAttributes.ts';
+import { usePlayerSeat } from '../player/usePlayerSeat.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
+import { MEDIA_POPUP_LABELS } from './labels.ts';
+import { POPUP_PROVIDER_NAMES } from './popupMedia.ts';
+import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from './types.ts';
+
+/** The lightbox's dialog, with one item of embedded media in it. */
+function useFrameDialog(
+  { media, opening }: UseFramePopupOptions['link'],
+  removalDelayMs: number,
+  history: boolean,
+): UseLightboxResult {
+  const images = useMemo<readonly GalleryImage[]>(() => {
+    const id = opening?.imageId;
+    return media && id !== undefined ? [{ id, url: media.src, kind: 'video' }] : [];
+  }, [media, opening]);
+  const lightbox = useLightbox({ images, loop: false, effect: 'none', removalDelayMs, shortcuts: { togglePlay: [] } });
+  useHistoryEntry(lightbox, { enabled: history });
+  useIntendedOpening(lightbox, media ? opening : null);
+  return lightbox;
+}
+
+/** Consent for what is shown, asked anew at each opening. */
+function useFrameGate(
+  { requiresConsent, consent }: UseFramePopupOptions,
+  { media, opening }: Pick<UseMediaLinkResult, 'media' | 'opening'>,
+) {
+  const [wanted, setWanted] = useState<object | null>(null);
+  return useConsentGate({
+    provider: media?.type === 'frame' ? media.provider : undefined,
+    isWanted: opening !== null && wanted === opening,
+    want: () => setWanted(opening),
+    requiresConsent,
+    consent,
+  });
+}
+
+/**
+ * The pop-up of a link to a video or a map. One plays at a time: what plays elsewhere on the page pauses.
+ *
+ * @example
+ * const popup = useFramePopup({ link, title: 'Our office' });
+ * {popup.isPresent && (
+ *   <dialog {...popup.getDialogProps()}>
+ *     <div {...popup.getStageProps()}><iframe {...popup.getFrameProps()} /></div>
+ *   </dialog>
+ * )}
+ */
+export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResult {
+  const { link, history = true, removalDelayMs = FRAME_REMOVAL_DELAY_MS } = options;
+  const { media } = link;
+  const labels = useLabels(MEDIA_POPUP_LABELS, options.labels);
+  const lightbox = useFrameDialog(link, removalDelayMs, history);
+  const gate = useFrameGate(options, link);
+  const { status, isPresent, close, getStageProps } = lightbox;
+  const isPlaying = status !== 'closed' && media?.kind === 'video' && !gate.isBlocked;
+  usePlayerSeat(isPlaying, () => close());
+
+  const title = options.title ?? labels[media?.kind ?? 'video'];
+  const provider = media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : '';
+  const src = status === 'closed' || gate.isBlocked ? undefined : media?.src;
+  return {
+    media,
+    status,
+    isPresent,
+    close,
+    getStageProps,
+    title,
+    labels,
+    isBlocked: gate.isBlocked,
+    canRemember: gate.canRemember,
+    notice: fillLabel(labels.notice, { provider }),
+    getDialogProps: (props) => lightbox.getDialogProps(mergeProps({ 'aria-label': title }, props)),
+    getCloseButtonProps: (props) => lightbox.getCloseButtonProps(mergeProps({ 'aria-label': labels.close }, props)),
+    getFrameProps: (props) => mergeProps({ ...frameAttributes, title, src }, props),
+    getVideoProps: (props) =>
+      mergeProps({ 'aria-label': title, src, controls: true, autoPlay: true, playsInline: true }, props),
+    getLoadButtonProps: (props) => mergeProps(buttonProps(fillLabel(labels.load, { provider }), gate.load), props),
+    getAlwaysButtonProps: (props) =>
+      mergeProps(buttonProps(fillLabel(labels.always, { provider }), gate.allowAlways), props),
+  };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import { useLightboxIntent } from '../lightboxIntent/useLightboxIntent.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
+import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { FRAME_MIN_WIDTH_PX } from './constants.ts';
+import { POPUP_HOSTS, popupMedia } from './popupMedia.ts';
+import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
+
+/**
+ * A link to a video or a map that opens in a pop-up, in windows that are wide enough; in others, and wherever it is not known what
+ * would be shown, it is followed. The pop-up itself, `useFramePopup`, can be loaded when it is wanted.
+ *
+ * @example
+ * const link = useMediaLink({ href: 'https://vimeo.com/123' });
+ * <a {...link.getLinkProps()}>Our office</a>
+ * {link.isWanted && <Popup link={link} />}
+ */
+export function useMediaLink({
+  href,
+  hosts,
+  minWidthPx = FRAME_MIN_WIDTH_PX,
+  enabled = true,
+}: UseMediaLinkOptions): UseMediaLinkResult {
+  const address = JSON.stringify({ ...POPUP_HOSTS, ...hosts });
+  const media = useMemo(() => popupMedia(href, JSON.parse(address)), [href, address]);
+  const isWide = useMediaQuery(`(min-width: ${minWidthPx}px)`);
+  const opensPopup = enabled && isWide && media !== null;
+  const intent = useLightboxIntent({ enabled: opensPopup });
+  const { getContainerProps, getTriggerProps } = intent;
+
+  const getLinkProps = useCallback<PropGetter<'a'>>(
+    (props) => {
+      const { onPointerEnter, onFocus } = getContainerProps();
+      const own = mergeProps({ onPointerEnter, onFocus } as object, props);
+      if (!opensPopup) return mergeProps({ href: safeHref(href) }, own);
+      return getTriggerProps({ image: { id: href, url: href }, ...own });
+    },
+    [getContainerProps, getTriggerProps, opensPopup, href],
+  );
+  return { media, opensPopup, isWanted: opensPopup && intent.isWanted, opening: intent.opening, getLinkProps };
+}

@@ -1,0 +1,76 @@
+import '@loggia/ui/marketing.css';
+import { ImagePopups, MediaLink } from '@loggia/ui';
+import type { ImagePopupsProps } from '@loggia/ui';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Media pop-ups' };
+
+const LANDSCAPES = createLandscapes(6);
+const BROKEN = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, url: '/missing.jpg' } : image));
+
+const Group = (props: Partial<ImagePopupsProps>) => (
+  <ImagePopups
+    className="story-row"
+    images={LANDSCAPES}
+    renderImage={(image, linkProps) => (
+      <a key={image.id} {...linkProps}>
+        <img src={image.thumbnail?.url ?? image.url} alt={image.title} />
+      </a>
+    )}
+    {...props}
+  />
+);
+
+export const Default = () => (
+  <Story hint="Pictures come out of their thumbnails. A press on one goes on, a press beside it closes.">
+    <Group />
+  </Story>
+);
+export const Keyboard = () => (
+  <Story hint="Arrow keys go on and back, Escape closes; focus comes back to the last image's link.">
+    <Group />
+  </Story>
+);
+export const RightToLeft = () => (
+  <Story hint="The arrow keys are mirrored." dir="rtl">
+    <Group />
+  </Story>
+);
+export const OneImage = () => (
+  <Story hint="Nothing to leaf through: no arrows.">
+    <Group images={LANDSCAPES.slice(0, 1)} />
+  </Story>
+);
+export const ImageFailure = () => (
+  <Story hint="The second picture cannot be loaded, and there is a way on.">
+    <Group images={BROKEN} />
+  </Story>
+);
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Story hint="Nothing moves.">
+      <Group />
+    </Story>
+  </ReducedMotion>
+);
+export const VideoAndMap = () => (
+  <Story hint="From 700 px on they open over the page, and nothing loads before you agree. In a narrower window they are links.">
+    <ul>
+      <li>
+        <MediaLink href="https://vimeo.com/76979871" popupTitle="A film" requiresConsent>
+          A film
+        </MediaLink>
+      </li>
+      <li>
+        <MediaLink href="https://www.openstreetmap.org/#map=15/52.0116/4.3571" popupTitle="Delft" requiresConsent>
+          A map
+        </MediaLink>
+      </li>
+      <li>
+        <MediaLink href="/contact">An ordinary link</MediaLink>
+      </li>
+    </ul>
+  </Story>
+);

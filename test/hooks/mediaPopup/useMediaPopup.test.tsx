@@ -1,0 +1,114 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useFramePopup, useMediaLink, useMediaPopup } from '../../../hooks/index.ts';
+import type { UseFramePopupOptions } from '../../../hooks/index.ts';
+
+const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg`, title: id }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a pop-up of images', () => {
+  test('gives an image up after 200 tries of 100 ms, and shows it if it comes after all', () => {
+    vi.useFakeTimers();
+    const { result } = renderHook(() => useMediaPopup({ images, history: false }));
+    act(() => result.current.open('a'));
+    act(() => vi.advanceTimersByTime(19_999));
+    expect(result.current.imageStatus).toBe('loading');
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.imageStatus).toBe('failed');
+    act(() => result.current.reportImage(0, 'loaded'));
+    expect(result.current.imageStatus).toBe('loaded');
+  });
+
+  test('goes round, has no neighbours, and stays 300 ms after a close', () => {
+    vi.useFakeTimers();
+    const { result } = renderHook(() => useMediaPopup({ images, history: false }));
+    act(() => result.current.open('a'));
+    act(() => result.current.reportImage(0, 'loaded'));
+    act(() => result.current.previous());
+    expect(result.current.image?.id).toBe('c');
+    expect(result.current.slides.map(({ role }) => role)).not.toContain('neighbour');
+    act(() => result.current.close());
+    act(() => vi.advanceTimersByTime(299));
+    expect(result.current.isPresent).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.isPresent).toBe(false);
+  });
+});
+
+/** A window of this width. */
+function stubWidth(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+}
+
+const opening = { imageId: 'x', reason: 'trigger', event: undefined, opener: null } as const;
+
+describe('a link to a video', () => {
+  const href = 'https://vimeo.com/76979871';
+
+  test.each([
+    [699, false],
+    [700, true],
+  ])('opens a pop-up in a window of %i px: %s', (width, opens) => {
+    stubWidth(width);
+    const { result } = renderHook(() => useMediaLink({ href }));
+    expect(result.current.opensPopup).toBe(opens);
+    const props = result.current.getLinkProps();
+    expect([props.href, props['aria-haspopup']]).toEqual([href, opens ? 'dialog' : undefined]);
+  });
+
+  test('stays a link where nothing can be shown, and is none to a dangerous address', () => {
+    stubWidth(1280);
+    expect(renderHook(() => useMediaLink({ href: '/contact' })).result.current.opensPopup).toBe(false);
+    const { result } = renderHook(() => useMediaLink({ href: 'javascript:alert(1)' }));
+    expect(result.current.getLinkProps().href).toBeUndefined();
+  });
+});
+
+describe('a pop-up of a video or a map', () => {
+  const media = {
+    type: 'frame',
+    kind: 'map',
+    provider: 'openStreetMap',
+    src: 'https://www.openstreetmap.org/x',
+  } as const;
+  const renderPopup = (options: Partial<UseFramePopupOptions> = {}) =>
+    renderHook(() => useFramePopup({ link: LINK, history: false, ...options }));
+  const LINK = { media, opening };
+
+  test('loads its frame while it is open, and stays 160 ms after a close', () => {
+    vi.useFakeTimers();
+    const { result } = renderPopup();
+    expect(result.current).toMatchObject({ status: 'open', title: 'Map' });
+    expect(result.current.getFrameProps()).toMatchObject({ src: media.src, title: 'Map' });
+    act(() => result.current.close());
+    expect(result.current.getFrameProps().src).toBeUndefined();
+    act(() => vi.advanceTimersByTime(159));
+    expect(result.current.isPresent).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.isPresent).toBe(false);
+  });
+
+  test('waits for consent where that is asked for, and asks by the provider’s name', () => {
+    const granted = new Set<string>();
+    const consent = {
+      has: (name: string) => granted.has(name),
+      grant: (name: string) => void granted.add(name),
+      subscribe: () => () => {},
+    };
+    const { result } = renderPopup({ requiresConsent: true, consent });
+    expect(result.current).toMatchObject({ isBlocked: true, canRemember: true });
+    expect(result.current.notice).toContain('OpenStreetMap');
+    expect(result.current.getFrameProps().src).toBeUndefined();
+    act(() => result.current.getAlwaysButtonProps().onClick?.({} as never));
+    expect(result.current.isBlocked).toBe(false);
+    expect([...granted]).toEqual(['openStreetMap']);
+  });
+});

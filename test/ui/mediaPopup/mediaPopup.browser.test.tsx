@@ -1,0 +1,92 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { StrictMode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ImagePopups, MediaLink } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+
+const IMAGES = [1, 2, 3].map((number) => ({
+  id: `p${number}`,
+  url: `/test/fixtures/pictures/ridge.png?${number}`,
+  title: `Project ${number}`,
+}));
+
+const dialog = () => page.getByRole('dialog');
+const shown = () => dialog().getByRole('img').element();
+const expectClosed = async () => {
+  await expect.element(dialog()).not.toBeInTheDocument();
+};
+
+describe('a group of images', () => {
+  const renderGroup = () =>
+    render(
+      <StrictMode>
+        <main>
+          <h1>Projects</h1>
+          <ImagePopups
+            images={IMAGES}
+            renderImage={(image, linkProps) => (
+              <a key={image.id} {...linkProps}>
+                <img src={image.url} alt={image.title} width={150} height={150} />
+              </a>
+            )}
+          />
+        </main>
+      </StrictMode>,
+    );
+  const link = (name: string) => page.getByRole('link', { name });
+
+  test('opens out of a thumbnail, is leafed through by keys and presses, and goes back with focus', async () => {
+    const animate = vi.spyOn(Element.prototype, 'animate');
+    await renderGroup();
+    await link('Project 1').click();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    expect(animate).toHaveBeenCalledWith(expect.anything(), { duration: 300, easing: 'ease-in-out', fill: 'both' });
+    await expectAccessible(dialog().element());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(dialog().getByRole('img', { name: 'Project 2' })).toBeVisible();
+    await userEvent.click(shown());
+    await expect.element(dialog().getByRole('img', { name: 'Project 3' })).toBeVisible();
+    await dialog().getByRole('button', { name: 'Next image' }).click();
+    await expect.element(dialog().getByRole('img', { name: 'Project 1' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await expectClosed();
+    await expect.element(link('Project 3')).toHaveFocus();
+  });
+
+  test('closes by a press beside the picture, and by Back', async () => {
+    await renderGroup();
+    await link('Project 2').click();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    await userEvent.click(dialog().getByRole('group').element(), { position: { x: 100, y: 20 } });
+    await expectClosed();
+    await link('Project 2').click();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    history.back();
+    await expectClosed();
+  });
+});
+
+test('a map opens in a pop-up where there is room, loads nothing before it is wanted, and is a link where there is none', async () => {
+  const href = 'https://www.openstreetmap.org/#map=7/52/4';
+  await render(
+    <main>
+      <MediaLink href={href} popupTitle="Our office" requiresConsent hosts={{ openStreetMap: '' }}>
+        Where we are
+      </MediaLink>
+    </main>,
+  );
+  const link = page.getByRole('link', { name: 'Where we are' });
+  await link.click();
+  await expect.element(page.getByRole('dialog', { name: 'Our office' })).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Load from OpenStreetMap' })).toBeVisible();
+  expect(dialog().element().querySelector('iframe')).toBeNull();
+  await expectAccessible(dialog().element());
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await expectClosed();
+  await page.viewport(690, 800);
+  await expect.element(link).not.toHaveAttribute('aria-haspopup');
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,47 @@
+'use client';
+import { useFramePopup } from '@loggia/hooks';
+import type { UseFramePopupOptions, UseFramePopupResult } from '@loggia/hooks';
+import { CloseIcon } from '../../icons/CloseIcon.ts';
+import { useKit } from '../../useKit.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+
+/** Says what loading means, and offers it. */
+function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
+  const { 'aria-label': load, ...loadProps } = popup.getLoadButtonProps();
+  const { 'aria-label': always, ...alwaysProps } = popup.getAlwaysButtonProps();
+  return (
+    <div className="loggia-popup-notice">
+      <p>{popup.notice}</p>
+      <button {...loadProps}>{load}</button>
+      {popup.canRemember && <button {...alwaysProps}>{always}</button>}
+    </div>
+  );
+}
+
+/** The video or map itself, or what it waits for. */
+function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
+  if (popup.isBlocked) return <PopupNotice popup={popup} />;
+  // A site's own video has no captions here; its page, where the link leads, may.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  if (popup.media?.type === 'file') return <video {...popup.getVideoProps()} />;
+  // The getter gives it a title.
+  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox
+  return <iframe {...popup.getFrameProps()} />;
+}
+
+/** The pop-up of a link to a video or a map. Its code comes with the first sign of interest. */
+export function FramePopup(options: UseFramePopupOptions) {
+  const kit = useKit();
+  const popup = useFramePopup({ ...options, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
+  if (!popup.isPresent) return null;
+  return (
+    <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
+      <div {...popup.getStageProps({ className: 'loggia-stage' })}>
+        <div className="loggia-popup-frame" data-kind={popup.media?.kind}>
+          <PopupMedia popup={popup} />
+        </div>
+        <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
+      </div>
+    </dialog>
+  );
+}

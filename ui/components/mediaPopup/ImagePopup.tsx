@@ -1,0 +1,51 @@
+'use client';
+import { useIntendedOpening, useMediaPopup } from '@loggia/hooks';
+import type { LightboxOpening, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
+import { CloseIcon } from '../../icons/CloseIcon.ts';
+import { useKit } from '../../useKit.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+import { LightboxNavigation } from '../lightbox/LightboxNavigation.tsx';
+import { LightboxSlide } from '../lightbox/LightboxSlide.tsx';
+import { LightboxStatus } from '../lightbox/LightboxStatus.tsx';
+
+export interface ImagePopupProps extends UseMediaPopupOptions {
+  readonly opening: LightboxOpening | null;
+}
+
+/** Title and place of the image that is shown; screen readers hear both from the slide and its announcement. */
+function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseMediaPopupResult }) {
+  return (
+    <div className="loggia-popup-caption" aria-hidden="true">
+      <span>{image?.title}</span>
+      {total > 1 && (
+        <span dir="auto">
+          {index + 1} / {total}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The pop-up of a group of images. Its code comes with the first sign of interest. */
+export function ImagePopup({ opening, ...options }: ImagePopupProps) {
+  const kit = useKit();
+  const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
+  useIntendedOpening(popup, opening);
+  if (!popup.isPresent) return null;
+  return (
+    <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
+      <div {...popup.getStageProps({ className: 'loggia-stage' })}>
+        <div className="loggia-slides">
+          {popup.slides.map((slide) => (
+            <LightboxSlide key={slide.image.id} lightbox={popup} slide={slide} sizes="100vw" />
+          ))}
+          <LightboxStatus lightbox={popup} />
+          {popup.total > 1 && <LightboxNavigation lightbox={popup} />}
+        </div>
+        <PopupCaption popup={popup} />
+        <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
+        <div {...popup.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      </div>
+    </dialog>
+  );
+}

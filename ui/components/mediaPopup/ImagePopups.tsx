@@ -1,0 +1,51 @@
+'use client';
+import { Suspense, lazy, useCallback, useState } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { useLightboxIntent } from '@loggia/hooks';
+import type { GalleryImage, UseMediaPopupOptions } from '@loggia/hooks';
+import { FollowOpening } from './FollowOpening.tsx';
+import type { ImagePopupProps } from './ImagePopup.tsx';
+
+const LazyImagePopup = lazy<ComponentType<ImagePopupProps>>(() =>
+  import('./ImagePopup.tsx').then(
+    ({ ImagePopup }) => ({ default: ImagePopup }),
+    () => ({ default: FollowOpening }),
+  ),
+);
+
+export interface ImagePopupsProps extends UseMediaPopupOptions {
+  /** Draws one image of the group: give `linkProps` to the link around its thumbnail. */
+  readonly renderImage: (image: GalleryImage, linkProps: ComponentPropsWithRef<'a'>) => ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Images that open in a pop-up, out of their thumbnails, and that the visitor can leaf through there.
+ *
+ * @example
+ * <ImagePopups
+ *   images={projects}
+ *   renderImage={(image, linkProps) => (
+ *     <a key={image.id} {...linkProps}><img src={image.thumbnail?.url} alt={image.title} /></a>
+ *   )}
+ * />
+ */
+export function ImagePopups({ renderImage, className, ...options }: ImagePopupsProps) {
+  const { images, enabled } = options;
+  const intent = useLightboxIntent({ enabled });
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const findThumbnail = useCallback(
+    (imageId: string) => container?.querySelector<HTMLElement>(`a[data-popup="${CSS.escape(imageId)}"]`) ?? null,
+    [container],
+  );
+  return (
+    <div {...intent.getContainerProps({ className, ref: setContainer })}>
+      {images.map((image) => renderImage(image, intent.getTriggerProps({ image, 'data-popup': image.id })))}
+      {intent.isWanted && (
+        <Suspense>
+          <LazyImagePopup findThumbnail={findThumbnail} {...options} opening={intent.opening} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

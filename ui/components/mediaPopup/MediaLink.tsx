@@ -1,0 +1,44 @@
+'use client';
+import { Suspense, lazy } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { useMediaLink } from '@loggia/hooks';
+import type { UseFramePopupOptions, UseMediaLinkOptions } from '@loggia/hooks';
+import { FollowOpening } from './FollowOpening.tsx';
+
+const LazyFramePopup = lazy<ComponentType<UseFramePopupOptions>>(() =>
+  import('./FramePopup.tsx').then(
+    ({ FramePopup }) => ({ default: FramePopup }),
+    () => ({ default: ({ link }) => <FollowOpening opening={link.opening} /> }),
+  ),
+);
+
+export interface MediaLinkProps
+  extends
+    UseMediaLinkOptions,
+    Omit<UseFramePopupOptions, 'link' | 'title'>,
+    Pick<ComponentPropsWithoutRef<'a'>, 'id' | 'className' | 'children' | 'aria-label'> {
+  /** What is shown, for the name of the pop-up. @default "Video" or "Map" */
+  readonly popupTitle?: string | undefined;
+}
+
+/**
+ * A link to a video or a map that opens in a pop-up where the window is wide enough.
+ *
+ * @example
+ * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
+ */
+export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...props }: MediaLinkProps) {
+  const { requiresConsent, consent, history, removalDelayMs, labels, children, ...linkProps } = props;
+  const link = useMediaLink({ href, hosts, minWidthPx, enabled });
+  const options = { link, title: popupTitle, requiresConsent, consent, history, removalDelayMs, labels };
+  return (
+    <>
+      <a {...link.getLinkProps(linkProps)}>{children}</a>
+      {link.isWanted && (
+        <Suspense>
+          <LazyFramePopup {...options} />
+        </Suspense>
+      )}
+    </>
+  );
+}
