@@ -59,8 +59,9 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopup {
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, known, videoId: video?.id ?? null });
 
-  const getters = useThumbnailGetters({ labels, knowMore, isLoading, show, isMarked, currentId: video?.id });
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
+  const facts = { dialogElement, isMarked, currentId: video?.id };
+  const getters = useThumbnailGetters({ labels, knowMore, isLoading, show, ...facts });
   return {
     isOpen,
     hasThumbnails,

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { PlaylistPopup } from './types.ts';
 import type { PlaylistPopupOptions } from './usePlaylistPopup.ts';
 
@@ -12,6 +13,8 @@ export interface ThumbnailGetterOptions extends Pick<
   'labels' | 'knowMore' | 'isLoading' | 'show'
 > {
   readonly currentId: string | undefined;
+  /** Takes the focus of the button that is gone once all thumbnails are there. */
+  readonly dialogElement: HTMLElement | null;
   /** What plays is marked by now. */
   readonly isMarked: boolean;
 }
@@ -20,10 +23,12 @@ export interface ThumbnailGetterOptions extends Pick<
 export function useThumbnailGetters(
   options: ThumbnailGetterOptions,
 ): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getThumbnailProps'> {
-  const { labels, knowMore, isLoading, show, currentId, isMarked } = options;
+  const { labels, knowMore, isLoading, show, currentId, dialogElement, isMarked } = options;
+  const handover = useFocusHandover(() => dialogElement);
   return useMemo(
     () => ({
-      getMoreButtonProps: (props) => mergeProps(buttonProps(labels.moreThumbnails, knowMore, isLoading), props),
+      getMoreButtonProps: (props) =>
+        mergeProps({ ...buttonProps(labels.moreThumbnails, knowMore, isLoading), ...handover }, props),
       getThumbnailProps({ video, ...props }) {
         const isCurrent = video.id === currentId;
         const press = (event: MouseEvent) => show(video, 'thumbnail', event.nativeEvent);
@@ -35,6 +40,6 @@ export function useThumbnailGetters(
         return mergeProps(thumbnail, props);
       },
     }),
-    [labels, knowMore, isLoading, show, currentId, isMarked],
+    [labels, knowMore, isLoading, handover, show, currentId, isMarked],
   );
 }

@@ -62,7 +62,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       {mode === 'large' && <PlayerArea playlist={playlist} width={width} />}
       <PlaylistVideos playlist={playlist} options={{ ...props, template }} />
       <PlaylistPages pages={playlist} paging={paging} />
-      <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
       {hasLightbox && <LazyLightbox playlist={playlist} />}
     </div>
   );

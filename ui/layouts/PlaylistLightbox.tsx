@@ -21,6 +21,7 @@ export function PlaylistLightbox({ playlist }: PlaylistLightboxProps) {
     >
       {popup.isOpen && video && (
         <div className="loggia-video-stage">
+          <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
           <div className="loggia-video-head">
             <p className="loggia-playing-title">{video.title || labels.untitled}</p>
             <IconButton {...popup.getCloseButtonProps()} icon={<CloseIcon />} />

@@ -4,6 +4,9 @@ import '@loggia/ui/videos.css';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { OfflineError } from '@loggia/hooks';
+import type { PlaylistSource } from '@loggia/hooks';
+import type { PlaylistProps } from '@loggia/ui';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
@@ -14,9 +17,9 @@ const dialog = () => page.getByRole('dialog');
 const thumbnails = () => document.querySelectorAll('.loggia-video-thumbnail').length;
 const player = () => document.querySelector('.loggia-player-element');
 
-async function openVideo(number: number) {
+async function openVideo(number: number, pages: PlaylistProps = createPages()) {
   const stub = createStubPlayer();
-  await render(<PlaylistPage {...createPages()} stub={stub} player={{ mode: 'popup', thumbnails: true }} />);
+  await render(<PlaylistPage {...pages} stub={stub} player={{ mode: 'popup', thumbnails: true }} />);
   expect(player()).toBeNull();
   await item(number).click();
   await expect.element(dialog()).toHaveFocus();
@@ -78,6 +81,25 @@ describe('the lightbox of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
     await more.click();
     await expect.element(more).not.toBeInTheDocument();
+    await expect.element(dialog()).toHaveFocus();
     await expect.element(page.getByRole('button', { name: 'Play: Video 13' })).toBeInTheDocument();
+  });
+
+  test('says in itself why thumbnails did not come, and brings them at the next try', async () => {
+    const pages = createPages();
+    let attempts = 0;
+    const source: PlaylistSource = {
+      loadPage(request, options) {
+        attempts += 1;
+        return attempts === 1 ? Promise.reject(new OfflineError()) : pages.source.loadPage(request, options);
+      },
+    };
+    await openVideo(1, { ...pages, source });
+    const more = page.getByRole('button', { name: 'Load more thumbnails' });
+    await more.click();
+    await expect.element(dialog()).toHaveTextContent('You are probably offline.');
+    await more.click();
+    await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
+    await expect.element(dialog()).not.toHaveTextContent('You are probably offline.');
   });
 });

@@ -5,11 +5,12 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 
 export interface VideoThumbnailsProps {
-  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'labels'>;
+  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'getStatusProps' | 'labels'>;
 }
 
 /** The pictures of all videos that are known, one view after the other, and the way to more of them. */
-export function VideoThumbnails({ playlist: { popup, video: current, labels } }: VideoThumbnailsProps) {
+export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
+  const { popup, video: current, failure, labels } = playlist;
   const { thumbnails, jumpTo, hasMore } = popup;
   return (
     <div className="loggia-video-thumbnails">
@@ -31,6 +32,7 @@ export function VideoThumbnails({ playlist: { popup, video: current, labels } }:
           );
         }}
       />
+      <div {...playlist.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
       {hasMore && (
         <button {...popup.getMoreButtonProps({ className: 'loggia-video-more' })}>{labels.moreThumbnails}</button>
       )}
