@@ -94,7 +94,7 @@ const all: readonly PlaylistShortcode[] = [
     column: '6',
     per_page: '200',
     description: 'off',
-    player: { width: 0 },
+    player: { width: 600 },
   }),
   shortcode(80, 'Every provider', { id: 'PLmixed', pagination: 'off', player: { mode: 'large' } }),
   shortcode(81, 'Some videos by name', {
