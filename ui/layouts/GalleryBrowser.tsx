@@ -22,8 +22,8 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends BrowserOptions<TImage>, SearchLineOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
-  /** Draws the tags in another way than as buttons. */
-  readonly renderTags?: ((browsing: UseBrowsingResult) => ReactNode) | undefined;
+  /** Draws the tags in another way than as buttons: as a `TagSelect`, for example. */
+  readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingAddress | undefined) => ReactNode) | undefined;
   /** Scrolling to the beginning of a page that has been turned. */
   readonly scroll?: UsePageScrollOptions | undefined;
   readonly children: (view: BrowsedViewProps<TImage>) => ReactNode;
@@ -52,7 +52,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
   return (
     <div id={id} className={`loggia-browser ${className}`}>
       <SearchLine {...shared} {...{ hasSearch, hasSort, sortOptions, defaultSort }} />
-      {renderTags ? renderTags(browsing) : <TagFilter {...shared} tags={tags} />}
+      {renderTags ? renderTags(browsing, address) : <TagFilter {...shared} tags={tags} />}
       {children({
         ...browsing.galleryOptions,
         backend,
@@ -61,7 +61,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         labels: galleryLabels,
         address,
         getPageHref: address && ((page) => address.hrefOf({ page })),
-        renderPager: (parts) => <BrowsingPager {...parts} {...shared} paging={paging} scroll={scroll} />,
+        renderPager: (parts) => <BrowsingPager {...parts} {...shared} {...{ paging, appends, scroll }} />,
       })}
     </div>
   );

@@ -1,5 +1,5 @@
 import { browsingParameters, createWordPressBackend } from '@loggia/hooks/wordpress';
-import { GalleryBrowser } from '@loggia/ui';
+import { GalleryBrowser, TagSelect } from '@loggia/ui';
 import { useState } from 'react';
 import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { BROWSE_MODES, BROWSE_VIEWS, viewsOf } from '../browseModes.ts';
@@ -15,9 +15,10 @@ interface BrowsedProps {
   readonly mode: BrowseMode;
   readonly view: BrowseView;
   readonly url: string;
+  readonly hasTagSelect: boolean;
 }
 
-function Browsed({ gallery, mode, view, url }: BrowsedProps) {
+function Browsed({ gallery, mode, view, url, hasTagSelect }: BrowsedProps) {
   const { config, tags } = gallery;
   const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
@@ -29,6 +30,7 @@ function Browsed({ gallery, mode, view, url }: BrowsedProps) {
       paging={view === 'image-browser' ? 'none' : mode.paging}
       address={{ parameters, navigation: mode.navigation, url }}
       tags={tags}
+      renderTags={hasTagSelect ? (browsing, address) => <TagSelect {...{ browsing, address, tags }} /> : undefined}
     >
       {(props) => <BrowsedGalleryView {...props} view={view} galleryId={config.galleryId} />}
     </GalleryBrowser>
@@ -39,20 +41,25 @@ function Browsed({ gallery, mode, view, url }: BrowsedProps) {
 export function BrowsePage({ page }: { readonly page: BrowsePageData }) {
   const { galleries, title, description, path, url, view } = page;
   const mode = BROWSE_MODES[page.mode];
+  const hasTagSelect = new URLSearchParams(url.split('?')[1]).get('tags') === 'select';
+  const tagWish = hasTagSelect ? '&tags=select' : '';
   return (
     <>
       <GalleryHead title={title} description={description} isPageTitle />
       <nav className="site-album-views" aria-label="Views of the gallery">
         {viewsOf(mode).map((each) => (
-          <a key={each} href={`${path}?view=${each}`} aria-current={each === view ? 'page' : undefined}>
+          <a key={each} href={`${path}?view=${each}${tagWish}`} aria-current={each === view ? 'page' : undefined}>
             {BROWSE_VIEWS[each]}
           </a>
         ))}
+        <a href={`${path}?view=${view}${hasTagSelect ? '' : '&tags=select'}`}>
+          {hasTagSelect ? 'Tags as buttons' : 'Tags in a list'}
+        </a>
       </nav>
       {galleries.map((gallery) => (
         <section key={gallery.config.instance} className="site-gallery" aria-label={gallery.title}>
           {galleries.length > 1 && <GalleryHead title={gallery.title} description={gallery.description} />}
-          <Browsed gallery={gallery} mode={mode} view={view} url={url} />
+          <Browsed gallery={gallery} {...{ mode, view, url, hasTagSelect }} />
         </section>
       ))}
       <KeyHelp />

@@ -14,12 +14,14 @@ export interface BrowsingPagerProps extends GalleryPagerParts {
   readonly browsing: UseBrowsingResult;
   readonly address: BrowsingAddress | undefined;
   readonly paging: PagingKind;
+  /** Pages are appended to what is shown. */
+  readonly appends: boolean;
   readonly scroll: UsePageScrollOptions;
   readonly labels: BrowsingLabels;
 }
 
 /** What stands below the images of a gallery that is browsed: pages, the bar while it waits, and a way out of nothing. */
-export function BrowsingPager({ browsing, paging, scroll, labels, ...parts }: BrowsingPagerProps) {
+export function BrowsingPager({ browsing, paging, appends, scroll, labels, ...parts }: BrowsingPagerProps) {
   const { gallery } = parts;
   const { isFiltered, reset, state } = browsing;
   usePageScroll(gallery, scroll);
@@ -36,9 +38,7 @@ export function BrowsingPager({ browsing, paging, scroll, labels, ...parts }: Br
       )}
       {paging === 'numbers' && <NumberPager {...parts} labels={labels} />}
       {paging === 'arrows' && <Pager {...parts} />}
-      {(paging === 'button' || paging === 'scroll') && (
-        <MorePager {...parts} labels={labels} byScrolling={paging === 'scroll'} />
-      )}
+      {appends && <MorePager {...parts} labels={labels} byScrolling={paging === 'scroll'} />}
     </>
   );
 }

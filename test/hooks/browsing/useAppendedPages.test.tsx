@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useAppendedPages } from '@loggia/hooks';
+import type { GalleryImage, GrowingGallery } from '@loggia/hooks';
+
+const page = (number: number): GrowingGallery<GalleryImage>['images'] =>
+  Array.from({ length: number * 10 }, (_, index) => ({ id: String(index), url: `${index}.jpg` }));
+
+/** A window in which the end of every list can be seen. */
+class SeesEverything {
+  readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    // It has told all that there is.
+  }
+}
+vi.stubGlobal('IntersectionObserver', SeesEverything);
+afterEach(() => vi.restoreAllMocks());
+
+function renderGrowing() {
+  const goToPage = vi.fn();
+  const end = document.createElement('div');
+  const place = vi.spyOn(end, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500));
+  const view = renderHook(
+    ({ number }: { readonly number: number }) =>
+      useAppendedPages(
+        { status: 'ready', images: page(number), page: number, pageCount: 9, failure: null, goToPage },
+        { byScrolling: true },
+      ),
+    { initialProps: { number: 0 } },
+  );
+  const { ref } = view.result.current.getEndProps();
+  act(() => {
+    if (typeof ref === 'function') ref(end);
+  });
+  return { goToPage, growTo: (number: number) => view.rerender({ number }), place };
+}
+
+describe('a gallery that grows by scrolling', () => {
+  test('asks for page after page while its end stays near', () => {
+    const { goToPage, growTo, place } = renderGrowing();
+    growTo(1);
+    place.mockReturnValue(new DOMRect(0, 600));
+    growTo(2);
+    place.mockReturnValue(new DOMRect(0, 700));
+    growTo(3);
+    expect(goToPage.mock.calls.map(([number]) => number as number)).toEqual([2, 3, 4]);
+  });
+
+  test('whose rows grow sideways waits for the visitor to scroll, instead of bringing all there is', () => {
+    const { goToPage, growTo } = renderGrowing();
+    growTo(1);
+    growTo(2);
+    expect(goToPage).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('scroll'));
+    expect(goToPage).toHaveBeenLastCalledWith(3, 'paging');
+  });
+});
