@@ -3,9 +3,11 @@ import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { albumAddress } from './albumAddress.ts';
 import { albumView } from './albumView.ts';
 import { ALBUM_LABELS } from './labels.ts';
+import { showBeginning } from './showBeginning.ts';
 import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 import { useAlbumArrival } from './useAlbumArrival.ts';
 import { useAlbumGetters } from './useAlbumGetters.ts';
@@ -49,8 +51,12 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
     [entries, labels],
   );
   const elements = useAlbumArrival(navigation.state.arrival);
+  const notePage = useStableCallback((turnedTo: number) => {
+    verbs.notePage(turnedTo);
+    showBeginning(elements.containerRef.current);
+  });
   const { baseHref = '' } = options;
   const getters = useAlbumGetters({ ...view, ...verbs, ...elements, announcement, address, baseHref, labels });
 
-  return { ...view, ...verbs, ...getters, level: navigation.state.shown, nameOf, labels };
+  return { ...view, ...verbs, notePage, ...getters, level: navigation.state.shown, nameOf, labels };
 }

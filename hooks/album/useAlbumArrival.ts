@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { lastCrumb } from './albumPath.ts';
 import type { AlbumMove } from './albumReducer.ts';
+import { showBeginning } from './showBeginning.ts';
 import type { AlbumMoveReason } from './types.ts';
 
 /** Moves that change what the page is about: focus goes to the new title. */
@@ -14,18 +15,13 @@ export interface AlbumElements {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Scrolls to the beginning of an element whose beginning is out of sight. `scroll-margin` says how far above. */
-function showBeginning(element: HTMLElement | null): void {
-  const { top = 0 } = element?.getBoundingClientRect() ?? {};
-  if (top < 0 || top > window.innerHeight) element?.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
 /** After a change of level: focus on the title, and the page where the visitor left that level, or at its beginning. */
 export function useAlbumArrival(arrival: AlbumMove | null): AlbumElements {
   const containerRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useIsomorphicLayoutEffect(() => {
+    if (arrival?.reason === 'paging') showBeginning(containerRef.current);
     if (!arrival || !FOCUSING.has(arrival.reason)) return undefined;
     headingRef.current?.focus({ preventScroll: true });
     const top = lastCrumb(arrival.path)?.scrollTop;

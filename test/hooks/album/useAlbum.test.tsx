@@ -44,6 +44,23 @@ function waitOutGuard() {
 }
 
 describe('an album', () => {
+  test('shows its beginning when a page turns far below it, its own or that of a gallery', async () => {
+    const { album, arrive, do: visit } = await renderTop();
+    const container = document.createElement('div');
+    container.scrollIntoView = vi.fn();
+    vi.spyOn(container, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900));
+    const { ref } = album().getContainerProps();
+    if (typeof ref === 'function') ref(container);
+    else if (ref) Object.assign(ref, { current: container });
+
+    await visit(() => album().goToPage(2));
+    expect(container.scrollIntoView).not.toHaveBeenCalled();
+    await arrive({ page: 2 });
+    expect(container.scrollIntoView).toHaveBeenCalledOnce();
+    await visit(() => album().notePage(3));
+    expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
   test('asks once for the top, under StrictMode too, and shows it', async () => {
     const { source, album, arrive, ids } = await renderAlbum();
     expect(source.requests).toHaveLength(1);
