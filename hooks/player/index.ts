@@ -2,6 +2,7 @@ export { createFramePlayer } from './createFramePlayer.ts';
 export { createPlayerBus } from './createPlayerBus.ts';
 export { createVimeoPlayer } from './createVimeoPlayer.ts';
 export { createYouTubePlayer } from './createYouTubePlayer.ts';
+export { createYouTubeScriptPlayer } from './createYouTubeScriptPlayer.ts';
 export { filePlayer } from './filePlayer.ts';
 export { frameProtocols } from './frameProtocols.ts';
 export { pagePlayers } from './pagePlayers.ts';

@@ -1,33 +1,5 @@
+import { pageTrust, POLICY_NAME } from './trust.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
-
-const POLICY_NAME = 'loggia';
-
-/** What we use of the browser's Trusted Types; TypeScript's DOM library does not have them. */
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): unknown };
-}
-
-interface Trust {
-  readonly createHTML: (html: string) => unknown;
-  /** Why the browser refused the policy, where it did. */
-  readonly refusal?: unknown;
-}
-
-const plain = (html: string): string => html;
-
-let trust: Trust | undefined;
-
-function createTrust(): Trust {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  if (!factory) return { createHTML: plain };
-  try {
-    const policy = factory.createPolicy(POLICY_NAME, { createHTML: plain });
-    return { createHTML: (html) => policy.createHTML(html) };
-  } catch (refusal) {
-    // Refused, yet perhaps not enforced: then a plain string will do.
-    return { createHTML: plain, refusal };
-  }
-}
 
 function explainRefusal(cause: unknown): Error {
   const what = `Loggia: the browser refused the Trusted Types policy \`${POLICY_NAME}\``;
@@ -48,7 +20,7 @@ function explainRefusal(cause: unknown): Error {
  * Throws, with what to do, where they are enforced and the page does not let us have the policy.
  */
 export function parseInert(html: string): Document {
-  trust ??= createTrust();
+  const trust = pageTrust();
   try {
     return new DOMParser().parseFromString(trust.createHTML(withoutInlineCode(html)) as string, 'text/html');
   } catch (error) {

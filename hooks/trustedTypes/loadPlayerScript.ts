@@ -1,0 +1,31 @@
+import { pageTrust } from './trust.ts';
+
+/** Who may be asked for a player's script: a policy that let everything through would be none. */
+const SCRIPTS = new Set(['https://www.youtube.com/iframe_api']);
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Puts the script of a provider's player on the page, once however often it is asked for. The page's policy has to let it:
+ * `script-src` with its host, and Trusted Types with the policy `loggia` and those of the script itself. A script that did not come
+ * may be asked for again. Throws for every other address.
+ */
+export function loadPlayerScript(address: string): Promise<void> {
+  if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is no script of a player.`);
+  const known = loading.get(address);
+  if (known) return known;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = pageTrust().createScriptURL(address) as string;
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loading.delete(address);
+      script.remove();
+      reject(new Error(`Loggia: ${address} did not come.`));
+    });
+  });
+  loading.set(address, loaded);
+  document.head.append(script);
+  return loaded;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createYouTubeScriptPlayer } from '@loggia/hooks';
+import type { VideoPlayerEvent } from '@loggia/hooks';
+import { loadPlayerScript } from '../../../hooks/trustedTypes/loadPlayerScript.ts';
+
+type Events = Readonly<Record<'onReady' | 'onStateChange' | 'onError', (event: { data: unknown }) => void>>;
+
+const calls: string[] = [];
+const made: Events[] = [];
+
+class FakePlayer {
+  constructor(_: Element, { events }: { events: Events }) {
+    made.push(events);
+  }
+  playVideo = () => calls.push('play');
+  pauseVideo = () => calls.push('pause');
+  unMute = () => calls.push('unMute');
+  loadVideoById = (id: string) => calls.push(`load ${id}`);
+  cueVideoById = (id: string) => calls.push(`cue ${id}`);
+}
+
+const video = { provider: 'youtube', id: 'abc', title: 'Film' } as const;
+const settings = { startsAtOnce: true, muted: false, controls: true, loop: false };
+
+function connectPlayer(startsAtOnce = false) {
+  const said: VideoPlayerEvent[] = [];
+  const end = new AbortController();
+  const frame = document.createElement('iframe');
+  const listen = (event: VideoPlayerEvent) => void said.push(event);
+  const handle = createYouTubeScriptPlayer().connect(frame, { listen, signal: end.signal, startsAtOnce });
+  return { handle, said, end };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  calls.length = 0;
+  made.length = 0;
+});
+
+describe("YouTube's own script", () => {
+  test('comes once, and is waited for', async () => {
+    const { handle, said } = connectPlayer();
+    connectPlayer();
+    expect(document.querySelectorAll('script[src="https://www.youtube.com/iframe_api"]')).toHaveLength(1);
+    handle.play();
+    expect(handle.load(video, settings)).toBe(false);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(made).toEqual([]);
+    vi.stubGlobal('YT', { Player: FakePlayer });
+    await vi.advanceTimersByTimeAsync(10);
+    made[0]?.onReady({ data: null });
+    expect([calls, said]).toEqual([['play'], [{ type: 'ready' }]]);
+    expect(handle.load(video, settings)).toBe(true);
+    expect(handle.load(video, { ...settings, startsAtOnce: false })).toBe(true);
+    expect(calls.slice(1)).toEqual(['unMute', 'load abc', 'unMute', 'cue abc']);
+    made[0]?.onStateChange({ data: 0 });
+    made[0]?.onError({ data: 150 });
+    expect(said.slice(1)).toEqual([{ type: 'playback', playback: 'ended' }, { type: 'failed' }]);
+  });
+
+  test('is no longer waited for when the player goes, and says nothing then', async () => {
+    const { end, said } = connectPlayer();
+    end.abort();
+    vi.stubGlobal('YT', { Player: FakePlayer });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([made, said, vi.getTimerCount()]).toEqual([[], [], 0]);
+  });
+
+  test('that never comes is a failure', async () => {
+    const { said } = connectPlayer();
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(said).toEqual([{ type: 'failed' }]);
+  });
+
+  test('does not begin what was stopped meanwhile', async () => {
+    vi.stubGlobal('YT', { Player: FakePlayer });
+    const { handle, said } = connectPlayer(true);
+    handle.pause();
+    await vi.advanceTimersByTimeAsync(10);
+    made[0]?.onReady({ data: null });
+    made[0]?.onStateChange({ data: 1 });
+    expect([calls, said]).toEqual([['pause'], [{ type: 'ready' }]]);
+  });
+});
+
+test('no other address is a player’s script', () => {
+  expect(() => loadPlayerScript('https://evil.test/iframe_api')).toThrow('no script of a player');
+});
