@@ -7,7 +7,7 @@ export interface AlbumEntryImage extends GalleryImage {
 }
 
 /** Nothing to see, and nothing to ask a server for. */
-const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** The cover as an image with the entry's texts. An entry without a cover counts as a square picture with nothing on it. */
 export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {

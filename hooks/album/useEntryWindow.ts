@@ -11,34 +11,32 @@ export interface UseEntryWindowResult<TList extends Element> {
   isMounted(index: number): boolean;
 }
 
+type Mounted = Pick<ReadonlySet<number>, 'has'>;
+
+const FIRST: Mounted = { has: (index) => index < UNWINDOWED_ENTRY_COUNT };
+const ALL: Mounted = { has: () => true };
+
 /**
  * The entries of a list in which each is as high as it is. Of more than `UNWINDOWED_ENTRY_COUNT` those far from the window are not in
- * the document; a printed page has all of them.
+ * the document; a printed page has all of them. Give the children of the list their places as keys: they are watched, whatever is in them.
  *
  * @example
  * const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(entries.length);
- * <ul ref={listRef}>{entries.map((entry, index) => <li key={entry.id}>{isMounted(index) && <Entry entry={entry} />}</li>)}</ul>
+ * <ul ref={listRef}>{entries.map((entry, index) => <li key={index}>{isMounted(index) && <Entry key={entry.id} entry={entry} />}</li>)}</ul>
  */
 export function useEntryWindow<TList extends Element>(count: number): UseEntryWindowResult<TList> {
   const listRef = useRef<TList>(null) as RefObject<TList>;
   const isPrinting = usePrinting();
-  const [near, setNear] = useState<Pick<ReadonlySet<number>, 'has'>>();
+  const [near, setNear] = useState(FIRST);
   useEffect(() => {
     if (count <= UNWINDOWED_ENTRY_COUNT) return undefined;
     const ending = new AbortController();
-    const { signal } = ending;
     import('./watchEntries.ts').then(
-      ({ watchEntries }) => {
-        if (!signal.aborted) watchEntries(listRef.current, { signal, onChange: setNear });
-      },
+      ({ watchEntries }) => watchEntries(listRef.current, ending.signal, setNear),
       // Without the code all of them stand there.
-      () => setNear({ has: () => true }),
+      () => setNear(ALL),
     );
     return () => ending.abort();
   }, [count]);
-  return {
-    listRef,
-    isMounted: (index) =>
-      isPrinting || count <= UNWINDOWED_ENTRY_COUNT || (near ? near.has(index) : index < UNWINDOWED_ENTRY_COUNT),
-  };
+  return { listRef, isMounted: (index) => isPrinting || count <= UNWINDOWED_ENTRY_COUNT || near.has(index) };
 }

@@ -6,10 +6,8 @@ const PERCENT = 100;
  * Tells which of a long list's entries are near the window, by their place among its children, until `signal` is aborted. An entry
  * that goes far keeps its height; one that holds the focus stays.
  */
-export function watchEntries(
-  list: Element,
-  { signal, onChange }: { readonly signal: AbortSignal; readonly onChange: (near: ReadonlySet<number>) => void },
-): void {
+export function watchEntries(list: Element, signal: AbortSignal, onChange: (near: ReadonlySet<number>) => void): void {
+  if (signal.aborted) return;
   const places = new Map([...list.children].map((child, index) => [child, index]));
   let near: ReadonlySet<number> = new Set();
   const observer = new IntersectionObserver(

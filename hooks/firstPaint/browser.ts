@@ -1,2 +1,5 @@
 /** What a browser's bundle has in the place of `firstPaintRules`: the server wrote the rules, and React leaves them alone. */
 export const firstPaintRules = (): string => '';
+
+/** The same for `propertyRules`. */
+export const propertyRules = firstPaintRules;

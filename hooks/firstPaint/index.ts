@@ -1,1 +1,2 @@
 export { firstPaintRules } from './firstPaintRules.ts';
+export { propertyRules } from './propertyRules.ts';

@@ -1,12 +1,7 @@
 'use client';
-import { useId, useState } from 'react';
-import {
-  EXTENDED_ALBUM_HEIGHT_PX,
-  EXTENDED_ALBUM_MAX_COLUMNS,
-  EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
-  EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
-  useEntryWindow,
-} from '@loggia/hooks';
+import { Fragment, useId, useState } from 'react';
+import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX, useEntryWindow } from '@loggia/hooks';
+import { propertyRules } from '@loggia/hooks/firstPaint';
 import type { AlbumEntryImage } from '@loggia/hooks';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
 import { useIsClient } from '../../useIsClient.ts';
@@ -40,57 +35,16 @@ export interface AlbumExtendedListOptions {
   readonly imageComponent?: ImageComponent | undefined;
 }
 
-function propertiesOf(options: AlbumExtendedListOptions) {
-  const { maxColumns = EXTENDED_ALBUM_MAX_COLUMNS, minHeight = EXTENDED_ALBUM_HEIGHT_PX } = options;
+/** What is not asked for is as the style sheet has it. */
+function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
   const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
   const { thumbnailHeight: height = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX } = options;
   return {
     '--loggia-album-columns': maxColumns,
     '--loggia-album-width': `${width}px`,
-    '--loggia-album-height': `${minHeight}px`,
+    '--loggia-album-height': minHeight && `${minHeight}px`,
     '--loggia-thumbnail-ratio': `${width}/${height}`,
   };
-}
-
-interface AlbumExtendedEntryProps {
-  readonly list: AlbumEntryList;
-  readonly options: AlbumExtendedListOptions;
-  readonly index: number;
-  readonly image: AlbumEntryImage;
-}
-
-function AlbumExtendedEntry({
-  list: { gallery, linkPropsOf, labels },
-  options,
-  index,
-  image,
-}: AlbumExtendedEntryProps) {
-  const { hasDescriptions = true, descriptionLength, eagerCount = EAGER_COUNT, isUrgent = false } = options;
-  const { thumbnailWidth = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX, imageComponent } = options;
-  const unmeasuredSizes = `(min-width: ${thumbnailWidth}px) ${thumbnailWidth}px, 100vw`;
-  const name = gallery.nameOf(index);
-  return (
-    <>
-      <Thumbnail
-        image={image}
-        slot={{ width: undefined, unmeasuredSizes }}
-        name={name}
-        // The title beside it is the same link.
-        linkProps={{ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }}
-        loading={index < eagerCount ? 'eager' : 'lazy'}
-        isUrgent={isUrgent && index < eagerCount}
-        imageComponent={imageComponent}
-      />
-      <div>
-        <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
-          {name}
-        </AlbumLink>
-        {hasDescriptions && image.description && (
-          <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
-        )}
-      </div>
-    </>
-  );
 }
 
 interface AlbumExtendedListProps {
@@ -99,20 +53,45 @@ interface AlbumExtendedListProps {
 }
 
 /** Pictures beside their texts, in as many columns as there is room for. Of a very long list those near the window are there. */
-export function AlbumExtendedList({ list, options }: AlbumExtendedListProps) {
-  const { images } = list.gallery;
+export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, options }: AlbumExtendedListProps) {
+  const { hasDescriptions = true, descriptionLength, eagerCount = EAGER_COUNT, isUrgent, imageComponent } = options;
   const { nonce } = useKit();
   const isClient = useIsClient();
   const [isServerRendered] = useState(!isClient);
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
-  const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(images.length);
+  const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length);
   const properties = propertiesOf(options);
-  const rules = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  const slot = { width: undefined, unmeasuredSizes: `min(${properties['--loggia-album-width']},100vw)` };
+
+  const renderEntry = (image: AlbumEntryImage, index: number) => (
+    <Fragment key={image.id}>
+      <Thumbnail
+        image={image}
+        slot={slot}
+        name={gallery.nameOf(index)}
+        // The title beside it is the same link.
+        linkProps={{ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+      <div>
+        <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
+          {gallery.nameOf(index)}
+        </AlbumLink>
+        {hasDescriptions && image.description && (
+          <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
+        )}
+      </div>
+    </Fragment>
+  );
   return (
     <>
       {isServerRendered && nonce !== undefined && (
-        <style nonce={nonce} suppressHydrationWarning>{`[data-album=${id}]{${rules.join(';')}}`}</style>
+        <style nonce={nonce} suppressHydrationWarning>
+          {propertyRules(`[data-album=${id}]`, properties)}
+        </style>
       )}
       <ul
         ref={listRef}
@@ -123,8 +102,9 @@ export function AlbumExtendedList({ list, options }: AlbumExtendedListProps) {
         // A style attribute of a server would be dropped by a strict policy.
         style={isClient ? (properties as object) : undefined}
       >
-        {images.map((image, index) => (
-          <li key={image.id}>{isMounted(index) && <AlbumExtendedEntry {...{ list, options, index, image }} />}</li>
+        {gallery.images.map((image, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a place is watched, whichever entry stands in it.
+          <li key={index}>{isMounted(index) && renderEntry(image, index)}</li>
         ))}
       </ul>
     </>
