@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite } from '../../../playground/site/createSite.ts';
+import { openCms } from '../server/support/openTestCms.ts';
+import type { TestCms } from '../server/support/openTestCms.ts';
+
+let cms: TestCms;
+let ask: (path: string) => Promise<{ readonly status: number; readonly policy: string; readonly html: string }>;
+beforeAll(() => {
+  cms = openCms();
+  const files = { script: '/assets/client.js', styles: [], preloads: [] };
+  const site = createSite({ cms, assets: new Map(), files, areReportsReadable: false });
+  ask = async (path) => {
+    const answer = await site.request(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const isText = answer.headers.get('content-type')?.startsWith('text/') ?? false;
+    return { status: answer.status, policy, html: isText ? await answer.text() : '' };
+  };
+}, 60_000);
+afterAll(() => cms.close());
+
+const NAMES = ['grid', 'list', 'mix', 'masonry', 'carousel', 'big-thumb', 'pop-up', 'load-more', 'two'];
+
+describe('a page with playlists', () => {
+  test.each([...NAMES, 'three-thousand', 'providers'])('is whole without scripts: %s', async (name) => {
+    const { status, policy, html } = await ask(`/playlists/${name}`);
+    expect(status).toBe(200);
+    expect(policy).toContain("media-src 'self'");
+    expect(html.match(/loggia-video-title/g)?.length).toBeGreaterThan(0);
+    expect(html.length).toBeLessThan(250_000);
+  });
+
+  test.each(['grid', 'pop-up', 'two'])('of a server holds no code that a policy would stop: %s', async (name) => {
+    const { policy, html } = await ask(`/mounted-playlists/${name}`);
+    expect(policy).toContain("media-src 'self'");
+    expect(html.match(/<script(?! type="text\/plain"| type="module" src=)/g)).toBeNull();
+    expect(html).not.toMatch(/ style=| on\w+=|<style/);
+  });
+
+  test('that nobody made is not there', async () => {
+    expect((await ask('/playlists/upside-down')).status).toBe(404);
+    expect((await ask('/mounted-playlists/upside-down')).status).toBe(404);
+  });
+
+  test('leads to videos that a browser may show alone', async () => {
+    expect((await ask('/wp-video/clip-tide/')).policy).toContain("media-src 'self'");
+    expect((await ask('/wp-content/uploads/videos/tide.webm')).policy).toContain("media-src 'self'");
+    expect((await ask('/galleries/landscapes')).policy).not.toContain('media-src');
+  });
+});
