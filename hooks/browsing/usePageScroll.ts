@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
+import { isFreshVisit } from '../shared/isFreshVisit.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readEntryScroll } from './addressStore.ts';
@@ -19,12 +20,6 @@ export interface UsePageScrollOptions {
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
-
-/** A fresh visit: a reload and Back bring their own position. */
-const isFreshVisit = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /** The visitor was on this very page before: its address without query and fragment. */
 const isFromThisPage = (): boolean =>

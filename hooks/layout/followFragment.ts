@@ -1,3 +1,4 @@
+import { isFreshVisit } from '../shared/isFreshVisit.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
@@ -25,8 +26,6 @@ function readFragment(): string {
   }
 }
 
-const isFreshVisit = (entry: PerformanceEntry) => (entry as PerformanceNavigationTiming).type === 'navigate';
-
 export interface FollowFragmentOptions {
   readonly windowed: Anchored;
   readonly indexOf: (fragment: string) => number | undefined;
@@ -36,8 +35,7 @@ export interface FollowFragmentOptions {
 
 /** Scrolls to the item that the address names now, if it names one of this list that is out of view. */
 export function followFragment({ windowed, indexOf, event }: FollowFragmentOptions): void {
-  // A reload and Back bring their own position.
-  if (!event && !performance.getEntriesByType('navigation').every((entry) => isFreshVisit(entry))) return;
+  if (!event && !isFreshVisit()) return;
   const fragment = readFragment();
   const index = fragment ? indexOf(fragment) : undefined;
   if (index !== undefined && index >= 0 && !isInView(windowed, index)) {

@@ -1,14 +1,10 @@
 'use client';
-import { useCallback, useId } from 'react';
-import type { ElementProps } from '../shared/ElementProps.ts';
-import { mergeProps } from '../shared/mergeProps.ts';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useCallback } from 'react';
 import { THUMBNAIL_GAP_PX } from './constants.ts';
 import { coverFit } from './coverFit.ts';
-import { thumbnailSizes } from './thumbnailSizes.ts';
 import { thumbnailsLayout } from './thumbnailsLayout.ts';
 import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
-import { useWindowedLayout } from './useWindowedLayout.ts';
+import { useThumbnails } from './useThumbnails.ts';
 import { withCaptions } from './withCaptions.ts';
 
 export interface UseCaptionedThumbnailsOptions extends UseThumbnailsOptions {
@@ -32,9 +28,6 @@ export function useCaptionedThumbnails(options: UseCaptionedThumbnailsOptions): 
     resizable,
     captionHeight,
   } = options;
-  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
-  const id = useId().replaceAll(/\W/g, '');
-
   const createLayout = useCallback(
     (width: number) => {
       const sizes = { count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable };
@@ -42,22 +35,14 @@ export function useCaptionedThumbnails(options: UseCaptionedThumbnailsOptions): 
     },
     [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable, captionHeight],
   );
-  const windowed = useWindowedLayout({ ...options, createLayout });
-  const { layout, getContainerProps } = windowed;
+  const own = { ...options, createLayout };
+  const grid = useThumbnails(own);
+  const { layout, slotOf } = grid;
 
   function widthOf(file: Parameters<UseThumbnailsResult['slotOf']>[0]): number | undefined {
     if (!layout) return undefined;
     const { width, height } = layout.rectangleOf(0);
     return coverFit({ width, height: height - captionHeight }, file).width;
   }
-  return {
-    ...windowed,
-    isServerRendered: useIsServerRendered(),
-    selector: `[data-thumbnails=${id}]`,
-    getContainerProps: useCallback(
-      (props?: ElementProps<'ul'>) => getContainerProps(mergeProps({ 'data-thumbnails': id }, props)),
-      [getContainerProps, id],
-    ),
-    slotOf: (file) => ({ width: widthOf(file), unmeasuredSizes: thumbnailSizes(options, file) }),
-  };
+  return { ...grid, slotOf: (file) => ({ ...slotOf(file), width: widthOf(file) }) };
 }

@@ -24,12 +24,15 @@ export function useLayoutAnchor(
     if (!isReady) return undefined;
     const ending = new AbortController();
     const follow = async (event?: Event) => {
+      const { scrollY } = window;
+      if (!window.location.hash) return;
       // Where it cannot be had the browser does what it can.
-      const code = window.location.hash ? await import('./followFragment.ts').catch(() => null) : null;
-      if (!ending.signal.aborted) code?.followFragment({ ...latest.current, event });
+      const code = await import('./followFragment.ts').catch(() => null);
+      // Whoever has moved meanwhile stays there.
+      if (!ending.signal.aborted && window.scrollY === scrollY) code?.followFragment({ ...latest.current, event });
     };
     void follow();
-    window.addEventListener('hashchange', (event) => void follow(event), ending);
+    window.addEventListener('hashchange', (event) => void follow(event), { signal: ending.signal });
     return () => ending.abort();
   }, [isReady, latest]);
 }

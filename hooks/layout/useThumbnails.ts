@@ -22,7 +22,8 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
     (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
     [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable],
   );
-  const windowed = useWindowedLayout({ ...options, createLayout });
+  // A grid with texts brings a layout of its own (`useCaptionedThumbnails`).
+  const windowed = useWindowedLayout({ createLayout, ...options });
   const { layout, getContainerProps } = windowed;
 
   return {
