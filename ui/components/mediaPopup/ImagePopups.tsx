@@ -39,13 +39,16 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
     [container],
   );
   return (
-    <div {...intent.getContainerProps({ className, ref: setContainer })}>
-      {images.map((image) => renderImage(image, intent.getTriggerProps({ image, 'data-popup': image.id })))}
+    <>
+      <div {...intent.getContainerProps({ className, ref: setContainer })}>
+        {images.map((image) => renderImage(image, intent.getTriggerProps({ image, 'data-popup': image.id })))}
+      </div>
+      {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
       {intent.isWanted && (
         <Suspense>
           <LazyImagePopup findThumbnail={findThumbnail} {...options} opening={intent.opening} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
