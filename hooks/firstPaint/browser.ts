@@ -2,4 +2,4 @@
 export const firstPaintRules = (): string => '';
 
 /** The same for `propertyRules`. */
-export const propertyRules = firstPaintRules;
+export const propertyRules = (): string => '';
