@@ -1,0 +1,103 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks';
+import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
+import { createStartGuard } from '../../../hooks/player/createStartGuard.ts';
+import { NOTHING_PLAYED, playbackReducer } from '../../../hooks/player/playbackReducer.ts';
+import { videoSettings } from '../../../hooks/player/videoSettings.ts';
+
+const shown = playbackReducer(NOTHING_PLAYED, { type: 'videoChanged', videoKey: 'a' });
+const playback = (state: 'unstarted' | 'playing' | 'paused' | 'ended', videoId?: string): VideoPlayerEvent => ({
+  type: 'playback',
+  playback: state,
+  videoId,
+});
+const hear = (...events: readonly VideoPlayerEvent[]) =>
+  events.reduce((state, event) => playbackReducer(state, { type: 'said', event, videoId: 'a' }), shown);
+
+describe('what a player says of its video', () => {
+  test('counts from its beginning on: an end before that is the end of the last one', () => {
+    expect(hear(playback('ended')).playback).toBe('unstarted');
+    expect(hear(playback('paused')).playback).toBe('unstarted');
+    expect(hear(playback('playing'), playback('ended')).playback).toBe('ended');
+    expect(hear(playback('unstarted'), playback('ended')).playback).toBe('ended');
+  });
+
+  test('of another video is not heard', () => {
+    expect(hear(playback('playing', 'b'))).toBe(shown);
+    expect(hear({ type: 'failed', videoId: 'b' })).toBe(shown);
+  });
+
+  test('is forgotten with the video', () => {
+    const failed = hear({ type: 'failed' });
+    expect(failed.hasFailed).toBe(true);
+    expect(playbackReducer(failed, { type: 'videoChanged', videoKey: 'b' }).hasFailed).toBe(false);
+  });
+
+  test('twice is said once, whatever it is', () => {
+    const events = fc.constantFrom<VideoPlayerEvent>(
+      { type: 'ready' },
+      { type: 'failed' },
+      playback('unstarted'),
+      playback('playing'),
+      playback('paused'),
+      playback('ended'),
+    );
+    fc.assert(
+      fc.property(fc.array(events), events, (before, last) => {
+        const once = hear(...before, last);
+        expect(playbackReducer(once, { type: 'said', event: last, videoId: 'a' })).toBe(once);
+      }),
+    );
+  });
+});
+
+test('what was stopped before it had begun is not let begin, until it has been heard to rest', () => {
+  const guard = createStartGuard(true);
+  guard.stopped();
+  expect(guard.allows('playing')).toBe(false);
+  expect(guard.allows('paused')).toBe(true);
+  expect(guard.allows('playing')).toBe(true);
+  guard.stopped();
+  expect(guard.allows('playing')).toBe(true);
+});
+
+const youTube = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: '' });
+const addressOf = (options: Parameters<typeof videoSettings>[0], id = 'dQw4') =>
+  createYouTubePlayer().addressOf(youTube(id), videoSettings(options))?.split('?')[1];
+
+describe('the address of a player', () => {
+  test.each([
+    [{}, ''],
+    [{ startsAtOnce: true, muted: true }, '&autoplay=1&mute=1'],
+    [{ controls: false, loop: true }, '&controls=0&loop=1&playlist=dQw4'],
+    [{ relatedVideos: false, modestBranding: true, information: true }, '&modestbranding=1&showinfo=1&rel=0'],
+    [{ captions: true, captionLanguage: 'de', language: 'fr' }, '&cc_load_policy=1&cc_lang_pref=de&hl=fr'],
+    [{ annotations: true }, '&iv_load_policy=1'],
+    [{ annotations: false }, '&iv_load_policy=3'],
+  ])('says %j, and no autoplay that is off', (options, expected) => {
+    expect(addressOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
+  });
+
+  test('is none for an id that is none, and never leaves its host', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        const settings = videoSettings({});
+        const found = createYouTubePlayer().addressOf(youTube(id), settings);
+        if (found !== null) expect(new URL(found).pathname).toBe(`/embed/${id}`);
+        const other = createVimeoPlayer().addressOf({ provider: 'vimeo', id, title: '' }, settings);
+        if (other !== null) expect(new URL(other).pathname).toBe(`/video/${id}`);
+      }),
+    );
+  });
+
+  test.each([
+    ['/clips/a.webm', '/clips/a.webm'],
+    ['javascript:alert(1)', null],
+    ['mailto:a@b.test', null],
+  ])('of the file %s is %s', (url, expected) => {
+    const video = { provider: 'file', id: 'a', title: '', url } as const;
+    expect(filePlayer.addressOf(video, videoSettings({}))).toBe(expected);
+  });
+});

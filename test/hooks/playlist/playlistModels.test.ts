@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { PlaylistVideo } from '@loggia/hooks';
+import { hashedVideo } from '../../../hooks/playlist/hashedVideo.ts';
+import { neighbourOf } from '../../../hooks/playlist/neighbourOf.ts';
+import { playerScrollOffset } from '../../../hooks/playlist/playerScrollOffset.ts';
+import { thumbnailJump } from '../../../hooks/playlist/thumbnailJump.ts';
+
+const videos = ['a', 'b', 'ü c'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));
+
+test.each([
+  ['a', 1, 'b'],
+  ['ü c', 1, 'a'],
+  ['a', -1, 'ü c'],
+  [null, 1, 'a'],
+  [null, -1, 'ü c'],
+  ['gone', 1, 'a'],
+])('from %s by %i is %s', (from, steps, expected) => {
+  expect(neighbourOf(videos, from, steps)?.id).toBe(expected);
+  expect(neighbourOf([], from, steps)).toBeUndefined();
+});
+
+test.each([
+  ['', undefined],
+  ['#', undefined],
+  ['#a', 'a'],
+  ['#A', undefined],
+  ['#%C3%BC%20c', 'ü c'],
+  ['#%E0%A4%A', undefined],
+  ['#a&b', undefined],
+])('the hash %s names %s', (hash, expected) => {
+  expect(hashedVideo(hash, videos)?.id).toBe(expected);
+});
+
+test.each([
+  [{ scrolling: 100, playerHeight: 600, windowHeight: 900 }, 100],
+  [{ scrolling: 0, playerHeight: 600, windowHeight: 900 }, 150],
+  [{ scrolling: 0, playerHeight: 600, windowHeight: 400 }, 0],
+])('%j stands %i px below the top', (input, expected) => {
+  expect(playerScrollOffset(input)).toBe(expected);
+});
+
+describe('the carousel of thumbnails', () => {
+  const closed = { isShown: false, count: 12, index: -1 };
+  const open = { isShown: true, count: 12, index: 4 };
+
+  test.each([
+    ['opens on what plays', closed, open, undefined, 4],
+    ['goes to what plays now', open, { ...open, index: 9 }, 4, 9],
+    ['goes to where the second page of 12 begins', open, { ...open, count: 24 }, 4, 12],
+    ['stays where nothing happens', open, open, 7, 7],
+    ['is nowhere when it closes', open, { ...open, isShown: false }, 7, undefined],
+    ['does not go to a video that is not among them', open, { ...open, index: -1 }, 4, undefined],
+  ])('%s', (_, before, now, jumpTo, expected) => {
+    expect(thumbnailJump(before, now, jumpTo)).toBe(expected);
+  });
+});
