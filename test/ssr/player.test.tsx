@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { usePlaylist } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks';
+
+const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: 'Film' };
+const initialPage = { videos: [video], tokens: {} };
+
+function Films() {
+  const { player, popup, ...playlist } = usePlaylist({ initialPage, player: { autoplay: true } });
+  const { sandbox, title, ...frame } = player.getFrameProps();
+  return (
+    <section {...playlist.getPlayerAreaProps()}>
+      {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
+      <a {...playlist.getItemProps({ video })}>{video.title}</a>
+      <dialog {...popup.getDialogProps()} />
+    </section>
+  );
+}
+
+test('a server writes no player, and links to the videos’ own pages', () => {
+  const html = renderToString(<Films />);
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('href="https://www.youtube.com/watch?v=abc"');
+  expect(html).toContain('aria-current="true"');
+});
