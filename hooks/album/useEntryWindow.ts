@@ -13,9 +13,6 @@ export interface UseEntryWindowResult<TList extends Element> {
 
 type Mounted = Pick<ReadonlySet<number>, 'has'>;
 
-const FIRST: Mounted = { has: (index) => index < UNWINDOWED_ENTRY_COUNT };
-const ALL: Mounted = { has: () => true };
-
 /**
  * The entries of a list in which each is as high as it is. Of more than `UNWINDOWED_ENTRY_COUNT` those far from the window are not in
  * the document; a printed page has all of them. Give the children of the list their places as keys: they are watched, whatever is in them.
@@ -27,16 +24,17 @@ const ALL: Mounted = { has: () => true };
 export function useEntryWindow<TList extends Element>(count: number): UseEntryWindowResult<TList> {
   const listRef = useRef<TList>(null) as RefObject<TList>;
   const isPrinting = usePrinting();
-  const [near, setNear] = useState(FIRST);
+  const [near, setNear] = useState<Mounted>();
   useEffect(() => {
     if (count <= UNWINDOWED_ENTRY_COUNT) return undefined;
     const ending = new AbortController();
     import('./watchEntries.ts').then(
       ({ watchEntries }) => watchEntries(listRef.current, ending.signal, setNear),
       // Without the code all of them stand there.
-      () => setNear(ALL),
+      () => setNear({ has: () => true }),
     );
     return () => ending.abort();
   }, [count]);
-  return { listRef, isMounted: (index) => isPrinting || count <= UNWINDOWED_ENTRY_COUNT || near.has(index) };
+  const isWhole = isPrinting || count <= UNWINDOWED_ENTRY_COUNT;
+  return { listRef, isMounted: (index) => isWhole || (near?.has(index) ?? index < UNWINDOWED_ENTRY_COUNT) };
 }

@@ -62,7 +62,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   const id = useId().replaceAll(/\W/g, '');
   const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length);
   const properties = propertiesOf(options);
-  const slot = { width: undefined, unmeasuredSizes: `min(${properties['--loggia-album-width']},100vw)` };
+  const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
   const renderEntry = (image: AlbumEntryImage, index: number) => (
     <Fragment key={image.id}>
