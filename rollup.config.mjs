@@ -49,13 +49,14 @@ function bundleStyles(entryPoints, folder) {
   };
 }
 
-/** What a page without a bundler takes over its galleries with; the style sheet alone is for pages that have one. */
+/** What a page without a bundler takes over its galleries with; the style sheets alone are for pages that have one. */
 function bundleScript(folder) {
   return {
     name: 'bundle-script',
     async writeBundle() {
       await bundleMountScript(`${folder}/script`);
-      copyFileSync(`${folder}/script/mount.css`, `${folder}/mount.css`);
+      for (const name of ['mount.css', 'mount-videos.css'])
+        copyFileSync(`${folder}/script/${name}`, `${folder}/${name}`);
     },
   };
 }

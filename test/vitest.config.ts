@@ -77,7 +77,7 @@ function isWanted(name: string): boolean {
 }
 
 const paintWorkerCode = isWanted('contract') ? await bundlePaintWorker(root) : '';
-const mountStyles = isWanted('browser') ? await bundleMountStyles() : '';
+const mountStyles = isWanted('browser') ? Object.values(await bundleMountStyles()).join('') : '';
 const launchOptions = isWanted('browser') ? { executablePath: findChromium(), args: chromiumArguments } : {};
 
 export default defineConfig({

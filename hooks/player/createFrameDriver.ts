@@ -2,11 +2,11 @@ import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
 import { createGreeter } from './createGreeter.ts';
 import { createStartGuard } from './createStartGuard.ts';
 import { parsePlayerMessage } from './parsePlayerMessage.ts';
-import type { FrameProtocol, PlayerMessage } from './types.ts';
+import type { PlaylistFrameProtocol, PlayerMessage } from './types.ts';
 
 export interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
-  readonly protocol: FrameProtocol;
+  readonly protocol: PlaylistFrameProtocol;
   /** Of the frame's address: messages from elsewhere are not heard, and none is sent elsewhere. */
   readonly origin: string;
   /** The address of the frame says that the video begins by itself. @default false */

@@ -1,11 +1,11 @@
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
 import { createFrameDriver } from './createFrameDriver.ts';
-import type { FrameProtocol } from './types.ts';
+import type { PlaylistFrameProtocol } from './types.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pageOf'> {
   /** The name of whom a visitor has to agree to. */
   readonly provider: string;
-  readonly protocol: FrameProtocol;
+  readonly protocol: PlaylistFrameProtocol;
   /** What the addresses of the frames begin with. */
   readonly host: string;
 }

@@ -1,7 +1,7 @@
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
-import { frameProtocols } from './frameProtocols.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
+import { vimeoProtocol } from './vimeoProtocol.ts';
 
 const VIDEO_ID = /^\d{1,20}$/;
 
@@ -14,7 +14,7 @@ export interface VimeoPlayerOptions {
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'vimeo',
-    protocol: frameProtocols.vimeo,
+    protocol: vimeoProtocol,
     host,
     addressOf({ id }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
       if (!VIDEO_ID.test(id)) return null;

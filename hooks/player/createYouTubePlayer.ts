@@ -1,7 +1,7 @@
 import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
-import { frameProtocols } from './frameProtocols.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
+import { youTubeProtocol } from './youTubeProtocol.ts';
 
 const VIDEO_ID = /^[\w-]{1,64}$/;
 
@@ -47,7 +47,7 @@ export function youTubeAddress(host: string, id: string, settings: VideoSettings
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'youtube',
-    protocol: frameProtocols.youtube,
+    protocol: youTubeProtocol,
     host,
     addressOf: ({ id }, settings) => youTubeAddress(host, id, settings),
     pageOf: ({ id }) => (VIDEO_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : undefined),

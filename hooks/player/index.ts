@@ -6,6 +6,8 @@ export { createYouTubeScriptPlayer } from './createYouTubeScriptPlayer.ts';
 export { filePlayer } from './filePlayer.ts';
 export { frameProtocols } from './frameProtocols.ts';
 export { pagePlayers } from './pagePlayers.ts';
+export { vimeoProtocol } from './vimeoProtocol.ts';
+export { youTubeProtocol } from './youTubeProtocol.ts';
 export { useFramePlayer } from './useFramePlayer.ts';
 export { usePlayer } from './usePlayer.ts';
 export { usePlayerSeat } from './usePlayerSeat.ts';
@@ -22,6 +24,7 @@ export type {
   PlayerBus,
   PlayerMessage,
   PlayerSeat,
+  PlaylistFrameProtocol,
   UseFramePlayerOptions,
   UseFramePlayerResult,
   UsePlayerOptions,

@@ -32,14 +32,18 @@ export interface FrameProtocol {
   readonly pause: unknown;
   /** What a message says of the playback; null where it says nothing. */
   read(message: PlayerMessage): Playback | null;
+  /** It listens only from now on: it is greeted again. */
+  isAwake?(message: PlayerMessage): boolean;
+}
+
+/** How a frame is spoken to that shows one video after the other. */
+export interface PlaylistFrameProtocol extends FrameProtocol {
   /** Sound again, for a video that began without. */
   readonly unmute?: unknown;
   /** Messages that put another video into the same frame; without it the frame is loaded anew. */
   load?(videoId: string, startsAtOnce: boolean): readonly unknown[];
   /** The video that was put in is there, where it has to be told to play after that. */
   isLoaded?(message: PlayerMessage): boolean;
-  /** It listens only from now on: it is greeted again. */
-  isAwake?(message: PlayerMessage): boolean;
   /** The video cannot be played here. */
   isFailure?(message: PlayerMessage): boolean;
   /** Which video a message is about, where it says so. */

@@ -1,6 +1,6 @@
 'use client';
-import { useMemo, useRef } from 'react';
-import { useSpring } from '@react-spring/web';
+import { useMemo, useRef, useState } from 'react';
+import { Controller } from '@react-spring/web';
 import { clamp } from '../shared/clamp.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -33,7 +33,8 @@ const PLACE: Point = { x: 0, y: 0 };
 /** Moves the picture, through custom properties of the surface. */
 export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   const { surface, progressElement, isStill, onRest } = options;
-  const [, spring] = useSpring(() => ({ x: 0, y: 0 }));
+  // Nothing is drawn from the spring: its hooks would only be bytes.
+  const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const position = useRef(PLACE);
   const clear = useStableCallback(() => {
     position.current = PLACE;
@@ -73,6 +74,12 @@ export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
     spring.stop();
     write(next);
   });
-  useIsomorphicLayoutEffect(() => clear, [clear, surface]);
+  useIsomorphicLayoutEffect(
+    () => () => {
+      spring.stop();
+      clear();
+    },
+    [spring, clear, surface],
+  );
   return useMemo(() => ({ read: () => position.current, hold, release, rest }), [hold, release, rest]);
 }

@@ -2,10 +2,11 @@ import { pageTrust, POLICY_NAME } from './trust.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
 
 function explainRefusal(cause: unknown): Error {
-  const what = `Loggia: the browser refused the Trusted Types policy \`${POLICY_NAME}\``;
-  if (process.env.NODE_ENV === 'production') return new Error(`${what}.`, { cause });
+  if (process.env.NODE_ENV === 'production') {
+    return new Error(`Loggia: the Trusted Types policy \`${POLICY_NAME}\` was refused.`, { cause });
+  }
   return new Error(
-    `${what}, so no markup of a server can be read. ` +
+    `Loggia: the browser refused the Trusted Types policy \`${POLICY_NAME}\`, so no markup of a server can be read. ` +
       `Either the page's Content-Security-Policy does not allow the name: add it, \`trusted-types ${POLICY_NAME} dompurify\`. ` +
       'Or the page holds two copies of @loggia/hooks, or a development reload ran the module twice: keep one copy ' +
       "(`npm ls @loggia/hooks`), and in development add `'allow-duplicates'` to that directive.",

@@ -15,6 +15,7 @@ const PUBLIC_UI = [
   '@loggia/ui/marketing.css',
   '@loggia/ui/videos.css',
   '@loggia/ui/mount.css',
+  '@loggia/ui/mount-videos.css',
 ];
 
 const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;

@@ -36,7 +36,16 @@ describe('the packed packages', () => {
     ['hooks', []],
     [
       'ui',
-      ['--exclude-entrypoints', 'styles.css', 'parts.css', 'forms.css', 'marketing.css', 'videos.css', 'mount.css'],
+      [
+        '--exclude-entrypoints',
+        'styles.css',
+        'parts.css',
+        'forms.css',
+        'marketing.css',
+        'videos.css',
+        'mount.css',
+        'mount-videos.css',
+      ],
     ],
   ] as const)('%s: its types resolve as its code does', (name, more) => {
     expect(() => run('npx', ['attw', tarballs[name], '--profile', 'esm-only', ...more])).not.toThrow();

@@ -24,5 +24,6 @@ export const viewPages = {
   inlineSlideshow: pageOf('InlineSlideshow'),
   featureCarousel: pageOf('FeatureCarousel'),
   browsing: pageOf('GalleryBrowser, ThumbnailGallery'),
+  playlist: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];",
   useCarousel: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
 };

@@ -4,8 +4,9 @@ import type { Mounter } from './Mounter.ts';
 
 export interface MountOptions extends KitSettings {
   /**
-   * Address of a style sheet that has to be there before anything is mounted: it is added to the page. Without it the page is
-   * to bring `@loggia/ui/mount.css` itself.
+   * Address of a style sheet that has to be there before anything is mounted: it is added to the page. What few
+   * pages need lies beside it and is added where it is needed. Without it the page is to bring `@loggia/ui/mount.css` itself, and
+   * `@loggia/ui/mount-videos.css` for playlists.
    */
   readonly styleSheet?: string | undefined;
   /** How search, order, tags and pages of a gallery are asked for. @default what the page's own settings say, else in place */

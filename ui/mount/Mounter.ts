@@ -40,6 +40,8 @@ export interface Mounter {
   readonly holds?: 'everything' | 'controls' | undefined;
   /** Children of the body that other scripts lay over the page: while one is there, nothing is mounted. @default none */
   readonly overlays?: string | undefined;
+  /** A style sheet of its own, beside the one that the page is given. @default none */
+  readonly styleSheet?: string | undefined;
   /** Fetches the code that draws it: a dynamic import, so that a page pays only for what stands on it. */
   readonly load: () => Promise<PrepareMount>;
 }

@@ -23,6 +23,14 @@ export interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' |
   readonly onFailure: (error: unknown, container: HTMLElement) => void;
 }
 
+/** The sheet of the page, and beside it, of the same version, the one of what is mounted. */
+function loadStyleSheets(document: Document, styleSheet: string, ownSheet: string | undefined) {
+  if (ownSheet === undefined) return [loadStyleSheet(document, styleSheet)];
+  const own = new URL(ownSheet, new URL(styleSheet, document.baseURI));
+  own.search = new URL(styleSheet, document.baseURI).search;
+  return [loadStyleSheet(document, styleSheet), loadStyleSheet(document, own.href)];
+}
+
 function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -35,7 +43,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 /** Takes one container over: fetches what it needs, waits until nobody is in the middle of something, and swaps. */
 export function mountContainer(
   container: HTMLElement,
-  { controls, holds, overlays, load }: Mounter,
+  { controls, holds, overlays, styleSheet: ownSheet, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
   const { styleSheet, navigation, settings, beforeSwap, onRelease, onFailure } = options;
@@ -58,9 +66,9 @@ export function mountContainer(
   }
 
   async function prepare() {
-    const styles = styleSheet === undefined ? undefined : loadStyleSheet(container.ownerDocument, styleSheet);
+    const styles = styleSheet === undefined ? [] : loadStyleSheets(container.ownerDocument, styleSheet, ownSheet);
     // A page on which nothing is to be mounted fetches neither React nor the kit.
-    const [prepareMount, { swapContent }] = await Promise.all([load(), import('./swapContent.tsx'), styles]);
+    const [prepareMount, { swapContent }] = await Promise.all([load(), import('./swapContent.tsx'), ...styles]);
     return { plan: await prepareMount(container, { signal, navigation }), swapContent };
   }
 

@@ -5,5 +5,6 @@ import type { Mounter } from '../Mounter.ts';
 export const playlistMounter: Mounter = {
   selector: PLAYLIST_CONTAINER,
   controls: PLAYLIST_CONTROLS,
+  styleSheet: 'mount-videos.css',
   load: async () => (await import('./preparePlaylist.tsx')).preparePlaylist,
 };

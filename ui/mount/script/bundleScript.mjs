@@ -7,13 +7,13 @@ import { scopeStyles } from './scopeStyles.mjs';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Not worth a request of its own, before minification. */
 const SMALL_CHUNK_BYTES = 4000;
-const SHEETS = ['styles', 'parts', 'forms', 'videos'];
+/** The sheet of every page, and those that come with what few pages have: which of the kit's each is made of. */
+const SHEETS = { 'mount.css': ['styles', 'parts', 'forms'], 'mount-videos.css': ['videos'] };
 
-/** All style sheets of the kit as one that holds on a page of others. */
-export async function bundleMountStyles() {
+async function bundleSheet(parts) {
   const { outputFiles } = await bundle({
     stdin: {
-      contents: SHEETS.map((name) => `@import './${name}.css';`).join(''),
+      contents: parts.map((name) => `@import './${name}.css';`).join(''),
       resolveDir: `${root}ui`,
       loader: 'css',
     },
@@ -25,6 +25,12 @@ export async function bundleMountStyles() {
   const [sheet] = outputFiles;
   const { code } = await transform(scopeStyles(sheet.text), { loader: 'css', minify: true });
   return code;
+}
+
+/** The style sheets of the kit, by their file names, as sheets that hold on a page of others. */
+export async function bundleMountStyles() {
+  const sheets = Object.entries(SHEETS).map(async ([name, parts]) => [name, await bundleSheet(parts)]);
+  return Object.fromEntries(await Promise.all(sheets));
 }
 
 /** As a library, because Vite gives an application a helper of its own for preloading, and a page may have no use for it. */
@@ -65,13 +71,13 @@ async function bundleChunks() {
 }
 
 /**
- * The script for a page without a bundler: `mount.js`, the chunks that it fetches when it needs them, and `mount.css`, all in one
+ * The script for a page without a bundler: `mount.js`, the chunks that it fetches when it needs them, and the style sheets, all in one
  * folder.
  */
 export async function bundleMountScript(folder) {
   const [chunks, styles] = await Promise.all([bundleChunks(), bundleMountStyles()]);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'mount.css'), styles);
+  for (const [name, sheet] of Object.entries(styles)) writeFileSync(join(folder, name), sheet);
   for (const { fileName, code } of chunks) {
     const { code: minified } = await transform(code, { minify: true, target: 'es2022', legalComments: 'none' });
     writeFileSync(join(folder, fileName), minified);

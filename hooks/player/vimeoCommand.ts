@@ -1,0 +1,3 @@
+/** What Vimeo's frame understands. */
+export const vimeoCommand = (method: string, value?: string | number | boolean): string =>
+  JSON.stringify({ method, value });
