@@ -1,15 +1,18 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { createStartWatch } from './createStartWatch.ts';
+import type { StartWatch } from './createStartWatch.ts';
 import { providerName } from './providerName.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
-import type { Playback, UsePlayerOptions, UsePlayerResult } from './types.ts';
+import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
 import { useIsClient } from './useIsClient.ts';
 import { usePlayback, usePlaybackNews } from './usePlayback.ts';
 import { usePlayerGetters } from './usePlayerGetters.ts';
@@ -33,26 +36,35 @@ function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
   return provider === undefined ? '' : fillLabel(labels.notice, { provider: providerName(provider) });
 }
 
-interface PlayerClaim extends Pick<UsePlayerOptions, 'players'> {
+interface PlayerTurn extends Pick<UsePlayerOptions, 'players'> {
   readonly element: VideoElementResult;
+  readonly starts: StartWatch;
   readonly settings: VideoSettings;
-  readonly playback: Playback;
   readonly shownKey: string | null;
 }
 
 /** Plays, and is the only one of the page that does: what is told to begin silences the others now, and not when its provider has answered. */
-function usePlayerClaim({ element, settings, playback, shownKey, players }: PlayerClaim): () => void {
-  const claim = usePlayerSeat(shownKey !== null && playback === 'playing', element.pause, players);
+function usePlayerTurn({ element, starts, settings, shownKey, players }: PlayerTurn) {
+  const pause = useStableCallback(() => {
+    starts.stopped();
+    element.pause();
+  });
+  const silenceOthers = usePlayerSeat(false, pause, players);
+  const claim = useStableCallback(() => {
+    starts.told();
+    silenceOthers();
+  });
   const begin = useStableCallback((beginningKey: string) => {
     if (settings.startsAtOnce && beginningKey === shownKey) claim();
   });
   useEffect(() => {
     if (shownKey !== null) begin(shownKey);
   }, [shownKey, begin]);
-  return useStableCallback(() => {
+  const play = useStableCallback(() => {
     claim();
     element.play();
   });
+  return { play, pause, silenceOthers };
 }
 
 /**
@@ -84,11 +96,21 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const shownKey = shown && videoKey(shown);
   const isMounted = shown !== null;
   const { playback, hasFailed, listen } = usePlayback({ video, isMounted, isUnplayable });
-  const element = useVideoElement({ video: shown, player, settings, listen });
+  const onOwnStart = useRef<(() => void) | null>(null);
+  const [starts] = useState(createStartWatch);
+  // What a visitor starts in a frame silences the others when it is heard; what was told to begin has done so before.
+  const hear: typeof listen = (event, heard) => {
+    const isOfIt = event.type === 'playback' && (event.videoId ?? heard.id) === heard.id;
+    if (isOfIt && starts.heard(event.playback)) onOwnStart.current?.();
+    listen(event, heard);
+  };
+  const element = useVideoElement({ video: shown, player, settings, listen: hear });
+  const turn = usePlayerTurn({ element, starts, settings, shownKey, players: options.players });
+  const { play, pause, silenceOthers } = turn;
+  useIsomorphicLayoutEffect(() => {
+    onOwnStart.current = silenceOthers;
+  }, [silenceOthers]);
   usePlaybackNews({ ...options, playback, hasFailed, repeat: settings.loop ? element.play : undefined });
-
-  const { pause } = element;
-  const play = usePlayerClaim({ element, settings, playback, shownKey, players: options.players });
 
   const facts = { kind: player.kind, playback, hasFailed, labels, isBlocked, load, allowAlways };
   const { source, setElement } = element;

@@ -96,7 +96,7 @@ export function OthersOnThePage() {
         adopt=".story-banner"
         onEvent={(event) => setLines((known) => [...known, describeEvent(event)])}
       />
-      <ol>
+      <ol aria-label="Told to the tag manager">
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
           <li key={index}>{line}</li>

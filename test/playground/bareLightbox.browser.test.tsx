@@ -81,9 +81,14 @@ describe('a theme of hooks alone', () => {
     await dialog.getByRole('button', { name: 'Zoom', exact: true }).click();
     await expect.element(dialog.getByRole('button', { name: 'Zoom', exact: true, pressed: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('listitem').filter({ hasText: 'closed: Ridge' })).toBeVisible();
-    const told = screen.getByRole('listitem').elements();
-    expect(told.map((line) => line.textContent.split(':')[0])).toEqual(['opened', 'shown', 'zoomed', 'closed']);
+    const told = screen.getByRole('list', { name: 'Told to the tag manager' }).getByRole('listitem');
+    await expect.element(told.filter({ hasText: 'closed: Ridge' })).toBeVisible();
+    expect(told.elements().map((line) => line.textContent.split(':')[0])).toEqual([
+      'opened',
+      'shown',
+      'zoomed',
+      'closed',
+    ]);
   });
 
   test('sells a print, and shares, enlarges and saves the image', async () => {

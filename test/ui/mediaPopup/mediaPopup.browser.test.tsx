@@ -14,7 +14,7 @@ const IMAGES = [1, 2, 3].map((number) => ({
 }));
 
 const dialog = () => page.getByRole('dialog');
-const shown = () => dialog().getByRole('img').element();
+const shown = (name: string) => dialog().getByRole('img', { name }).element();
 const expectClosed = async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 };
@@ -47,7 +47,7 @@ describe('a group of images', () => {
     await expectAccessible(dialog().element());
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(dialog().getByRole('img', { name: 'Project 2' })).toBeVisible();
-    await userEvent.click(shown());
+    await userEvent.click(shown('Project 2'));
     await expect.element(dialog().getByRole('img', { name: 'Project 3' })).toBeVisible();
     await dialog().getByRole('button', { name: 'Next image' }).click();
     await expect.element(dialog().getByRole('img', { name: 'Project 1' })).toBeVisible();
