@@ -23,12 +23,14 @@ import { useVideoPlayers } from './useVideoPlayers.ts';
 import { videoKey } from './videoKey.ts';
 import { videoSettings } from './videoSettings.ts';
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Whether the player's provider may be asked. The visitor's word for one video is one for all that this player shows. */
 function usePlayerGate(provider: string | undefined, options: Pick<UsePlayerOptions, 'requiresConsent' | 'consent'>) {
   const { requiresConsent, consent } = options;
-  const [wantedProvider, setWantedProvider] = useState<string>();
-  const isWanted = wantedProvider !== undefined && wantedProvider === provider;
-  const want = () => setWantedProvider(provider);
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(NOBODY);
+  const isWanted = provider !== undefined && wanted.has(provider);
+  const want = () => provider !== undefined && setWanted((before) => new Set(before).add(provider));
   return { isWanted, ...useConsentGate({ provider, isWanted, want, requiresConsent, consent }) };
 }
 

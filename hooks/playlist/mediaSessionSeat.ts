@@ -25,6 +25,10 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
   }
 }
 
+/** The browser throws over any other. */
+const isAddress = (picture: string | undefined): picture is string =>
+  picture !== undefined && URL.canParse(picture, document.baseURI);
+
 /** A place in the browser's one media session. */
 export function createMediaSessionSeat(actions: MediaSessionActions): MediaSessionSeat {
   const own = {};
@@ -34,7 +38,7 @@ export function createMediaSessionSeat(actions: MediaSessionActions): MediaSessi
       const session = sessionHere();
       if (!session) return;
       holder = own;
-      session.metadata = new MediaMetadata({ title, artwork: picture ? [{ src: picture }] : [] });
+      session.metadata = new MediaMetadata({ title, artwork: isAddress(picture) ? [{ src: picture }] : [] });
       session.playbackState = 'playing';
       setKeys(session, actions);
     },

@@ -66,6 +66,7 @@ describe('playlists', () => {
     await list.locator('[data-measured]').waitFor();
     const dialog = page.locator('dialog.loggia-video-lightbox');
     await press(list, 'The tide before sunrise');
+    await makeClipsLong(dialog.locator('video'));
     await expectAdvancing(dialog.locator('video'));
     await page.keyboard.press('Escape');
     await expectSoon(() => dialog.isVisible()).toBe(false);

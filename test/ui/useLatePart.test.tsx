@@ -1,8 +1,12 @@
 import { act, fireEvent, renderHook } from '@testing-library/react-hooks';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLatePart } from '../../ui/useLatePart.ts';
 
-const nextFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
+// The frames of jsdom stand still for good where another file's timers were false while one was asked for.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const nextFrame = () => act(async () => void (await vi.advanceTimersToNextFrame()));
 
 test('code that comes in the middle of a press waits for its end, whatever loses focus meanwhile', async () => {
   let arrive: (part: string) => void = () => expect.unreachable();

@@ -15,22 +15,26 @@ export interface PlaylistStretch {
   readonly prev: WireToken;
 }
 
+/** What a stranger's settings say, where it is a text or a number. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 const TOKEN = /^T(\d{1,6})$/;
 
 function perPageOf({ per_page: text }: WireSettings): number {
-  const count = Number.parseInt(String(text), 10);
+  const count = Number.parseInt(textOf(text), 10);
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_VIDEOS_A_PAGE) : VIDEOS_A_PAGE;
 }
 
 /** From 0. What is no token leads to the first page, as an empty one does on the real server. */
 function indexOf(token: unknown): number {
   if (typeof token === 'number' && Number.isInteger(token) && token >= 0) return token;
-  return Number(TOKEN.exec(String(token))?.[1] ?? 0);
+  return Number(TOKEN.exec(textOf(token))?.[1] ?? 0);
 }
 
 /** All videos of the settings: those of a playlist, or those that they name one by one. */
 function collection(store: PlaylistStore, { type, id }: WireSettings) {
-  const playlistId = String(id);
+  const playlistId = textOf(id);
   if (type !== 'videos') {
     return {
       total: store.count(playlistId),

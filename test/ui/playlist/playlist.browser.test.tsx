@@ -19,8 +19,11 @@ describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
     await render(<PlaylistPage template={template} width={358} stub={createStubPlayer()} />);
     await expect.element(item(1)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-measured], [data-ready]')).not.toBeNull();
-    const edges = [...document.querySelectorAll('.loggia-videos > li')].map((video) => video.getBoundingClientRect());
+    const edges = [...document.querySelectorAll('.loggia-videos > li, .loggia-video-carousel')].map((video) =>
+      video.getBoundingClientRect(),
+    );
     const place = boxOf('.loggia-playlist');
+    expect(edges).not.toHaveLength(0);
     for (const { left, right } of edges) {
       expect(left).toBeGreaterThanOrEqual(Math.floor(place?.left ?? Infinity));
       expect(right).toBeLessThanOrEqual(Math.ceil(place?.right ?? 0));

@@ -27,7 +27,12 @@ export function LateVideoCarousel(props: VideoCarouselProps) {
         data-descriptions={hasDescriptions ? '' : undefined}
       >
         {videos.slice(0, FIRST_COUNT).map((video, index) => (
-          <li key={video.id} className="loggia-video" data-current={video.id === current?.id ? '' : undefined}>
+          <li
+            key={video.id}
+            className="loggia-video"
+            data-index={index}
+            data-current={video.id === current?.id ? '' : undefined}
+          >
             <VideoItem
               playlist={playlist}
               video={video}

@@ -47,7 +47,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
           const video = videos[index];
           return (
             video && (
-              <div className="loggia-video" data-current={video.id === current?.id ? '' : undefined}>
+              <div className="loggia-video" data-index={index} data-current={video.id === current?.id ? '' : undefined}>
                 <VideoItem playlist={playlist} video={video} hasTitle={hasTitles} hasDescription={hasDescriptions} />
               </div>
             )
