@@ -4,6 +4,6 @@ import { cleanup, configure } from '@testing-library/react-hooks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
-// All files of a worker share one window.
+// All files of a worker share one window. The last named runs first.
 afterEach(() => void vi.useRealTimers());
+afterEach(cleanup);

@@ -157,9 +157,10 @@ test('pages that are appended leave no entry behind, so Back leads away', async 
 });
 
 describe('without scripts', () => {
-  test('links and forms say the whole address and keep what they do not ask for', () => {
+  test('links and forms say the whole address and keep what they do not ask for', async () => {
     window.history.replaceState(null, '', '/photos?lang=de&sort=alt&tags=sea&page=3');
     const { result } = renderBrowser();
+    await waitFor(() => expect(result.current.gallery.images).not.toHaveLength(0));
     const { address, search, sort, paging } = result.current;
     expect(address.hrefOf({ page: 4 })).toBe('/photos?lang=de&sort=alt&tags=sea&page=4');
     expect(address.hrefOf({ tagIds: [] })).toBe('/photos?lang=de&sort=alt');
