@@ -17,8 +17,7 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const lifetime = Math.round(days * SECONDS_PER_DAY);
-  // The one way that every browser knows; `cookieStore` is not everywhere.
-  // oxlint-disable-next-line unicorn/no-document-cookie
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
   document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
 }
 
