@@ -3,7 +3,7 @@ import { createCookieConsent, readConsentDecision } from '../../../hooks/index.t
 
 function clear(): void {
   for (const name of ['euCookiesAcc', 'euCookiesRejected']) {
-    // oxlint-disable-next-line unicorn/no-document-cookie
+    // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no `cookieStore`
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
   localStorage.clear();

@@ -11,7 +11,7 @@ import { CookieBar } from '@loggia/ui';
 
 beforeEach(() => {
   for (const name of ['euCookiesAcc', 'euCookiesRejected']) {
-    // oxlint-disable-next-line unicorn/no-document-cookie
+    // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no `cookieStore`
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
 });

@@ -21,11 +21,9 @@ function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
 /** The video or map itself, or what it waits for. */
 function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
   if (popup.isBlocked) return <PopupNotice popup={popup} />;
-  // A site's own video has no captions here; its page, where the link leads, may.
-  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a site's own video has none here; its page, where the link leads, may
   if (popup.media?.type === 'file') return <video {...popup.getVideoProps()} />;
-  // The getter gives it a title.
-  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox
+  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter gives it both
   return <iframe {...popup.getFrameProps()} />;
 }
 

@@ -32,8 +32,7 @@ export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
     return () => {
       for (const end of ends) end?.();
     };
-    // Another render has other objects for the same submenus.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- another render has other objects for the same submenus
   }, [ids]);
   return null;
 }
