@@ -27,3 +27,6 @@ export const LOADER_FADE_MS = 600;
 
 /** A layer reaches so far beyond its scene, up and down, in parts of the scene's height; so far it moves. */
 export const PARALLAX_SHIFT = 0.2;
+
+/** Further than any page reaches above the window: whatever is higher than a line lies within, so none is missed by a jump down. */
+export const PAGE_REACH_PX = 1_000_000;

@@ -9,10 +9,19 @@ export type RevealState =
   /** `place`: how many boxes come in before it. */
   | { readonly status: 'revealed'; readonly place: number };
 
-/** What a report of its line makes of a box. What the visitor has seen is never taken away again. */
-export function revealReducer(state: RevealState, report: LineReport): RevealState {
+export type RevealEvent =
+  { readonly type: 'reported'; readonly report: LineReport } | { readonly type: 'focusEntered' };
+
+function afterReport(state: RevealState, report: LineReport): RevealState {
   const { status } = state;
   if (status === 'unknown') return { status: report.isBelowWindow ? 'waiting' : 'shown' };
   if (status === 'waiting' && report.hasPassed) return { status: 'revealed', place: report.place };
   return state;
+}
+
+/** What becomes of a box. What the visitor has seen is never taken away again, and what has focus is never hidden. */
+export function revealReducer(state: RevealState, event: RevealEvent): RevealState {
+  if (event.type === 'reported') return afterReport(state, event.report);
+  if (state.status === 'unknown') return { status: 'shown' };
+  return state.status === 'waiting' ? { status: 'revealed', place: 0 } : state;
 }

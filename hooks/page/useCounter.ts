@@ -31,7 +31,7 @@ export function useCounter({
   enabled = true,
 }: UseCounterOptions): UseCounterResult {
   const [element, setElement] = useState<HTMLSpanElement | null>(null);
-  const reveal = useLineReveal(element, offset, enabled).status;
+  const reveal = useLineReveal(element, offset, enabled).state.status;
   const isRevealed = reveal === 'revealed';
   const count = useCountUp(isRevealed, { from, to: value, durationMs, stepMs, delayMs });
   const running = count.isDone ? 'done' : 'running';

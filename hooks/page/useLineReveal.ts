@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { revealReducer } from './revealReducer.ts';
@@ -10,8 +10,14 @@ const SHOWN: RevealState = { status: 'shown' };
 
 const canWatch = (): boolean => typeof IntersectionObserver !== 'undefined';
 
+export interface LineReveal {
+  readonly state: RevealState;
+  /** To be called when focus comes into the element. */
+  handleFocus(): void;
+}
+
 /** An element that waits below a line until it is scrolled into view, once. Without motion, or an observer, it never waits. */
-export function useLineReveal(element: Element | null, offset: number, enabled: boolean): RevealState {
+export function useLineReveal(element: Element | null, offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
   const isStill = useReducedMotion();
   const [state, dispatch] = useReducer(revealReducer, {
@@ -20,8 +26,10 @@ export function useLineReveal(element: Element | null, offset: number, enabled: 
   const isOver = state.status === 'shown' || state.status === 'revealed';
   const isWatched = enabled && !isStill && !isOver && canWatch();
   useEffect(
-    () => (element && isWatched ? watchLine(element, offset, dispatch) : undefined),
+    () =>
+      element && isWatched ? watchLine(element, offset, (report) => dispatch({ type: 'reported', report })) : undefined,
     [element, offset, isWatched],
   );
-  return enabled && !isStill ? state : SHOWN;
+  const handleFocus = useCallback(() => dispatch({ type: 'focusEntered' }), []);
+  return { state: enabled && !isStill ? state : SHOWN, handleFocus };
 }

@@ -22,7 +22,7 @@ export function useReveal({
   enabled = true,
 }: UseRevealOptions = {}): UseRevealResult {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const state = useLineReveal(element, offset, enabled);
+  const { state, handleFocus } = useLineReveal(element, offset, enabled);
   const delayMs = state.status === 'revealed' ? state.place * staggerMs : 0;
   useCustomProperties(element, { '--loggia-reveal-delay': `${delayMs}ms` });
   const status = state.status === 'unknown' ? 'shown' : state.status;
@@ -30,10 +30,10 @@ export function useReveal({
   const getRevealProps = useCallback(
     <TElement extends ElementType = 'div'>(props?: ElementProps<TElement>) =>
       mergeProps(
-        { ref: setElement, 'data-reveal': status === 'shown' ? undefined : status },
+        { ref: setElement, 'data-reveal': status === 'shown' ? undefined : status, onFocus: handleFocus },
         props,
       ) as ElementProps<TElement>,
-    [status],
+    [status, handleFocus],
   );
   return { status, delayMs, getRevealProps };
 }

@@ -1,6 +1,8 @@
+import { PAGE_REACH_PX } from './constants.ts';
+
 /** Where an element is, seen from a line across the window. */
 export interface LineReport {
-  /** Its top is at the line or above it. */
+  /** Its top is at the line or above it, or in a window that cannot be scrolled so far. */
   readonly hasPassed: boolean;
   /** All of it lies below the window, so nobody sees what becomes of it. */
   readonly isBelowWindow: boolean;
@@ -11,42 +13,68 @@ export interface LineReport {
 type LineListener = (report: LineReport) => void;
 
 interface LineWatch {
-  readonly observer: IntersectionObserver;
-  readonly listeners: Map<Element, LineListener>;
+  readonly observers: readonly IntersectionObserver[];
+  readonly listeners: Map<Element, Set<LineListener>>;
 }
 
-/** Far enough above the window: whatever is higher than the line lies within, so none is missed by a jump down the page. */
-const REACH_PX = 1_000_000;
+type HasPassed = (entry: IntersectionObserverEntry) => boolean;
+
+/** Often enough that a page which became shorter below an element is noticed. */
+const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
+
+/** Heights of pages are whole numbers, places are not. */
+const ROUNDING_PX = 1;
 
 const watches = new WeakMap<Document, Map<number, LineWatch>>();
 
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-function report(entries: readonly IntersectionObserverEntry[], listeners: LineWatch['listeners']): void {
-  const inOrder = entries.toSorted((first, second) => (isBefore(first.target, second.target) ? -1 : 1));
+/** Whether a page ends before an element's top reaches the line. In an observer's answer, where no layout is outstanding. */
+function isOutOfReach({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
+  const { scrollHeight } = target.ownerDocument.documentElement;
+  const left = scrollHeight - window.innerHeight - window.scrollY;
+  return boundingClientRect.top - left > line * window.innerHeight - ROUNDING_PX;
+}
+
+/** Those that pass at one moment, by the line or at the end of the page, come one after the other. */
+function createReport(listeners: LineWatch['listeners']) {
+  let moment: number | undefined;
   let passed = 0;
-  for (const { target, isIntersecting, boundingClientRect } of inOrder) {
-    const isInWindow = isIntersecting && boundingClientRect.bottom > 0;
-    listeners.get(target)?.({
-      hasPassed: isIntersecting,
-      isBelowWindow: boundingClientRect.top >= window.innerHeight,
-      place: isInWindow ? passed : 0,
-    });
-    if (isInWindow) passed += 1;
-  }
+  return (entries: readonly IntersectionObserverEntry[], hasPassed: HasPassed): void => {
+    const inOrder = entries.toSorted((first, second) => (isBefore(first.target, second.target) ? -1 : 1));
+    for (const entry of inOrder) {
+      const { target, time, boundingClientRect } = entry;
+      if (time !== moment) [moment, passed] = [time, 0];
+      const isPassed = hasPassed(entry);
+      const isInWindow = isPassed && boundingClientRect.bottom > 0;
+      const isBelowWindow = boundingClientRect.top >= window.innerHeight;
+      const place = isInWindow ? passed : 0;
+      for (const listener of listeners.get(target) ?? []) listener({ hasPassed: isPassed, isBelowWindow, place });
+      if (isInWindow) passed += 1;
+    }
+  };
 }
 
 function createWatch(root: Document, offset: number): LineWatch {
   const listeners: LineWatch['listeners'] = new Map();
-  const rootMargin = `${REACH_PX}px ${REACH_PX}px -${Math.round((1 - offset) * 100)}% ${REACH_PX}px`;
-  const observer = new IntersectionObserver((entries) => report(entries, listeners), { root, rootMargin });
-  return { observer, listeners };
+  const report = createReport(listeners);
+  const below = Math.round((1 - offset) * 100);
+  const observe = (bottom: string, threshold: number | number[], hasPassed: HasPassed) =>
+    new IntersectionObserver((entries) => report(entries, hasPassed), {
+      root,
+      rootMargin: `${PAGE_REACH_PX}px ${PAGE_REACH_PX}px ${bottom} ${PAGE_REACH_PX}px`,
+      threshold,
+    });
+  const line = observe(`-${below}%`, 0, ({ isIntersecting }) => isIntersecting);
+  const end = observe('0px', THRESHOLDS, (entry) => entry.isIntersecting && isOutOfReach(entry, 1 - below / 100));
+  return { observers: [line, end], listeners };
 }
 
 /**
  * Tells where an element is: once at the beginning, then whenever its top passes the line at `offset` (a part of the window's
- * height), either way. One observer serves all elements of a line, so they know their place among each other.
+ * height), either way, or comes into a window that cannot be scrolled so far. All elements of a line are watched together, so they
+ * know their place among each other.
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
   const { ownerDocument } = element;
@@ -54,13 +82,20 @@ export function watchLine(element: Element, offset: number, listener: LineListen
   watches.set(ownerDocument, lines);
   const watch = lines.get(offset) ?? createWatch(ownerDocument, offset);
   lines.set(offset, watch);
-  watch.listeners.set(element, listener);
-  watch.observer.observe(element);
+  const own = watch.listeners.get(element) ?? new Set();
+  watch.listeners.set(element, own.add(listener));
+  // Who is observed already is not reported again: a second listener has to ask anew.
+  for (const observer of watch.observers) {
+    observer.unobserve(element);
+    observer.observe(element);
+  }
   return () => {
-    watch.observer.unobserve(element);
+    own.delete(listener);
+    if (own.size > 0) return;
     watch.listeners.delete(element);
+    for (const observer of watch.observers) observer.unobserve(element);
     if (watch.listeners.size > 0) return;
-    watch.observer.disconnect();
+    for (const observer of watch.observers) observer.disconnect();
     lines.delete(offset);
   };
 }

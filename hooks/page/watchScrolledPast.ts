@@ -1,5 +1,4 @@
-/** Far enough above the window for the top of any page. */
-const REACH_PX = 1_000_000;
+import { PAGE_REACH_PX } from './constants.ts';
 
 /**
  * Tells whether the page is scrolled past `thresholdPx`: at the beginning and at each change. The browser watches the top of the
@@ -16,7 +15,7 @@ export function watchScrolledPast(
     observer?.disconnect();
     // The strip begins one pixel beyond the threshold, above the window: the page lies in it when its top does.
     const below = (window?.innerHeight ?? 0) + thresholdPx + 1;
-    const rootMargin = `${REACH_PX}px 0px -${below}px 0px`;
+    const rootMargin = `${PAGE_REACH_PX}px 0px -${below}px 0px`;
     observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
       root: document,
       rootMargin,

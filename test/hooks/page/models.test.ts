@@ -20,11 +20,22 @@ describe('a box that is revealed', () => {
     ['that came in stays when it is scrolled away', 'revealed', BELOW, 'revealed'],
   ])('%s', (_title, status, report, expected) => {
     const state = status === 'revealed' ? { status, place: 0 } : { status };
-    expect(revealReducer(state, report).status).toBe(expected);
+    expect(revealReducer(state, { type: 'reported', report }).status).toBe(expected);
+  });
+
+  test.each([
+    ['waiting', 'revealed'],
+    ['unknown', 'shown'],
+    ['shown', 'shown'],
+  ] as const)('and %s is %s when focus comes into it', (status, expected) => {
+    expect(revealReducer({ status }, { type: 'focusEntered' }).status).toBe(expected);
   });
 
   test('knows how many come in before it', () => {
-    expect(revealReducer({ status: 'waiting' }, PASSED)).toEqual({ status: 'revealed', place: 2 });
+    expect(revealReducer({ status: 'waiting' }, { type: 'reported', report: PASSED })).toEqual({
+      status: 'revealed',
+      place: 2,
+    });
   });
 });
 
