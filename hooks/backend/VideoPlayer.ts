@@ -37,6 +37,8 @@ export type VideoPlayerEvent =
 export interface VideoPlayerHandle {
   play(): void;
   pause(): void;
+  /** Sound again for a video that began without: the visitor has pressed it. Not needed where the element itself says so. */
+  unmute?(): void;
   /** Another video in the same element. False: this player cannot, or cannot yet, and the element is to be loaded anew. */
   load(video: PlaylistVideo, settings: VideoSettings): boolean;
 }

@@ -20,6 +20,7 @@ export interface FrameDriver {
   pause(): void;
   /** Puts another video into the frame. False: the frame cannot, or has not said anything yet. */
   load(videoId: string, startsAtOnce: boolean): boolean;
+  /** Sound again, as soon as it can be told. */
   unmute(): void;
   /** For a frame that has just loaded. */
   greet(): void;
@@ -36,6 +37,12 @@ function hearFrame(options: FrameDriverOptions, hear: (message: PlayerMessage) =
   window.addEventListener('message', handleMessage, { signal });
 }
 
+const createSender =
+  (frame: HTMLIFrameElement, origin: string) =>
+  (...messages: readonly unknown[]): void => {
+    for (const message of messages) frame.contentWindow?.postMessage(message, origin);
+  };
+
 /** Drives the player in a frame by messages. What is asked before it listens is told to it as soon as it does. */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const { frame, protocol, origin, listen, signal } = options;
@@ -44,14 +51,15 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   let isLoading = false;
   /** To be told to play as soon as it can. */
   let isAwaited = false;
+  let isSoundAwaited = false;
   const guard = createStartGuard(options.startsAtOnce ?? false);
 
-  const send = (...messages: readonly unknown[]) => {
-    for (const message of messages) frame.contentWindow?.postMessage(message, origin);
-  };
+  const send = createSender(frame, origin);
   const sayHello = () => send(...protocol.hello);
   const greeter = createGreeter(sayHello, signal);
   const settle = () => {
+    if (isReady && isSoundAwaited) send(protocol.unmute);
+    isSoundAwaited &&= !isReady;
     if (!isAwaited || !isReady || isLoading) return;
     isAwaited = false;
     send(protocol.play);
@@ -92,7 +100,10 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
       isAwaited = isLoading && startsAtOnce;
       return true;
     },
-    unmute: () => send(protocol.unmute),
+    unmute() {
+      isSoundAwaited = true;
+      settle();
+    },
     greet() {
       isReady = false;
       // Who knows no greeting is not waited for.

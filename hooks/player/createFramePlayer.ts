@@ -25,6 +25,7 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
       return {
         play: driver.play,
         pause: driver.pause,
+        unmute: driver.unmute,
         load(video, { startsAtOnce, muted }) {
           if (!driver.load(video.id, startsAtOnce)) return false;
           if (!muted) driver.unmute();

@@ -17,6 +17,8 @@ export interface VideoStage {
   show(element: VideoElement, firstKey: string | undefined, scene: VideoScene): void;
   play(scene: VideoScene): void;
   pause(): void;
+  /** What began without sound is heard. */
+  unmute(): void;
   /** The element goes, or nobody is interested any more. */
   end(): void;
 }
@@ -28,6 +30,12 @@ interface Link {
   readonly end: AbortController;
 }
 
+function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoScene): void {
+  const address = player.addressOf(video, settings);
+  // Unlike a new `src` this adds no entry to the page's history.
+  if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
+}
+
 /** Puts one video after the other into one and the same element, so that the page's history gets no entries. */
 export function createVideoStage(listen: (event: VideoPlayerEvent) => void): VideoStage {
   let link: Link | null = null;
@@ -37,28 +45,21 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
   let content: { readonly element: VideoElement; key: string | undefined } | null = null;
   /** Told to play before there was anything to be told. */
   let isAwaited = false;
+  let isMuted = false;
 
   function connect(element: VideoElement, { player, settings }: VideoScene): VideoPlayerHandle {
     link?.end.abort();
     const end = new AbortController();
     [startsAtOnce, isReady] = [settings.startsAtOnce, false];
-    const hear = (event: VideoPlayerEvent) => {
-      isReady ||= event.type === 'ready';
-      listen(event);
-    };
+    const hear = (event: VideoPlayerEvent) => ((isReady ||= event.type === 'ready'), listen(event));
     const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });
     link = { element, player, handle, end };
     return handle;
   }
   function replace(element: VideoElement, scene: VideoScene): void {
     const handle = connect(element, scene);
-    if (!('contentWindow' in element)) {
-      handle.load(scene.video, scene.settings);
-      return;
-    }
-    const address = scene.player.addressOf(scene.video, scene.settings);
-    // Unlike a new `src` this adds no entry to the page's history.
-    if (address) element.contentWindow?.location.replace(new URL(address, window.location.href).href);
+    if ('contentWindow' in element) navigateFrame(element, scene);
+    else handle.load(scene.video, scene.settings);
   }
   function putIn(element: VideoElement, firstKey: string | undefined, scene: VideoScene): void {
     if (content?.element !== element) content = { element, key: firstKey };
@@ -75,7 +76,7 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
   return {
     show(element, firstKey, scene) {
       const settings = { ...scene.settings, startsAtOnce: scene.settings.startsAtOnce || isAwaited };
-      isAwaited = false;
+      [isAwaited, isMuted] = [false, settings.muted];
       putIn(element, firstKey, { ...scene, settings });
     },
     play(scene) {
@@ -88,6 +89,10 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
     pause() {
       isAwaited = false;
       link?.handle.pause();
+    },
+    unmute() {
+      if (isMuted) link?.handle.unmute?.();
+      isMuted = false;
     },
     end() {
       link?.end.abort();

@@ -51,6 +51,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
   const guard = createStartGuard(startsAtOnce);
   let player: ScriptPlayer | null = null;
   let isAwaited = false;
+  let isSoundAwaited = false;
 
   const begin = (Player: PlayerClass) => {
     if (signal.aborted) return;
@@ -60,6 +61,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
           if (signal.aborted) return;
           player = made;
           listen({ type: 'ready' });
+          if (isSoundAwaited) player.unMute();
           if (isAwaited) player.playVideo();
         },
         onStateChange({ data }) {
@@ -86,6 +88,10 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
       guard.stopped();
       isAwaited = false;
       player?.pauseVideo();
+    },
+    unmute() {
+      isSoundAwaited = true;
+      player?.unMute();
     },
     load(video, settings) {
       if (!player) return false;

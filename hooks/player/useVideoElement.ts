@@ -50,6 +50,10 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   useIsomorphicLayoutEffect(() => {
     if (element && key !== null) show(element, key, player);
   }, [element, player, key, show]);
+  const { muted } = settings;
+  useEffect(() => {
+    if (!muted) stage.unmute();
+  }, [muted, stage]);
   useEffect(() => (element ? stage.end : undefined), [element, stage]);
 
   const play = useStableCallback(() => {

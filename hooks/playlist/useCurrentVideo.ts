@@ -10,10 +10,14 @@ export interface CurrentVideo {
   readonly video: PlaylistVideo | null;
   /** Somebody asked for it: it is not there only because the page began with it. */
   readonly isAsked: boolean;
+  /** Somebody has asked for a video: the list did not only go on by itself. */
+  readonly isPressed: boolean;
   /** What led to it. */
   readonly reason: PlaylistVideoReason | null;
   /** False where the page did not let it happen, or the video is there already. */
   request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
+  /** The video that is there already was asked for. */
+  confirm(reason: PlaylistVideoReason): void;
 }
 
 /** Which video is in the player, and why. */
@@ -24,6 +28,7 @@ export function useCurrentVideo(
 ): CurrentVideo {
   const firstId = isPopup ? null : (known[0]?.id ?? null);
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly reason: PlaylistVideoReason } | null>(null);
+  const [isPressed, setPressed] = useState(false);
   const find = (id: string | null) => known.find((video) => video.id === id) ?? null;
   const [videoId, requestId] = useControllableState<string | null, PlaylistVideoReason>({
     name: 'videoId',
@@ -31,12 +36,17 @@ export function useCurrentVideo(
     defaultValue: options.defaultVideoId === undefined ? firstId : options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
+  const ask = (id: string | null, reason: PlaylistVideoReason) => {
+    setAsked({ id, reason });
+    if (reason !== 'autonext') setPressed(true);
+  };
   const request = useStableCallback((video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
     const id = video?.id ?? null;
     const isChanged = requestId(id, reason, event);
-    if (isChanged) setAsked({ id, reason });
+    if (isChanged) ask(id, reason);
     return isChanged;
   });
+  const confirm = useStableCallback((reason: PlaylistVideoReason) => ask(videoId, reason));
   const isAsked = asked !== null && asked.id === videoId;
-  return { video: find(videoId), isAsked, reason: isAsked ? asked.reason : null, request };
+  return { video: find(videoId), isAsked, isPressed, reason: isAsked ? asked.reason : null, request, confirm };
 }

@@ -40,10 +40,11 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const scrollToPlayer = usePlayerScroll(isPopup ? null : area, scrolling);
 
-  const { video, isAsked, reason, request } = useCurrentVideo(options, known, isPopup);
-  const player = usePlaylistPlayer(options, { video, isAsked });
+  const current = useCurrentVideo(options, known, isPopup);
+  const { video, reason, request } = current;
+  const player = usePlaylistPlayer(options, current);
   const { playback, play, pause } = player;
-  const { show, presses } = useVideoPress({ video, play, request, scrollToPlayer });
+  const { show, presses } = useVideoPress({ ...current, play, scrollToPlayer });
   const step = useStableCallback((steps: number, why: PlaylistVideoReason) => {
     const next = neighbourOf(known, video?.id ?? null, steps);
     if (next) show(next, why);

@@ -9,7 +9,7 @@ import type { CurrentVideo } from './useCurrentVideo.ts';
 /** The one player of a playlist. */
 export function usePlaylistPlayer(
   options: UsePlaylistOptions,
-  { video, isAsked }: Pick<CurrentVideo, 'video' | 'isAsked'>,
+  { video, isAsked, isPressed }: Pick<CurrentVideo, 'video' | 'isAsked' | 'isPressed'>,
 ): UsePlayerResult {
   const { requiresConsent, consent, hosts, adapters, players, onPlaybackChange, onEnded, onFailed } = options;
   const { autoplay = false, ...settings } = options.player ?? {};
@@ -27,8 +27,8 @@ export function usePlaylistPlayer(
     onEnded,
     onFailed,
     video,
-    // What the page begins with may begin by itself, without sound and not for those who want nothing to move.
+    // What the page begins with may begin by itself, without sound until somebody presses a video, and not for those who want nothing to move.
     autoplay: isAsked || startsByItself,
-    muted: !isAsked && startsByItself,
+    muted: !isPressed && startsByItself,
   });
 }

@@ -7,7 +7,7 @@ import type { CurrentVideo } from './useCurrentVideo.ts';
 
 export type ShowVideo = (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
 
-export interface VideoPressOptions extends Pick<CurrentVideo, 'video' | 'request'> {
+export interface VideoPressOptions extends Pick<CurrentVideo, 'video' | 'request' | 'confirm'> {
   readonly play: () => void;
   readonly scrollToPlayer: () => void;
 }
@@ -20,12 +20,14 @@ export interface VideoPress {
 }
 
 /** What becomes of every wish to see a video. The page follows to the player where the wish came from the list. */
-export function useVideoPress({ video, play, request, scrollToPlayer }: VideoPressOptions): VideoPress {
+export function useVideoPress({ video, play, request, confirm, scrollToPlayer }: VideoPressOptions): VideoPress {
   const [presses, setPresses] = useState(0);
   const show = useStableCallback<Parameters<ShowVideo>, void>((asked, reason, event) => {
     setPresses((count) => count + 1);
-    if (asked.id === video?.id) play();
-    else if (!request(asked, reason, event)) return;
+    if (asked.id === video?.id) {
+      confirm(reason);
+      play();
+    } else if (!request(asked, reason, event)) return;
     if (reason === 'item' || reason === 'hash') scrollToPlayer();
   });
   return { show, presses };

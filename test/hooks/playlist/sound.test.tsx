@@ -1,0 +1,63 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import { createYouTubePlayer, usePlaylist } from '@loggia/hooks';
+import type { PlaylistVideo, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks';
+
+const videos = ['a', 'b'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));
+
+/** A playlist that begins by itself, with a player that tells what is asked of it. */
+function begin() {
+  const calls: string[] = [];
+  let listen: ((event: VideoPlayerEvent) => void) | undefined;
+  const youtube: VideoPlayer = {
+    ...createYouTubePlayer(),
+    connect(_, connection) {
+      ({ listen } = connection);
+      return {
+        play: () => void calls.push('play'),
+        pause() {},
+        unmute: () => void calls.push('unmute'),
+        load: ({ id }, { muted }) => (calls.push(`${id} ${muted ? 'muted' : 'heard'}`), true),
+      };
+    },
+  };
+  const adapters = { youtube };
+  const initialPage = { videos, tokens: {} };
+  const player = { autoplay: true, autonext: true };
+  const { result } = renderHook(() => usePlaylist({ initialPage, adapters, player }), { wrapper: StrictMode });
+  const frame = document.createElement('iframe');
+  act(() => (result.current.player.getFrameProps().ref as (own: HTMLElement | null) => void)(frame));
+  const say = (playback: 'playing' | 'ended') => act(() => listen?.({ type: 'playback', playback }));
+  const press = (index: number) => act(() => result.current.playVideo(videos[index] as PlaylistVideo));
+  say('playing');
+  return { result, calls, say, press };
+}
+
+describe('a playlist that begins by itself, without sound', () => {
+  test('is heard, and says which video it is, when that one is pressed', () => {
+    const { result, calls, press } = begin();
+    expect([calls, result.current.getAnnouncementProps().children]).toEqual([[], undefined]);
+    press(0);
+    expect([calls, result.current.getAnnouncementProps().children]).toEqual([
+      ['play', 'unmute'],
+      'Now in the player: a',
+    ]);
+    press(0);
+    expect(calls).toEqual(['play', 'unmute', 'play']);
+  });
+
+  test('is heard when another one is pressed', () => {
+    const { calls, press } = begin();
+    press(1);
+    expect(calls).toEqual(['b heard']);
+  });
+
+  test('goes on without it, as browsers ask, as long as nobody has pressed anything', () => {
+    const { calls, say, press } = begin();
+    say('ended');
+    expect(calls).toEqual(['b muted']);
+    press(1);
+    expect(calls).toEqual(['b muted', 'play', 'unmute']);
+  });
+});
