@@ -1,0 +1,60 @@
+/** A picture of the law firm's page, as `playground/tools/lawPictures` made it. */
+export interface LawPicture {
+  /** Name of its files. */
+  readonly name: string;
+  /** Width to height. */
+  readonly aspect: readonly [width: number, height: number];
+  /** Widths there are as AVIF, in pixels, the smallest first. */
+  readonly widths: readonly number[];
+  /** The one width there is as JPEG, for browsers without AVIF, in pixels. */
+  readonly jpegWidth: number;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+  /** Its mean colour, for the time until it is there. */
+  readonly color: string;
+}
+
+const HERO = { aspect: [16, 9], widths: [768, 1280, 1920, 2560], jpegWidth: 1280 } as const;
+const MATTER = { aspect: [4, 3], widths: [480, 960, 1600], jpegWidth: 960 } as const;
+const ATTORNEY = { aspect: [4, 5], widths: [320, 640], jpegWidth: 640 } as const;
+const POST = { aspect: [3, 2], widths: [480, 960], jpegWidth: 960 } as const;
+
+/** All pictures of the law firm's page. */
+export const lawPictures = {
+  loggia: { ...HERO, name: 'hero-1', alt: 'A vaulted loggia at dusk, lit from within', color: '#3a3a40' },
+  courthouse: {
+    ...HERO,
+    name: 'hero-2',
+    alt: 'Columns and stairs of a courthouse in the morning sun',
+    color: '#8a8378',
+  },
+  library: { ...HERO, name: 'hero-3', alt: 'A library with tall windows and rows of books', color: '#3d3228' },
+  harbour: { ...MATTER, name: 'matter-1', alt: 'Cranes above a container harbour at dusk', color: '#5d6673' },
+  tower: { ...MATTER, name: 'matter-2', alt: 'The glass front of an office tower', color: '#53687a' },
+  bridge: { ...MATTER, name: 'matter-3', alt: 'A cable bridge over a wide river in the mist', color: '#8b97a2' },
+  vineyard: { ...MATTER, name: 'matter-4', alt: 'A house above the rows of a vineyard', color: '#8a7a54' },
+  staircase: { ...MATTER, name: 'matter-5', alt: 'The winding staircase of an old town house', color: '#a0927d' },
+  windPark: { ...MATTER, name: 'matter-6', alt: 'Wind turbines in a calm sea', color: '#8496a3' },
+  firstAttorney: { ...ATTORNEY, name: 'attorney-1', alt: 'Portrait of a woman with grey hair', color: '#6d665e' },
+  secondAttorney: { ...ATTORNEY, name: 'attorney-2', alt: 'Portrait of a man with a short beard', color: '#5b5550' },
+  thirdAttorney: { ...ATTORNEY, name: 'attorney-3', alt: 'Portrait of a young woman with dark hair', color: '#6a5d55' },
+  pen: { ...POST, name: 'post-1', alt: 'A fountain pen on a sheet of paper', color: '#cfc4b2' },
+  scale: { ...POST, name: 'post-2', alt: 'A brass scale beside a window', color: '#5f5343' },
+  books: { ...POST, name: 'post-3', alt: 'Old books on a table in the evening sun', color: '#7d6a52' },
+  nightFront: {
+    name: 'call',
+    aspect: [21, 9],
+    widths: [1280, 2560],
+    jpegWidth: 1280,
+    alt: 'The front of a building at night, some of its windows lit',
+    color: '#1c2630',
+  },
+  meetingRoom: {
+    name: 'why',
+    aspect: [16, 9],
+    widths: [640, 1280],
+    jpegWidth: 1280,
+    alt: 'A meeting room with a long table in the light of tall windows',
+    color: '#8d8171',
+  },
+} as const satisfies Record<string, LawPicture>;
