@@ -7,4 +7,11 @@ export { CONSENT_LABELS } from './labels.ts';
 export type { CookieConsentOptions } from './createCookieConsent.ts';
 export type { StaticConsent } from './createStaticConsent.ts';
 export type { ConsentLabels } from './labels.ts';
-export type { ConsentDecision, ConsentStore, UseConsentOptions, UseConsentResult } from './types.ts';
+export type {
+  ConsentDecision,
+  ConsentGated,
+  ConsentGateOptions,
+  ConsentStore,
+  UseConsentOptions,
+  UseConsentResult,
+} from './types.ts';

@@ -13,6 +13,30 @@ export interface ConsentStore extends ConsentSource {
   reject(): void;
 }
 
+/** For whatever shows something of a provider. */
+export interface ConsentGateOptions {
+  /** Load nothing of a provider before the visitor wants it. @default whether there is a `consent` to ask */
+  readonly requiresConsent?: boolean | undefined;
+  /** Knows what the visitor agreed to before. Purposes are the names of providers. @default that of the back end */
+  readonly consent?: ConsentSource | undefined;
+}
+
+/** Something of a provider, which may have to wait for the visitor's consent. */
+export interface ConsentGated {
+  /** It waits for the visitor's consent: show a poster, the notice and the two buttons. */
+  readonly isBlocked: boolean;
+  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
+  readonly canRemember: boolean;
+  /** What loading means; empty where nobody else learns of the visit. */
+  readonly notice: string;
+  /** Loads what waits, this once, and plays it. */
+  load(): void;
+  /** The same, and remembers that the visitor agreed to this provider. */
+  allowAlways(): void;
+  readonly getLoadButtonProps: PropGetter<'button'>;
+  readonly getAlwaysButtonProps: PropGetter<'button'>;
+}
+
 export interface UseConsentOptions {
   /** Made once for the page, by `createCookieConsent`. */
   readonly source: ConsentStore;

@@ -1,34 +1,26 @@
 'use client';
-import type { ConsentSource } from '../backend/ConsentSource.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { ConsentGated, ConsentGateOptions } from './types.ts';
 import { useHasConsent } from './useHasConsent.ts';
 
-export interface ConsentGateOptions {
+export interface ConsentGateRequest extends ConsentGateOptions {
   /** Who would learn of the visit; undefined where nobody does. */
   readonly provider: string | undefined;
   /** The visitor has asked for this very thing. */
   readonly isWanted: boolean;
   /** To be called when the visitor does. */
   readonly want: () => void;
-  /** @default false */
-  readonly requiresConsent?: boolean | undefined;
-  /** @default that of the back end */
-  readonly consent?: ConsentSource | undefined;
 }
 
-export interface ConsentGate {
-  readonly isBlocked: boolean;
-  readonly canRemember: boolean;
-  load(): void;
-  allowAlways(): void;
-}
+export type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
-/** Whether something of a provider may load, and the two ways to let it. */
-export function useConsentGate(options: ConsentGateOptions): ConsentGate {
-  const { provider, isWanted, want, requiresConsent = false } = options;
+/** Whether something of a provider may load, and the two ways to let it. Who names somebody to ask wants it asked. */
+export function useConsentGate(request: ConsentGateRequest): ConsentGate {
+  const { provider, isWanted, want } = request;
   const backend = useBackend();
-  const consent = options.consent ?? backend?.consent;
+  const consent = request.consent ?? backend?.consent;
+  const { requiresConsent = consent !== undefined } = request;
   const isAllowed = useHasConsent(consent, provider ?? '');
   const load = useStableCallback(want);
   const allowAlways = useStableCallback(() => {

@@ -1,5 +1,5 @@
-import type { ConsentSource } from '../backend/ConsentSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { FramePlayerName, Playback, PlayerBus } from '../player/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
@@ -56,16 +56,12 @@ export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
   readonly element: HTMLElement;
 }
 
-export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> {
+export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> extends ConsentGateOptions {
   readonly image: TImage;
   /** The item is the one that visitors see: others are paused, and load nothing. */
   readonly isCurrent: boolean;
   /** @default EMBED_HOSTS */
   readonly hosts?: Partial<EmbedHosts> | undefined;
-  /** Load nothing of a provider before the visitor wants it. @default false */
-  readonly requiresConsent?: boolean | undefined;
-  /** Knows what the visitor agreed to before. Purposes are the names of providers. @default that of the back end */
-  readonly consent?: ConsentSource | undefined;
   /** @default 'lightbox' */
   readonly place?: EmbedPlace | undefined;
   /** Told once for each item of an unknown kind; the event `EMBED_EVENT` is fired at the box as well. */
@@ -76,12 +72,8 @@ export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> {
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 
-export interface UseEmbedResult {
+export interface UseEmbedResult extends ConsentGated {
   readonly embed: Embed;
-  /** It waits for the visitor's consent: show a poster and the two buttons. */
-  readonly isBlocked: boolean;
-  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
-  readonly canRemember: boolean;
   /** Address of the item's own page or file, fit for a link: the way on where nothing can be shown. */
   readonly href: string | undefined;
   /** The file of the video could not be played. */
@@ -89,19 +81,11 @@ export interface UseEmbedResult {
   /** The frame or the video belongs on the page. */
   readonly isMounted: boolean;
   readonly playback: Playback;
-  /** Why nothing is shown yet. */
-  readonly notice: string;
-  /** Loads this item, once, and plays it. */
-  load(): void;
-  /** Loads it, and remembers that the visitor agreed to this provider. */
-  allowAlways(): void;
   play(): void;
   pause(): void;
   /** For the element that fills the slide: its size is what `--loggia-embed-width` and `--loggia-embed-height` come from. */
   readonly getBoxProps: PropGetter<'div'>;
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
-  readonly getLoadButtonProps: PropGetter<'button'>;
-  readonly getAlwaysButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }

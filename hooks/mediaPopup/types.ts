@@ -1,5 +1,5 @@
-import type { ConsentSource } from '../backend/ConsentSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { UseLightboxOptions, UseLightboxResult } from '../lightbox/types.ts';
 import type { LightboxOpening } from '../lightboxIntent/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -58,15 +58,12 @@ export interface UseMediaLinkResult {
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-export interface UseFramePopupOptions {
+/** Purposes of its consent are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
+export interface UseFramePopupOptions extends ConsentGateOptions {
   /** Of `useMediaLink`. */
   readonly link: Pick<UseMediaLinkResult, 'media' | 'opening'>;
   /** What is shown, for the name of the pop-up. @default "Video" or "Map" */
   readonly title?: string | undefined;
-  /** Load nothing of a provider before the visitor wants it. @default false */
-  readonly requiresConsent?: boolean | undefined;
-  /** Knows what the visitor agreed to. Purposes are `youtube`, `vimeo`, `googleMaps`, `openStreetMap`. @default that of the back end */
-  readonly consent?: ConsentSource | undefined;
   /** Back closes it and stays on the page. @default true */
   readonly history?: boolean | undefined;
   /** How long it stays after a close, in milliseconds. @default 160 */
@@ -74,14 +71,9 @@ export interface UseFramePopupOptions {
   readonly labels?: Partial<MediaPopupLabels> | undefined;
 }
 
-export interface UseFramePopupResult extends Pick<UseLightboxResult, 'status' | 'isPresent' | 'close'> {
+export interface UseFramePopupResult
+  extends Pick<UseLightboxResult, 'status' | 'isPresent' | 'close'>, Omit<ConsentGated, 'load' | 'allowAlways'> {
   readonly media: PopupMedia | null;
-  /** It waits for the visitor's consent: show the notice and the buttons. */
-  readonly isBlocked: boolean;
-  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
-  readonly canRemember: boolean;
-  /** Why nothing is shown yet. */
-  readonly notice: string;
   readonly title: string;
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getStageProps: PropGetter<'div'>;
@@ -90,7 +82,5 @@ export interface UseFramePopupResult extends Pick<UseLightboxResult, 'status' | 
   readonly getFrameProps: PropGetter<'iframe'>;
   /** For the video of `media` with the type `file`. */
   readonly getVideoProps: PropGetter<'video'>;
-  readonly getLoadButtonProps: PropGetter<'button'>;
-  readonly getAlwaysButtonProps: PropGetter<'button'>;
   readonly labels: MediaPopupLabels;
 }

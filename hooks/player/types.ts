@@ -1,6 +1,6 @@
-import type { ConsentSource } from '../backend/ConsentSource.ts';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
+import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { VideoHosts } from './videoHosts.ts';
@@ -72,9 +72,8 @@ export interface UseFramePlayerResult {
 /** A player for each provider. Create them once: another object is another player. */
 export type VideoPlayers = Readonly<Record<PlaylistVideo['provider'], VideoPlayer>>;
 
-export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo> extends Partial<
-  Omit<VideoSettings, 'startsAtOnce' | 'muted' | 'controls' | 'loop'>
-> {
+export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
+  extends Partial<Omit<VideoSettings, 'startsAtOnce' | 'muted' | 'controls' | 'loop'>>, ConsentGateOptions {
   /** What is played; null: nothing, and no player is there. */
   readonly video: TVideo | null;
   /** False: nothing is loaded, and what was loaded is taken away. @default true */
@@ -87,10 +86,6 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo> 
   readonly controls?: boolean | undefined;
   /** The same video again at its end. @default false */
   readonly loop?: boolean | undefined;
-  /** Load nothing of a provider before the visitor wants it. @default false */
-  readonly requiresConsent?: boolean | undefined;
-  /** Knows what the visitor agreed to before. Purposes are the names of providers. @default that of the back end */
-  readonly consent?: ConsentSource | undefined;
   /** What the addresses of frames begin with. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
   /** Players of your own. @default frames that are spoken to by messages, and the browser's own `<video>` */
@@ -105,18 +100,12 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo> 
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 
-export interface UsePlayerResult {
+export interface UsePlayerResult extends ConsentGated {
   /** Which element to draw: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
   readonly kind: 'frame' | 'file';
   readonly playback: Playback;
   /** The element belongs on the page. Never on a server, nor in the first client render. */
   readonly isMounted: boolean;
-  /** It waits for the visitor's consent: show a poster and the two buttons. */
-  readonly isBlocked: boolean;
-  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
-  readonly canRemember: boolean;
-  /** What loading means, for the poster; empty where nobody else learns of the visit. */
-  readonly notice: string;
   /** The video cannot be played here: show `labels.failed` and a link to `href`. */
   readonly hasFailed: boolean;
   /** The video's own page or file, fit for a link. */
@@ -124,16 +113,10 @@ export interface UsePlayerResult {
   /** Plays, and pauses all others at once. Call it in the task of the visitor's press: browsers ask for that. */
   play(): void;
   pause(): void;
-  /** Loads what waits for consent, and plays it. */
-  load(): void;
-  /** The same, and remembers that the visitor agreed to this provider. */
-  allowAlways(): void;
   /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */
   readonly getBoxProps: PropGetter<'div'>;
   /** For an `<iframe>`. One and the same element shows one video after the other: give it no `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
-  readonly getLoadButtonProps: PropGetter<'button'>;
-  readonly getAlwaysButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }
