@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { Carousel, GalleryBrowser, ImageBrowser, InlineSlideshow, ThumbnailView } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+const backend = createStaticBackend({ images: paintedImages, perPage: 2 });
+
+const printTo = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+beforeEach(() => printTo('print'));
+afterEach(() => printTo(''));
+
+/** What can be pressed or written into and takes room on the paper. The pictures themselves are links. */
+const controls = () =>
+  [...document.querySelectorAll<HTMLElement>('button, input, select, nav a')].filter(
+    (own) => own.checkVisibility() && !own.querySelector('img'),
+  );
+const pictures = () => [...document.querySelectorAll('img')].filter((own) => own.checkVisibility());
+
+test.each([
+  ['a slideshow', () => <InlineSlideshow images={paintedImages} />, 1],
+  ['a carousel', () => <Carousel label="Work" count={3} renderSlide={() => <p>Work</p>} />, 0],
+  ['an image browser', () => <ImageBrowser backend={backend} />, 1],
+  ['a gallery with its small pager', () => <ThumbnailView backend={backend} />, 2],
+  [
+    'a gallery with every browsing control',
+    () => (
+      <GalleryBrowser backend={backend} address={false} tags={[{ id: '1', name: 'Ridge' }]}>
+        {(view) => <ThumbnailView {...view} lightbox={false} />}
+      </GalleryBrowser>
+    ),
+    2,
+  ],
+  [
+    'a gallery that grows',
+    () => (
+      <GalleryBrowser backend={backend} address={false} paging="button">
+        {(view) => <ThumbnailView {...view} lightbox={false} />}
+      </GalleryBrowser>
+    ),
+    2,
+  ],
+])('%s leaves its controls off the paper', async (_name, draw, pictureCount) => {
+  await render(draw());
+  await expect.poll(() => pictures().length).toBe(pictureCount);
+  expect(document.querySelectorAll('button, nav a').length).toBeGreaterThan(0);
+  expect(controls()).toEqual([]);
+});
