@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ReactElement } from 'react';
+import type { GallerySource } from '@loggia/hooks';
+import { BlogGallery, ImageBrowser, InlineSlideshow, MasonryGallery, ThumbnailView } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+const TEXT = 'The sun has found the summit.';
+const images = paintedImages.slice(0, 1).map((image) => ({ ...image, description: TEXT }));
+
+const described: GallerySource = {
+  loadPage: async ({ page = 1 }) => ({ images: paintedImages, page, pageCount: 1, total: 5, description: TEXT }),
+};
+
+/** Where a letter of the text stands. */
+function letterAt(element: Element, index: number): DOMRect {
+  const range = document.createRange();
+  const text = element.firstChild as Text;
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect();
+}
+
+const VIEWS: Readonly<Record<string, ReactElement>> = {
+  blog: <BlogGallery images={images} hasDescriptions />,
+  'image browser': <ImageBrowser images={images} />,
+  slideshow: <InlineSlideshow images={images} hasDescription />,
+  thumbnails: <ThumbnailView images={images} hasDescriptions />,
+  masonry: <MasonryGallery images={images} hasDescriptions />,
+  'gallery with its own texts': <MasonryGallery source={described} hasGalleryDescription />,
+};
+
+test.each(Object.entries(VIEWS))(
+  '%s: an English text on a page in Hebrew ends with its full stop',
+  async (_name, view) => {
+    const screen = await render(
+      <div dir="rtl" lang="he" style={{ width: 800 }}>
+        {view}
+      </div>,
+    );
+    await expect.element(screen.getByText(TEXT)).toBeVisible();
+    const element = screen.getByText(TEXT).element();
+    const [first, last] = [letterAt(element, 0), letterAt(element, TEXT.length - 1)];
+    expect(last.left).toBeGreaterThan(first.left);
+  },
+);
+
+test('a text in another language stays on the side where the others begin', async () => {
+  const screen = await render(<div dir="rtl">{VIEWS.blog}</div>);
+  const element = screen.getByText(TEXT).element();
+  expect(letterAt(element, TEXT.length - 1).right).toBeCloseTo(element.getBoundingClientRect().right, 0);
+});
