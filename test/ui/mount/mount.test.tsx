@@ -178,18 +178,27 @@ describe('the hash that names an image', () => {
 });
 
 describe('a visitor in the middle of something', () => {
+  /** Mounts the kit on `served` and, after it, on a place where nobody is: when it stands there, it has looked at the other. */
+  async function mountBesideFree(changes: Partial<Mounter> = {}) {
+    document.body.insertAdjacentHTML('beforeend', '<section id="free"></section>');
+    const [busy, free] = [createMounter(changes), createMounter({ selector: '#free' })];
+    const handle = mount(document, { mounters: [busy.mounter, free.mounter] });
+    busy.answer({ content: <p>Kit</p> });
+    free.answer({ content: <p>Free</p> });
+    await act(async () => void (await vi.waitFor(() => expect(document.body.textContent).toContain('Free'))));
+    return handle;
+  }
+
   test('keeps the focus: the kit comes when it has left', async () => {
     const served = place();
     const field = served.querySelector('input');
     field?.focus();
-    const { mounter, answer } = createMounter();
-    const handle = mount(document, { mounters: [mounter] });
-    answer({ content: <p>Kit</p> });
-    await act(async () => void (await vi.waitFor(() => expect(document.activeElement).toBe(field))));
+    const handle = await mountBesideFree();
     expect(document.body.firstElementChild).toBe(served);
+    expect(document.activeElement).toBe(field);
     act(() => field?.blur());
     await settle(handle);
-    expect(document.body.textContent).toBe('Kit');
+    expect(document.body.textContent).toBe('KitFree');
     act(() => handle.unmount());
   });
 
@@ -198,14 +207,11 @@ describe('a visitor in the middle of something', () => {
     const popup = document.createElement('div');
     popup.id = 'popup';
     document.body.append(popup);
-    const { mounter, answer } = createMounter({ overlays: '#popup' });
-    const handle = mount(document, { mounters: [mounter] });
-    answer({ content: <p>Kit</p> });
-    await act(async () => void (await Promise.resolve()));
+    const handle = await mountBesideFree({ overlays: '#popup' });
     expect(document.body.firstElementChild).toBe(served);
     popup.remove();
     await settle(handle);
-    expect(document.body.textContent).toBe('Kit');
+    expect(document.body.textContent).toBe('KitFree');
     act(() => handle.unmount());
   });
 
