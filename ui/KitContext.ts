@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
-import type { ThumbnailsStyleSheetOptions } from '@loggia/hooks';
+import type { ThumbnailsStyleSheetOptions, UseEmbedOptions } from '@loggia/hooks';
 import type { ImageComponent } from './components/picture/ImageComponent.ts';
 import type { KitLabels } from './labels/KitLabels.ts';
 
@@ -16,6 +16,8 @@ export interface KitSettings {
   readonly labels?: KitLabels | undefined;
   /** Draws every picture of a grid in place of `<img>`. */
   readonly imageComponent?: ImageComponent | undefined;
+  /** How everything of other companies loads: playlists, videos and posts of galleries, pop-ups. What a part is told itself wins. */
+  readonly embeds?: Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'> | undefined;
 }
 
 /** What the parts of the kit get of a `KitProvider`. */

@@ -9,8 +9,9 @@ export interface KitProviderProps extends KitSettings {
   readonly children?: ReactNode;
 }
 
-/** Settings for every part of the kit below it: texts, the style nonce, and the element that draws pictures. */
-export function KitProvider({ nonce, labels, imageComponent, children }: KitProviderProps): ReactElement {
+/** Settings for every part of the kit below it: texts, the style nonce, the element that draws pictures, and consent. */
+export function KitProvider(props: KitProviderProps): ReactElement {
+  const { nonce, labels, imageComponent, embeds, children } = props;
   const kit = useMemo<Kit>(() => {
     // A browser hides nonces from scripts: the element keeps its own, whatever React thinks of it.
     const renderFirstPaint: Kit['renderFirstPaint'] = (options) => (
@@ -18,7 +19,13 @@ export function KitProvider({ nonce, labels, imageComponent, children }: KitProv
         {thumbnailsStyleSheet(options)}
       </style>
     );
-    return { nonce, labels, imageComponent, renderFirstPaint: nonce === undefined ? undefined : renderFirstPaint };
-  }, [nonce, labels, imageComponent]);
+    return {
+      nonce,
+      labels,
+      imageComponent,
+      embeds,
+      renderFirstPaint: nonce === undefined ? undefined : renderFirstPaint,
+    };
+  }, [nonce, labels, imageComponent, embeds]);
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

@@ -1,15 +1,8 @@
 import type { Playback } from '../player/types.ts';
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
-/** How a video is to be shown. What a player has no word for is left out. */
-export interface VideoSettings {
-  /** It begins as soon as it is there, as far as the browser allows it. */
-  readonly startsAtOnce: boolean;
-  /** Without sound: browsers let such a video begin by itself. */
-  readonly muted: boolean;
-  readonly controls: boolean;
-  /** The same video again at its end. */
-  readonly loop: boolean;
+/** What can be wished of a provider's player. Undefined: as the provider has it. What a player has no word for is left out. */
+export interface VideoWishes {
   /** Captions are on from the beginning. */
   readonly captions?: boolean | undefined;
   /** ISO 639-1. */
@@ -24,6 +17,17 @@ export interface VideoSettings {
   readonly modestBranding?: boolean | undefined;
   /** Title and maker over the video before it begins. */
   readonly information?: boolean | undefined;
+}
+
+/** How a video is to be shown. */
+export interface VideoSettings extends VideoWishes {
+  /** It begins as soon as it is there, as far as the browser allows it. */
+  readonly startsAtOnce: boolean;
+  /** Without sound: browsers let such a video begin by itself. */
+  readonly muted: boolean;
+  readonly controls: boolean;
+  /** The same video again at its end. */
+  readonly loop: boolean;
 }
 
 /** What a player says. With `videoId`, of that video only. */

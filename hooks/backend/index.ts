@@ -105,4 +105,5 @@ export type {
   VideoPlayerEvent,
   VideoPlayerHandle,
   VideoSettings,
+  VideoWishes,
 } from './VideoPlayer.ts';

@@ -1,5 +1,6 @@
 import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
 import { createGreeter } from './createGreeter.ts';
+import { activeElementAround } from '../shared/activeElementAround.ts';
 import { createStartGuard } from './createStartGuard.ts';
 import { parsePlayerMessage } from './parsePlayerMessage.ts';
 import type { PlaylistFrameProtocol, PlayerMessage } from './types.ts';
@@ -52,7 +53,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   /** To be told to play as soon as it can. */
   let isAwaited = false;
   let isSoundAwaited = false;
-  const guard = createStartGuard(options.startsAtOnce ?? false);
+  const guard = createStartGuard(options.startsAtOnce ?? false, () => activeElementAround(frame) === frame);
 
   const send = createSender(frame, origin);
   const sayHello = () => send(...protocol.hello);

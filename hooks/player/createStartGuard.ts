@@ -7,8 +7,11 @@ export interface StartGuard {
   allows(playback: Playback): boolean;
 }
 
-/** Remembers that a player was told to stop before it had begun: it may begin all the same, as it was told before. */
-export function createStartGuard(isStartingNow: boolean): StartGuard {
+/**
+ * Remembers that a player was told to stop before it had begun: it may begin all the same, as it was told before. One that has the
+ * focus begins because the visitor has pressed in it.
+ */
+export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean): StartGuard {
   let isStarting = isStartingNow;
   let isUnwanted = false;
   return {
@@ -21,10 +24,10 @@ export function createStartGuard(isStartingNow: boolean): StartGuard {
       isStarting = false;
     },
     allows(playback) {
-      if (playback === 'playing') {
-        if (isUnwanted) return false;
-        isStarting = false;
-      } else if (playback !== 'unstarted') isUnwanted = false;
+      if (playback === 'unstarted') return true;
+      if (playback === 'playing' && isUnwanted && !hasFocus()) return false;
+      if (playback === 'playing') isStarting = false;
+      isUnwanted = false;
       return true;
     },
   };

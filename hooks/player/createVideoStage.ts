@@ -23,11 +23,29 @@ export interface VideoStage {
   end(): void;
 }
 
+/** An element, and who drives it. */
 interface Link {
   readonly element: VideoElement;
   readonly player: VideoPlayer;
   readonly handle: VideoPlayerHandle;
   readonly end: AbortController;
+  /** What it is about: it was loaded as one that begins by itself, and it can be told more by now. */
+  readonly progress: { startsAtOnce: boolean; isReady: boolean };
+}
+
+function connect(
+  element: VideoElement,
+  { player, settings: { startsAtOnce } }: VideoScene,
+  listen: (event: VideoPlayerEvent) => void,
+): Link {
+  const end = new AbortController();
+  const progress = { startsAtOnce, isReady: false };
+  const hear = (event: VideoPlayerEvent) => {
+    progress.isReady ||= event.type === 'ready';
+    listen(event);
+  };
+  const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });
+  return { element, player, handle, end, progress };
 }
 
 function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoScene): void {
@@ -39,25 +57,19 @@ function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: Vi
 /** Puts one video after the other into one and the same element, so that the page's history gets no entries. */
 export function createVideoStage(listen: (event: VideoPlayerEvent) => void): VideoStage {
   let link: Link | null = null;
-  let isReady = false;
-  let startsAtOnce = false;
   /** What is in the element, whoever drives it. */
   let content: { readonly element: VideoElement; key: string | undefined } | null = null;
   /** Told to play before there was anything to be told. */
   let isAwaited = false;
   let isMuted = false;
 
-  function connect(element: VideoElement, { player, settings }: VideoScene): VideoPlayerHandle {
+  function takeOver(element: VideoElement, scene: VideoScene): VideoPlayerHandle {
     link?.end.abort();
-    const end = new AbortController();
-    [startsAtOnce, isReady] = [settings.startsAtOnce, false];
-    const hear = (event: VideoPlayerEvent) => ((isReady ||= event.type === 'ready'), listen(event));
-    const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });
-    link = { element, player, handle, end };
-    return handle;
+    link = connect(element, scene, listen);
+    return link.handle;
   }
   function replace(element: VideoElement, scene: VideoScene): void {
-    const handle = connect(element, scene);
+    const handle = takeOver(element, scene);
     if ('contentWindow' in element) navigateFrame(element, scene);
     else handle.load(scene.video, scene.settings);
   }
@@ -65,12 +77,13 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
     if (content?.element !== element) content = { element, key: firstKey };
     const isThere = content.key === scene.key;
     content.key = scene.key;
-    const known = link?.element === element && link.player === scene.player ? link.handle : null;
+    const known = link?.element === element && link.player === scene.player ? link : null;
     if (isThere) {
-      const handle = known ?? connect(element, scene);
+      const handle = known?.handle ?? takeOver(element, scene);
       if (scene.settings.startsAtOnce && scene.player.kind === 'file') handle.play();
-    } else if (known?.load(scene.video, scene.settings)) ({ startsAtOnce } = scene.settings);
-    else replace(element, scene);
+    } else if (known?.handle.load(scene.video, scene.settings)) {
+      known.progress.startsAtOnce = scene.settings.startsAtOnce;
+    } else replace(element, scene);
   }
 
   return {
@@ -80,11 +93,11 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
       putIn(element, firstKey, { ...scene, settings });
     },
     play(scene) {
+      const hears = link?.player.kind === 'file' || link?.progress.isReady || link?.progress.startsAtOnce;
       if (!link) isAwaited = true;
-      else if (scene.player.kind === 'frame' && !isReady && !startsAtOnce) {
-        // A frame that has not come yet is loaded as one that begins by itself, while the browser knows of the press.
-        replace(link.element, { ...scene, settings: { ...scene.settings, startsAtOnce: true } });
-      } else link.handle.play();
+      else if (hears) link.handle.play();
+      // A frame that has not come yet is loaded as one that begins by itself, while the browser knows of the press.
+      else replace(link.element, { ...scene, settings: { ...scene.settings, startsAtOnce: true } });
     },
     pause() {
       isAwaited = false;

@@ -1,9 +1,8 @@
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
+import { VIMEO_ID } from './videoIds.ts';
 import { vimeoProtocol } from './vimeoProtocol.ts';
-
-const VIDEO_ID = /^\d{1,20}$/;
 
 export interface VimeoPlayerOptions {
   /** @default VIDEO_HOSTS.vimeo */
@@ -17,7 +16,7 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
     protocol: vimeoProtocol,
     host,
     addressOf({ id }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
-      if (!VIDEO_ID.test(id)) return null;
+      if (!VIMEO_ID.test(id)) return null;
       const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
       if (startsAtOnce) query.set('autoplay', '1');
       if (muted) query.set('muted', '1');
@@ -27,6 +26,6 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
       if (information === false) for (const part of ['title', 'byline', 'portrait']) query.set(part, '0');
       return `${host}/video/${id}?${query.toString()}`;
     },
-    pageOf: ({ id }) => (VIDEO_ID.test(id) ? `https://vimeo.com/${id}` : undefined),
+    pageOf: ({ id }) => (VIMEO_ID.test(id) ? `https://vimeo.com/${id}` : undefined),
   });
 }

@@ -1,9 +1,8 @@
 import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
+import { VIDEO_ID } from './videoIds.ts';
 import { youTubeProtocol } from './youTubeProtocol.ts';
-
-const VIDEO_ID = /^[\w-]{1,64}$/;
 
 export interface YouTubePlayerOptions {
   /** @default VIDEO_HOSTS.youtube */

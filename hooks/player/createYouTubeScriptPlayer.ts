@@ -1,6 +1,7 @@
 import type { VideoPlayer, VideoPlayerConnection, VideoPlayerHandle } from '../backend/VideoPlayer.ts';
 import { loadPlayerScript } from '../trustedTypes/loadPlayerScript.ts';
 import { PLAYER_POLL_MS, PLAYER_SCRIPT_PATIENCE_MS } from './constants.ts';
+import { activeElementAround } from '../shared/activeElementAround.ts';
 import { createStartGuard } from './createStartGuard.ts';
 import { createYouTubePlayer } from './createYouTubePlayer.ts';
 import type { YouTubePlayerOptions } from './createYouTubePlayer.ts';
@@ -48,7 +49,7 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
 
 function connect(element: Element, connection: VideoPlayerConnection): VideoPlayerHandle {
   const { listen, signal, startsAtOnce } = connection;
-  const guard = createStartGuard(startsAtOnce);
+  const guard = createStartGuard(startsAtOnce, () => activeElementAround(element) === element);
   let player: ScriptPlayer | null = null;
   let isAwaited = false;
   let isSoundAwaited = false;

@@ -1,5 +1,5 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
+import type { VideoPlayer, VideoWishes } from '../backend/VideoPlayer.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -73,7 +73,7 @@ export interface UseFramePlayerResult {
 export type VideoPlayers = Readonly<Record<PlaylistVideo['provider'], VideoPlayer>>;
 
 export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
-  extends Partial<Omit<VideoSettings, 'startsAtOnce' | 'muted' | 'controls' | 'loop'>>, ConsentGateOptions {
+  extends VideoWishes, ConsentGateOptions {
   /** What is played; null: nothing, and no player is there. */
   readonly video: TVideo | null;
   /** False: nothing is loaded, and what was loaded is taken away. @default true */

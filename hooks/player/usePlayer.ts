@@ -25,13 +25,26 @@ import { videoSettings } from './videoSettings.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Whether the player's provider may be asked. The visitor's word for one video is one for all that this player shows. */
-function usePlayerGate(provider: string | undefined, options: Pick<UsePlayerOptions, 'requiresConsent' | 'consent'>) {
-  const { requiresConsent, consent } = options;
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(NOBODY);
-  const isWanted = provider !== undefined && wanted.has(provider);
-  const want = () => provider !== undefined && setWanted((before) => new Set(before).add(provider));
-  return { isWanted, ...useConsentGate({ provider, isWanted, want, requiresConsent, consent }) };
+/**
+ * Whether the player's provider may be asked. The visitor's word for one video is one for all of its provider that this player shows,
+ * and a wish to see that one alone.
+ */
+function usePlayerGate(
+  provider: string | undefined,
+  options: Pick<UsePlayerOptions, 'video' | 'requiresConsent' | 'consent'>,
+) {
+  const { video, requiresConsent, consent } = options;
+  const [allowed, setAllowed] = useState<ReadonlySet<string>>(NOBODY);
+  const [loadedKey, setLoadedKey] = useState<string | null>(null);
+  const key = video && videoKey(video);
+  if (loadedKey !== null && loadedKey !== key) setLoadedKey(null);
+  const want = () => {
+    if (provider !== undefined) setAllowed((before) => new Set(before).add(provider));
+    setLoadedKey(key);
+  };
+  const isWanted = provider !== undefined && allowed.has(provider);
+  const gate = useConsentGate({ provider, isWanted, want, requiresConsent, consent });
+  return { ...gate, isPressed: key !== null && loadedKey === key };
 }
 
 function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
@@ -88,9 +101,9 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const players = useVideoPlayers(options);
   const player = players[video?.provider ?? 'file'];
   const provider = video ? player.provider : undefined;
-  const { isWanted, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, options);
+  const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, options);
   // Whoever presses Load wants it to begin.
-  const settings = videoSettings({ ...options, startsAtOnce: autoplay || isWanted });
+  const settings = videoSettings({ ...options, startsAtOnce: autoplay || isPressed });
 
   const isUnplayable = video !== null && player.addressOf(video, settings) === null;
   const isOff = !useIsClient() || !isActive || isUnplayable || isBlocked;

@@ -7,6 +7,9 @@ export const HASH_PRESS_DELAY_MS = 1000;
 /** Specification, point 9: how long the page takes to scroll to the player. */
 export const PLAYER_SCROLL_DURATION_MS = 500;
 
+/** Facts 7.12: width of the player above a list. */
+export const PLAYLIST_PLAYER_WIDTH_PX = 600;
+
 /** Facts 7.12: how far below the top of the window the player comes to stand. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 

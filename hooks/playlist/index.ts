@@ -1,10 +1,12 @@
 export { PLAYLIST_LABELS } from './labels.ts';
+export { PLAYLIST_PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_COLUMNS, VIDEO_GAP_PX } from './templates/constants.ts';
 export { useClampedText } from './templates/useClampedText.ts';
 export { usePlaylist } from './usePlaylist.ts';
 export { usePlaylistPages } from './usePlaylistPages.ts';
 export { useVideoList } from './templates/useVideoList.ts';
 export { videoCarouselItems } from './templates/videoCarouselItems.ts';
+export { videoRatio } from './templates/videoRatio.ts';
 export type { PlaylistLabels } from './labels.ts';
 export type { PageLimits } from './pageLimits.ts';
 export type {
@@ -21,4 +23,5 @@ export type {
 } from './types.ts';
 export type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
 export type { UseClampedTextResult } from './templates/useClampedText.ts';
+export type { VideoRatio } from './templates/videoRatio.ts';
 export type { ListTemplate, UseVideoListOptions, UseVideoListResult } from './templates/types.ts';

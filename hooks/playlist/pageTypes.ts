@@ -7,7 +7,10 @@ import type { PageLimits } from './pageLimits.ts';
 export interface UsePlaylistPagesOptions {
   /** Undefined: there is the first page and no other. */
   readonly source?: PlaylistSource | undefined;
-  /** The page that is already there. Another playlist is another element: give it another `key`. */
+  /**
+   * The page that is already there. Without a `source` its videos are the list, whatever becomes of them; with one it is where the list
+   * begins, and another playlist is another element: give it another `key`.
+   */
   readonly initialPage: PlaylistPage;
   /** Its number. @default 1 */
   readonly page?: number | undefined;
@@ -44,6 +47,8 @@ export interface UsePlaylistPagesResult extends PageLimits {
   loadMore(): void;
   /** Makes more videos known without a change of the list: for the thumbnails of a lightbox. */
   knowMore(): void;
+  /** Those thumbnails are gone: the question for more of them is taken back, and what is said of its failure. */
+  forgetMore(): void;
   retry(): void;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;

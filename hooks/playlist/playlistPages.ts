@@ -36,6 +36,7 @@ export interface PlaylistPages {
 export type PlaylistPagesEvent =
   | { readonly type: 'pageAsked'; readonly direction: PlaylistDirection }
   | { readonly type: 'moreVideosAsked' }
+  | { readonly type: 'moreVideosLeft' }
   | { readonly type: 'retried' }
   | { readonly type: 'pageArrived'; readonly question: PlaylistQuestion; readonly page: PlaylistPage }
   | { readonly type: 'pageFailed'; readonly question: PlaylistQuestion; readonly error: LoggiaError };

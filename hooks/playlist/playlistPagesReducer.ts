@@ -38,6 +38,10 @@ export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesE
       // A page that the visitor asked for is worth more than thumbnails.
       if (state.farthest.next === undefined || state.loading.type === 'loading') return state;
       return ask(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
+    case 'moreVideosLeft': {
+      const isAbout = state.loading.type !== 'settled' && state.loading.question.target === 'known';
+      return isAbout ? { ...state, loading: { type: 'settled' } } : state;
+    }
     case 'retried':
       return state.loading.type === 'failed' ? ask(state, state.loading.question) : state;
     case 'pageArrived':

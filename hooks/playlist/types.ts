@@ -1,4 +1,5 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { VideoWishes } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { UsePlayerOptions, UsePlayerResult } from '../player/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
@@ -25,12 +26,12 @@ export interface PlaylistOptions {
   readonly showsTitles?: boolean | undefined;
   /** Descriptions below the titles. @default true */
   readonly showsDescriptions?: boolean | undefined;
-  /** Width of a thumbnail by its height. @default 16 / 9 */
+  /** Width of a thumbnail by its height: 16 / 9 or 4 / 3, whichever is nearer. @default 16 / 9 */
   readonly thumbnailRatio?: number | undefined;
   readonly player?: PlaylistPlayerOptions | undefined;
 }
 
-export interface PlaylistPlayerOptions {
+export interface PlaylistPlayerOptions extends VideoWishes {
   /** @default 'large' */
   readonly mode?: PlayerMode | undefined;
   /** In CSS pixels; 0 is all there is. @default 600 */
@@ -51,24 +52,11 @@ export interface PlaylistPlayerOptions {
   readonly showsPlayingDescription?: boolean | undefined;
   /** Thumbnails in the lightbox. @default false */
   readonly thumbnails?: boolean | undefined;
-  /** Captions are on from the beginning. @default the provider's own */
-  readonly captions?: boolean | undefined;
-  /** ISO 639-1. */
-  readonly captionLanguage?: string | undefined;
-  /** Of the player's own texts, ISO 639-1. */
-  readonly language?: string | undefined;
-  /** What the maker of a video has written over it. @default the provider's own */
-  readonly annotations?: boolean | undefined;
-  /** At the end: videos of others too. @default the provider's own */
-  readonly relatedVideos?: boolean | undefined;
-  /** As little of the provider's name as it lets us. @default the provider's own */
-  readonly modestBranding?: boolean | undefined;
-  /** Title and maker over the video before it begins. @default the provider's own */
-  readonly information?: boolean | undefined;
 }
 
 /** What led to another video. */
-export type PlaylistVideoReason = 'item' | 'thumbnail' | 'autonext' | 'hash' | 'mediaSession' | 'close' | 'imperative';
+export type PlaylistVideoReason =
+  'item' | 'thumbnail' | 'keyboard' | 'autonext' | 'hash' | 'mediaSession' | 'close' | 'imperative';
 
 export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoices {
   readonly player?: PlaylistPlayerOptions | undefined;

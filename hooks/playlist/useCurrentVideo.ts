@@ -26,27 +26,30 @@ export function useCurrentVideo(
   known: readonly PlaylistVideo[],
   isPopup: boolean,
 ): CurrentVideo {
-  const firstId = isPopup ? null : (known[0]?.id ?? null);
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly reason: PlaylistVideoReason } | null>(null);
   const [isPressed, setPressed] = useState(false);
-  const find = (id: string | null) => known.find((video) => video.id === id) ?? null;
-  const [videoId, requestId] = useControllableState<string | null, PlaylistVideoReason>({
+  const find = (id: string | null | undefined) => known.find((video) => video.id === id) ?? null;
+  const [wantedId, requestId] = useControllableState<string | null | undefined, PlaylistVideoReason>({
     name: 'videoId',
     value: options.videoId,
-    defaultValue: options.defaultVideoId === undefined ? firstId : options.defaultVideoId,
+    defaultValue: options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
+  // As long as nobody wants another one, or where that one is gone from the list.
+  const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
+  const video = find(wantedId) ?? (hasFirst ? (known[0] ?? null) : null);
+  const videoId = video?.id ?? null;
   const ask = (id: string | null, reason: PlaylistVideoReason) => {
     setAsked({ id, reason });
     if (reason !== 'autonext') setPressed(true);
   };
-  const request = useStableCallback((video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
-    const id = video?.id ?? null;
-    const isChanged = requestId(id, reason, event);
+  const request = useStableCallback((next: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
+    const id = next?.id ?? null;
+    const isChanged = id !== videoId && requestId(id, reason, event);
     if (isChanged) ask(id, reason);
     return isChanged;
   });
   const confirm = useStableCallback((reason: PlaylistVideoReason) => ask(videoId, reason));
   const isAsked = asked !== null && asked.id === videoId;
-  return { video: find(videoId), isAsked, isPressed, reason: isAsked ? asked.reason : null, request, confirm };
+  return { video, isAsked, isPressed, reason: isAsked ? asked.reason : null, request, confirm };
 }

@@ -15,6 +15,7 @@ import { usePlaylistGetters } from './usePlaylistGetters.ts';
 import { usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPlayer } from './usePlaylistPlayer.ts';
 import { usePlaylistPopup } from './usePlaylistPopup.ts';
+import { usePopupKeys } from './usePopupKeys.ts';
 import { useVideoHash } from './useVideoHash.ts';
 import { useVideoPress } from './useVideoPress.ts';
 
@@ -45,11 +46,11 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   const player = usePlaylistPlayer(options, current);
   const { playback, play, pause } = player;
   const { show, presses } = useVideoPress({ ...current, play, scrollToPlayer });
-  const step = useStableCallback((steps: number, why: PlaylistVideoReason) => {
+  const step = useStableCallback((steps: number, why: PlaylistVideoReason, event?: Event) => {
     const next = neighbourOf(known, video?.id ?? null, steps);
-    if (next) show(next, why);
+    if (next) show(next, why, event);
   });
-  const popup = usePlaylistPopup({
+  const { popup, openFor } = usePlaylistPopup({
     ...pages,
     isPopup,
     wantsThumbnails: wishes.thumbnails ?? false,
@@ -59,9 +60,11 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   });
   const press = useStableCallback(
     (asked: PlaylistVideo, why: 'item' | 'hash' | 'imperative', event?: Event, opener?: HTMLElement) =>
-      isPopup ? popup.open(asked, event, opener) : show(asked, why, event),
+      isPopup ? openFor({ video: asked, reason: why }, event, opener) : show(asked, why, event),
   );
 
+  const { dialogElement: dialog, isOpen } = popup;
+  usePopupKeys({ dialog, isOpen, step: (steps, event) => step(steps, 'keyboard', event) });
   useAutonext(playback, autonext && !loop, () => step(1, 'autonext'));
   useVideoHash({ videos: known, isFollowed: followsHash, presses, onNamed: (named) => press(named, 'hash') });
   useMediaSession({

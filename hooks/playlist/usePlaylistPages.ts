@@ -26,9 +26,16 @@ import { usePageRequests } from './usePageRequests.ts';
 export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistPagesResult {
   const { source, initialPage, page: firstPage, pageCount: givenCount } = options;
   const labels = useLabels(PLAYLIST_LABELS, options.labels);
-  const [state, dispatch] = useReducer(playlistPagesReducer, initialPage, (first) =>
-    firstPages(source ? first : { ...first, tokens: {} }, { page: firstPage, pageCount: givenCount }),
+  const [pages, dispatch] = useReducer(playlistPagesReducer, initialPage, (first) =>
+    firstPages(first, { page: firstPage, pageCount: givenCount }),
   );
+  // Without a source there is this page alone, whatever becomes of it.
+  const { videos } = initialPage;
+  const onlyPage = useMemo(
+    () => (source ? null : firstPages({ videos, tokens: {} }, { page: firstPage, pageCount: givenCount })),
+    [source, videos, firstPage, givenCount],
+  );
+  const state = onlyPage ?? pages;
   const { shown, known, page, pageCount, farthest, loading } = state;
   usePageRequests(loading, source, dispatch);
 
@@ -37,6 +44,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
     goToPrevious: useStableCallback(() => dispatch({ type: 'pageAsked', direction: 'previous' })),
     loadMore: useStableCallback(() => dispatch({ type: 'pageAsked', direction: 'more' })),
     knowMore: useStableCallback(() => dispatch({ type: 'moreVideosAsked' })),
+    forgetMore: useStableCallback(() => dispatch({ type: 'moreVideosLeft' })),
     retry: useStableCallback(() => dispatch({ type: 'retried' })),
   };
   const failure = useMemo(

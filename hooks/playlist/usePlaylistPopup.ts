@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useDialog } from '../dialog/useDialog.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -14,7 +14,7 @@ import { useThumbnailJump } from './useThumbnailJump.ts';
 
 export interface PlaylistPopupOptions extends Pick<
   UsePlaylistPagesResult,
-  'known' | 'hasMore' | 'isLoading' | 'knowMore'
+  'known' | 'hasMore' | 'isLoading' | 'knowMore' | 'forgetMore'
 > {
   readonly isPopup: boolean;
   readonly wantsThumbnails: boolean;
@@ -25,44 +25,64 @@ export interface PlaylistPopupOptions extends Pick<
   readonly show: (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
 }
 
+/** A wish to see a video in the lightbox. */
+interface Opening {
+  readonly video: PlaylistVideo;
+  readonly reason: PlaylistVideoReason;
+}
+
+export interface PlaylistPopupResult {
+  readonly popup: PlaylistPopup;
+  /** Opens the lightbox with a video, or puts it into the one that is open. */
+  readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => void;
+}
+
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
 /** The lightbox of a playlist: the dialog of the photo lightbox, with a player and thumbnails in it. */
-export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopup {
-  const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, knowMore, request, show } = options;
+export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
+  const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, request, show } = options;
+  const { knowMore, forgetMore } = options;
   const isOpen = isPopup && video !== null;
   const [last, setLast] = useState<PlaylistVideo | null>(null);
   if (video && last !== video) setLast(video);
-  const opening = useRef<PlaylistVideo | null>(null);
+  const awaited = useRef<Opening | null>(null);
 
   const dialog = useDialog({
     label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
     isOpen,
-    onIsOpenChange(isWanted, { event, reason }) {
+    onIsOpenChange(isWanted, { event }) {
+      // Forward opens what was there last.
+      const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
       if (!isWanted) request(null, 'close', event);
-      else {
-        const asked = opening.current ?? last;
-        if (asked) show(asked, reason === 'trigger' ? 'item' : 'imperative', event);
-      }
+      else if (opening) show(opening.video, opening.reason, event);
     },
     history: isPopup,
   });
-  const open = useStableCallback((asked: PlaylistVideo, event?: Event, opener?: HTMLElement | null) => {
-    opening.current = asked;
-    if (isOpen) show(asked, 'imperative', event);
-    else dialog.open({ reason: 'trigger', event, opener });
-    opening.current = null;
+  const openFor = useStableCallback<Parameters<PlaylistPopupResult['openFor']>, void>((opening, event, opener) => {
+    if (isOpen) {
+      show(opening.video, opening.reason, event);
+      return;
+    }
+    awaited.current = opening;
+    dialog.open({ event, opener });
+    awaited.current = null;
   });
+  const open = useStableCallback<Parameters<PlaylistPopup['open']>, void>((asked, event, opener) =>
+    openFor({ video: asked, reason: 'imperative' }, event, opener),
+  );
   const close = useStableCallback(() => dialog.close());
 
   const hasThumbnails = isOpen && wantsThumbnails;
+  // What did not come for them is no news of the list below.
+  useEffect(() => (hasThumbnails ? forgetMore : undefined), [hasThumbnails, forgetMore]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, known, videoId: video?.id ?? null });
 
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
   const facts = { dialogElement, isMarked, currentId: video?.id };
   const getters = useThumbnailGetters({ labels, knowMore, isLoading, show, ...facts });
-  return {
+  const popup: PlaylistPopup = {
     isOpen,
     hasThumbnails,
     thumbnails: hasThumbnails ? known : NO_VIDEOS,
@@ -78,4 +98,5 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopup {
     ),
     ...getters,
   };
+  return { popup, openFor };
 }

@@ -23,15 +23,17 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
     if (video) timeout.start(HASH_PRESS_DELAY_MS, () => press(video));
     else timeout.clear();
   });
+  // A page may get its videos later than its address.
+  const hasVideos = videos.length > 0;
   useEffect(() => {
-    if (!isFollowed) return undefined;
+    if (!isFollowed || !hasVideos) return undefined;
     follow();
     window.addEventListener('hashchange', follow);
     return () => {
       window.removeEventListener('hashchange', follow);
       timeout.clear();
     };
-  }, [isFollowed, follow, timeout]);
+  }, [isFollowed, hasVideos, follow, timeout]);
   useEffect(() => {
     if (presses > 0) timeout.clear();
   }, [presses, timeout]);

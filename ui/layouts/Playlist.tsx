@@ -1,18 +1,17 @@
 'use client';
 import { forwardRef, useMemo, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { usePlaylist } from '@loggia/hooks';
+import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks';
 import type { PlaylistOptions, PlaylistPage, PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 import { lazyPart } from '../components/lightbox/lazyPart.tsx';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import { PlaylistPages } from '../components/playlist/PlaylistPages.tsx';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
+import { useEmbedSettings } from '../useEmbedSettings.ts';
 import { useKit } from '../useKit.ts';
 
 /** Neither the first paint nor a playlist with a player above it waits for this. */
 const LazyLightbox = lazyPart(async () => (await import('./PlaylistLightbox.tsx')).PlaylistLightbox);
-
-const DEFAULT_WIDTH_PX = 600;
 
 export interface PlaylistProps
   extends
@@ -34,7 +33,7 @@ export interface PlaylistProps
  */
 export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playlist(props, ref) {
   const { videos, initialPage, template = 'grid', paging = 'pager', id, style, className = '' } = props;
-  const { width = DEFAULT_WIDTH_PX } = props.player ?? {};
+  const { width = PLAYLIST_PLAYER_WIDTH_PX } = props.player ?? {};
   const kit = useKit();
   const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
   const playerLabels = useMemo(
@@ -42,7 +41,8 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
     [kit.labels, props.playerLabels],
   );
   const first = useMemo(() => initialPage ?? { videos: videos ?? [], tokens: {} }, [initialPage, videos]);
-  const playlist = usePlaylist({ ...props, initialPage: first, labels, playerLabels });
+  const embeds = useEmbedSettings(props);
+  const playlist = usePlaylist({ ...props, ...embeds, initialPage: first, labels, playerLabels });
   const { mode, popup } = playlist;
   const [isIntended, setIntended] = useState(false);
   const intend = () => setIntended(true);

@@ -6,10 +6,11 @@ import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
 import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { LARGEST_COLUMN_COUNT } from '../constants.ts';
-import { VIDEO_COLUMNS, VIDEO_THUMBNAIL_RATIO } from './constants.ts';
+import { VIDEO_COLUMNS } from './constants.ts';
 import { descriptionLines } from './descriptionLines.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { videoListLayout } from './videoListLayout.ts';
+import { videoRatio } from './videoRatio.ts';
 
 /**
  * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there
@@ -22,7 +23,8 @@ import { videoListLayout } from './videoListLayout.ts';
  * </ul>
  */
 export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
-  const { videos, template = 'grid', columns = VIDEO_COLUMNS, thumbnailRatio = VIDEO_THUMBNAIL_RATIO } = options;
+  const { videos, template = 'grid', columns = VIDEO_COLUMNS } = options;
+  const { name: shape, ratio: thumbnailRatio } = videoRatio(options.thumbnailRatio);
   const { showsTitles: hasTitles = true, showsDescriptions = true } = options;
   const hasDescriptions = useMemo(
     () => showsDescriptions && videos.some(({ description }) => description),
@@ -44,7 +46,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   const state = {
     'data-template': template,
     'data-columns': clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT),
-    'data-ratio': thumbnailRatio < 1.5 ? '4:3' : '16:9',
+    'data-ratio': shape,
     'data-titles': hasTitles ? '' : undefined,
     'data-descriptions': hasDescriptions ? '' : undefined,
   };

@@ -1,6 +1,7 @@
 import { array, nullish, object, safeParse, string, unknown } from 'valibot';
 import type { PlaylistPage, PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { VIDEO_ID } from '../../player/videoIds.ts';
 import { dropMarkup } from '../dropMarkup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { readTokens } from './playlistSettings.ts';
@@ -19,9 +20,6 @@ const itemSchema = object({
   thumb: nullish(string()),
   loggia: nullish(unknown()),
 });
-
-/** What a provider's ids are made of. Everything else could be part of another address. */
-const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /** A video of an answer; undefined where it has no id that could be one. Titles come as they were written: plain text. */
 export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | undefined {

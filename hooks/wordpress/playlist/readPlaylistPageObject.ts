@@ -1,7 +1,8 @@
 import type { PlaylistLabels } from '../../playlist/labels.ts';
+import { objectAt } from './objectAt.ts';
 import type { PlaylistSettings } from './types.ts';
 
-const LANGUAGE = /\byotujs\s*=\s*(\{.*?\})\s*;?\s*(?:\n|$)/s;
+const ASSIGNMENT = /\byotujs\s*=\s*(?=\{)/;
 
 /** What a page tells to all of its playlists. */
 export interface PlaylistPageObject {
@@ -11,7 +12,8 @@ export interface PlaylistPageObject {
 
 function findPageObject(page: ParentNode): PlaylistSettings {
   for (const { textContent } of page.querySelectorAll('script:not([src])')) {
-    const json = LANGUAGE.exec(textContent)?.[1];
+    const found = ASSIGNMENT.exec(textContent);
+    const json = found && objectAt(textContent, found.index + found[0].length);
     try {
       if (json) return JSON.parse(json) as PlaylistSettings;
     } catch {

@@ -1,10 +1,9 @@
 import { nullish, object, safeParse, string } from 'valibot';
 import type { FileVideo, ProviderVideo } from '../../backend/PlaylistSource.ts';
+import { VIMEO_ID } from '../../player/videoIds.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 
 const sourceSchema = object({ provider: string(), url: nullish(string()) });
-
-const VIMEO_ID = /^\d{1,20}$/;
 
 /**
  * Who plays a video. The plugin's own wire knows YouTube alone. A server may say more with a member `loggia` of an item, or the

@@ -41,7 +41,7 @@ function collection(store: PlaylistStore, { type, id }: WireSettings) {
       slice: (offset: number, limit: number) => store.videos(playlistId, { offset, limit }),
     };
   }
-  const named = playlistId.split(',').flatMap((each) => store.video(each.trim()) ?? []);
+  const named = playlistId.split(',', MOST_VIDEOS_A_PAGE).flatMap((each) => store.video(each.trim()) ?? []);
   return { total: named.length, slice: (offset: number, limit: number) => named.slice(offset, offset + limit) };
 }
 

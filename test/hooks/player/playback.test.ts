@@ -54,12 +54,23 @@ describe('what a player says of its video', () => {
 });
 
 test('what was stopped before it had begun is not let begin, until it has been heard to rest', () => {
-  const guard = createStartGuard(true);
+  const guard = createStartGuard(true, () => false);
   guard.stopped();
   expect(guard.allows('playing')).toBe(false);
   expect(guard.allows('paused')).toBe(true);
   expect(guard.allows('playing')).toBe(true);
   guard.stopped();
+  expect(guard.allows('playing')).toBe(true);
+});
+
+test('what never began, and was stopped, begins at the first press of a visitor in it', () => {
+  let hasFocus = false;
+  const guard = createStartGuard(true, () => hasFocus);
+  guard.stopped();
+  expect(guard.allows('playing')).toBe(false);
+  hasFocus = true;
+  expect(guard.allows('playing')).toBe(true);
+  hasFocus = false;
   expect(guard.allows('playing')).toBe(true);
 });
 

@@ -74,6 +74,17 @@ describe('the pages of a playlist', () => {
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
+  test('that a lightbox asked for are let go with it, come they or not, and those that the list asked for are not', () => {
+    const left = { type: 'moreVideosLeft' } as const;
+    const asked = happen(first, { type: 'moreVideosAsked' });
+    expect([happen(asked, left), happen(fail(asked), left)]).toEqual([first, first]);
+    expect(answer(happen(asked, left)).known).toBe(first.known);
+    const turned = happen(first, next);
+    expect(happen(turned, left)).toBe(turned);
+    const failed = fail(turned);
+    expect(happen(failed, left)).toBe(failed);
+  });
+
   test('that a visitor asked for are not given up for thumbnails', () => {
     const asked = happen(first, next);
     expect(happen(asked, { type: 'moreVideosAsked' })).toBe(asked);

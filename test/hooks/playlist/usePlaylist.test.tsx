@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import { act, renderHook, waitFor } from '@testing-library/react-hooks';
+import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { filePlayer, HttpStatusError, usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks';
+import { HttpStatusError, usePlaylist } from '@loggia/hooks';
+import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 
 const videos = Array.from({ length: 5 }, (_, index): PlaylistVideo => {
@@ -11,8 +11,18 @@ const videos = Array.from({ length: 5 }, (_, index): PlaylistVideo => {
 const playlist = createStaticPlaylist({ videos, perPage: 3 });
 const { initialPage, pageCount } = playlist;
 
+/** A press with the first button and no key. */
+const PLAIN = { defaultPrevented: false, button: 0, preventDefault() {} };
+const NO_PAGE = { videos: [], tokens: {} };
+
 const render = (options: Partial<UsePlaylistOptions> = {}) =>
-  renderHook(() => usePlaylist({ source: playlist, initialPage, pageCount, ...options }), { wrapper: StrictMode });
+  renderHook((given) => usePlaylist({ source: playlist, initialPage, pageCount, ...given }), {
+    wrapper: StrictMode,
+    initialProps: options,
+  });
+const spyOnChange = () => vi.fn<NonNullable<UsePlaylistOptions['onVideoChange']>>();
+const reasons = (onVideoChange: ReturnType<typeof spyOnChange>) =>
+  onVideoChange.mock.calls.map(([video, { reason }]) => [video?.id, reason]);
 
 describe('a playlist', () => {
   test('begins with its first video', () => {
@@ -34,11 +44,13 @@ describe('a playlist', () => {
   });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', location.pathname);
+});
+
 describe('a video that the address names', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    history.replaceState(null, '', location.pathname);
-  });
   const open = (hash: string, options: Partial<UsePlaylistOptions> = {}) => {
     vi.useFakeTimers();
     history.replaceState(null, '', hash);
@@ -46,12 +58,19 @@ describe('a video that the address names', () => {
   };
 
   test('is pressed after a second, and not before', () => {
-    const onVideoChange = vi.fn<NonNullable<UsePlaylistOptions['onVideoChange']>>();
+    const onVideoChange = spyOnChange();
     const { result } = open('#v2', { onVideoChange });
     act(() => vi.advanceTimersByTime(999));
     expect(result.current.video?.id).toBe('v0');
     act(() => vi.advanceTimersByTime(1));
     expect([result.current.video?.id, onVideoChange.mock.calls[0]?.[1].reason]).toEqual(['v2', 'hash']);
+  });
+
+  test('opens the lightbox, and is said to have led to it', () => {
+    const onVideoChange = spyOnChange();
+    const { result } = open('#v2', { player: { mode: 'popup' }, onVideoChange });
+    act(() => vi.advanceTimersByTime(1000));
+    expect([result.current.popup.isOpen, reasons(onVideoChange)]).toEqual([true, [['v2', 'hash']]]);
   });
 
   test('is given up when the visitor presses another one first', () => {
@@ -68,6 +87,39 @@ describe('a video that the address names', () => {
     open('#v2').unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('is pressed when the page gets its videos later than its address', () => {
+    const { result, rerender } = open('#v2', { source: undefined, initialPage: NO_PAGE });
+    act(() => vi.advanceTimersByTime(5000));
+    rerender({ source: undefined, initialPage });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(result.current.video?.id).toBe('v2');
+  });
+});
+
+describe('a list that the page has itself', () => {
+  const withVideos = (shown: readonly PlaylistVideo[]) => ({
+    source: undefined,
+    initialPage: { videos: shown, tokens: {} },
+  });
+
+  test('is heard when it changes, and begins with its first video as long as nobody has chosen', () => {
+    const { result, rerender } = render(withVideos([]));
+    expect(result.current.video).toBeNull();
+    rerender(withVideos(videos));
+    expect([result.current.shown.length, result.current.video?.id]).toEqual([5, 'v0']);
+    rerender(withVideos(videos.slice(1)));
+    expect(result.current.video?.id).toBe('v1');
+  });
+
+  test('keeps what was chosen where it stands, and begins anew where it is gone', () => {
+    const { result, rerender } = render(withVideos(videos));
+    act(() => result.current.playVideo(videos[3] as PlaylistVideo));
+    rerender(withVideos(videos.toReversed()));
+    expect(result.current.video?.id).toBe('v3');
+    rerender(withVideos(videos.slice(0, 2)));
+    expect(result.current.video?.id).toBe('v0');
+  });
 });
 
 test('in a lightbox nothing is there before a press', () => {
@@ -79,44 +131,51 @@ test('in a lightbox nothing is there before a press', () => {
   ]);
 });
 
-test('a failure is told by an alert where the page wants it, once', async () => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const source = { loadPage: () => Promise.reject(new HttpStatusError(500)) };
-  const { result } = render({ source, alertsFailures: true });
-  act(() => result.current.goToNext());
-  await waitFor(() => expect(alert).toHaveBeenCalledWith(result.current.labels.serverError));
-  expect(alert).toHaveBeenCalledOnce();
+describe('a playlist with a lightbox', () => {
+  const popup = { mode: 'popup' } as const;
+
+  test('says what led to each of its videos, before it is open and while it is', () => {
+    const onVideoChange = spyOnChange();
+    const { result } = render({ player: popup, onVideoChange });
+    const press = (index: number) => {
+      const { onClick } = result.current.getItemProps({ video: videos[index] as PlaylistVideo });
+      const link = document.createElement('a');
+      link.addEventListener('click', (event) =>
+        onClick?.({ ...event, ...PLAIN, nativeEvent: event, currentTarget: link } as never),
+      );
+      act(() => link.click());
+    };
+    press(1);
+    press(2);
+    act(() => result.current.playVideo(videos[0] as PlaylistVideo));
+    act(() => result.current.popup.close());
+    act(() => result.current.playVideo(videos[2] as PlaylistVideo));
+    expect(reasons(onVideoChange)).toEqual([
+      ['v1', 'item'],
+      ['v2', 'item'],
+      ['v0', 'imperative'],
+      [undefined, 'close'],
+      ['v2', 'imperative'],
+    ]);
+  });
 });
 
-test('the system learns what plays, and its keys turn the list', () => {
-  const handlers = new Map<string, (() => void) | null>();
-  const mediaSession = {
-    metadata: null as { readonly title: string } | null,
-    setActionHandler: (key: string, handler: (() => void) | null) => void handlers.set(key, handler),
+test('each failure is told by an alert where the page wants it, once', async () => {
+  vi.useFakeTimers();
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const source = { loadPage: () => Promise.reject(new HttpStatusError(500)) };
+  const { result, rerender } = render({ source, alertsFailures: true });
+  /** The answer, and then what becomes of it. */
+  const pass = async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
   };
-  vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: mediaSession } }));
-  vi.stubGlobal('MediaMetadata', function Media(this: object, init: object) {
-    Object.assign(this, init);
-  });
-  const clips = [1, 2].map((id): PlaylistVideo => ({ provider: 'file', id: `${id}`, title: `Clip ${id}`, url: '/c' }));
-  const said: ((event: VideoPlayerEvent) => void)[] = [];
-  const file: VideoPlayer = {
-    ...filePlayer,
-    connect: (_, { listen }) => (said.push(listen), { play() {}, pause() {}, load: () => true }),
-  };
-  const { result, unmount } = render({
-    source: undefined,
-    initialPage: { videos: clips, tokens: {} },
-    adapters: { file },
-  });
-  const element = document.createElement('video');
-  act(() => (result.current.player.getVideoProps().ref as (own: HTMLVideoElement | null) => void)(element));
-  expect(mediaSession.metadata).toBeNull();
-  act(() => said.at(-1)?.({ type: 'playback', playback: 'playing' }));
-  expect(mediaSession.metadata).toMatchObject({ title: 'Clip 1' });
-  act(() => handlers.get('nexttrack')?.());
-  expect(result.current.video?.id).toBe('2');
-  unmount();
-  expect([mediaSession.metadata, handlers.get('play')]).toEqual([null, null]);
-  vi.unstubAllGlobals();
+  act(() => result.current.goToNext());
+  await pass();
+  rerender({ source, alertsFailures: true, labels: {} });
+  await pass();
+  expect(alert.mock.calls).toEqual([[result.current.labels.serverError]]);
+  act(() => result.current.retry());
+  await pass();
+  expect(alert).toHaveBeenCalledTimes(2);
 });

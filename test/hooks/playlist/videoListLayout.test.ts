@@ -5,6 +5,7 @@ import type { PlaylistVideo } from '../../../hooks/backend/PlaylistSource.ts';
 import type { ListTemplate, VideoListShape } from '../../../hooks/playlist/templates/types.ts';
 import { descriptionLines } from '../../../hooks/playlist/templates/descriptionLines.ts';
 import { videoCarouselItems } from '../../../hooks/playlist/templates/videoCarouselItems.ts';
+import { videoRatio } from '../../../hooks/playlist/templates/videoRatio.ts';
 import { videoListLayout } from '../../../hooks/playlist/templates/videoListLayout.ts';
 
 const TEMPLATES: readonly ListTemplate[] = ['grid', 'list', 'mix', 'masonry', 'bigThumb'];
@@ -117,4 +118,16 @@ describe('a list of videos', () => {
   ])('keeps room for the lines of %j', (text, lines) => {
     expect(descriptionLines(text?.slice(0, 300), 300)).toBe(lines);
   });
+});
+
+test.each([
+  [undefined, '16:9', 16 / 9],
+  [4 / 3, '4:3', 4 / 3],
+  [1, '4:3', 4 / 3],
+  [1.49, '4:3', 4 / 3],
+  [1.5, '16:9', 16 / 9],
+  [21 / 9, '16:9', 16 / 9],
+  [Number.NaN, '16:9', 16 / 9],
+])('thumbnails that are wanted %d wide by high are %s', (wanted, name, ratio) => {
+  expect(videoRatio(wanted)).toEqual({ name, ratio });
 });

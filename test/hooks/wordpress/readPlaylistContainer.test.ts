@@ -8,6 +8,31 @@ function page(html: string): Element {
   return document.querySelector('.yotu-playlist') ?? expect.unreachable('no playlist');
 }
 
+const LANG = '{"ajax_url":"/ajax.php","lang":{"1":"No } \\"films\\" {","6":"Broken"}}';
+
+describe('what a page tells all of its playlists', () => {
+  const container = `<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
+  const labelsOf = (script: string) =>
+    readPlaylistContainer(page(`<script type="text/plain">${script}</script>${container}`)).labels;
+
+  test.each([
+    ['on a line of its own', `var yotujs = ${LANG};\n`],
+    ['in a script without line ends', `var a={};var yotujs=${LANG};var b={"c":"}"};a.d=1`],
+    ['at the end of its script', `window.yotujs = ${LANG}`],
+  ])('is read %s', (_place, script) => {
+    expect(labelsOf(script)).toEqual({ forbidden: 'No } "films" {', serverError: 'Broken' });
+  });
+
+  test.each([
+    ['has no end', 'yotujs = {"lang":{"1":"No"}'],
+    ['is no JSON', "yotujs = {lang:{1:'No'}};"],
+    ['is all quotes', `yotujs = {${'\\"'.repeat(200_000)}\\`],
+    ['is all braces', `yotujs = ${'{'.repeat(200_000)}`],
+  ])('is left alone where it %s, however long it is', (_slip, script) => {
+    expect(labelsOf(script)).toEqual({});
+  });
+});
+
 describe('a playlist that the server rendered', () => {
   test('has its texts from the page, where a title with brackets and quotes is whole', () => {
     const read = readPlaylistContainer(

@@ -1,6 +1,7 @@
 'use client';
 import { useEmbed } from '@loggia/hooks';
 import type { GalleryImage, UseEmbedOptions } from '@loggia/hooks';
+import { useEmbedSettings } from '../../useEmbedSettings.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { EmbedPoster } from './EmbedPoster.tsx';
 
@@ -13,7 +14,7 @@ export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> ext
  * `onUnknown`, the box of a kind that we do not know is left to the page.
  */
 export function EmbedSlide<TImage extends GalleryImage>({ className, ...options }: EmbedSlideProps<TImage>) {
-  const embed = useEmbed(options);
+  const embed = useEmbed({ ...options, ...useEmbedSettings(options) });
   const isForeign = embed.embed.type === 'unknown' && options.onUnknown !== undefined;
   return (
     <div {...embed.getBoxProps({ className: className ? `loggia-embed ${className}` : 'loggia-embed' })}>

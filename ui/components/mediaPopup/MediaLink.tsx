@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { useMediaLink } from '@loggia/hooks';
 import type { UseFramePopupOptions, UseMediaLinkOptions } from '@loggia/hooks';
+import { useEmbedSettings } from '../../useEmbedSettings.ts';
 import { FollowOpening } from './FollowOpening.tsx';
 
 const LazyFramePopup = lazy<ComponentType<UseFramePopupOptions>>(() =>
@@ -28,7 +29,8 @@ export interface MediaLinkProps
  * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
  */
 export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...props }: MediaLinkProps) {
-  const { requiresConsent, consent, history, removalDelayMs, labels, children, ...linkProps } = props;
+  const { requiresConsent: asks, consent: source, history, removalDelayMs, labels, children, ...linkProps } = props;
+  const { requiresConsent, consent } = useEmbedSettings({ requiresConsent: asks, consent: source });
   const link = useMediaLink({ href, hosts, minWidthPx, enabled });
   const options = { link, title: popupTitle, requiresConsent, consent, history, removalDelayMs, labels };
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { VIDEO_COLUMNS } from '@loggia/hooks';
+import { VIDEO_COLUMNS, videoRatio } from '@loggia/hooks';
 import { useLatePart } from '../../useLatePart.ts';
 import type { VideoCarouselProps } from './VideoCarousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
@@ -14,7 +14,7 @@ export function LateVideoCarousel(props: VideoCarouselProps) {
   const { part: VideoCarousel } = useLatePart(loadCarousel);
   if (VideoCarousel) return <VideoCarousel {...props} />;
   const { playlist, options } = props;
-  const { videos, columns = VIDEO_COLUMNS, thumbnailRatio = 2, hasTitles, hasDescriptions } = options;
+  const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, labels } = playlist;
   return (
     <div className="loggia-videos-room">
@@ -22,7 +22,7 @@ export function LateVideoCarousel(props: VideoCarouselProps) {
         {...playlist.getListProps({ className: 'loggia-videos', 'aria-label': labels.videos })}
         data-template="carousel"
         data-columns={columns}
-        data-ratio={thumbnailRatio < 1.5 ? '4:3' : '16:9'}
+        data-ratio={videoRatio(thumbnailRatio).name}
         data-titles={hasTitles ? '' : undefined}
         data-descriptions={hasDescriptions ? '' : undefined}
       >

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems } from '@loggia/hooks';
+import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems, videoRatio } from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -19,7 +19,7 @@ const FIRST_ROW = { region: '.loggia-videos', control: '.loggia-video-button' };
 
 /** Videos one view after the other. */
 export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
-  const { videos, columns = VIDEO_COLUMNS, thumbnailRatio = 2, hasTitles, hasDescriptions } = options;
+  const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, isLoading, labels } = playlist;
   const items = useMemo(() => videoCarouselItems(columns), [columns]);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -28,7 +28,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
     <div
       ref={setElement}
       className="loggia-video-carousel"
-      data-ratio={thumbnailRatio < 1.5 ? '4:3' : '16:9'}
+      data-ratio={videoRatio(thumbnailRatio).name}
       data-titles={hasTitles ? '' : undefined}
       data-descriptions={hasDescriptions ? '' : undefined}
       aria-busy={isLoading || undefined}

@@ -1,6 +1,6 @@
 import type { MountOptions } from '../MountOptions.ts';
 
-export interface ScriptOptions extends Pick<MountOptions, 'styleSheet' | 'navigation'> {
+export interface ScriptOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'embeds'> {
   /** Nothing is mounted until the page calls `mount` itself. */
   readonly isManual: boolean;
 }
@@ -8,10 +8,11 @@ export interface ScriptOptions extends Pick<MountOptions, 'styleSheet' | 'naviga
 /** What the script's own tag says; the style sheet lies beside the script. */
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
-  const { navigation, manual } = tag?.dataset ?? {};
+  const { navigation, manual, requiresConsent } = tag?.dataset ?? {};
   return {
     styleSheet: new URL('mount.css', scriptUrl).href,
     navigation: navigation === 'reload' || navigation === 'inPlace' ? navigation : undefined,
+    embeds: requiresConsent === undefined ? undefined : { requiresConsent: true },
     isManual: manual !== undefined,
   };
 }

@@ -1,0 +1,5 @@
+/** What YouTube's ids are made of, and a file's. Everything else could be part of another address. */
+export const VIDEO_ID = /^[\w-]{1,64}$/;
+
+/** Vimeo's are numbers, and told to its frame as such: a longer one would become another one. */
+export const VIMEO_ID = /^\d{1,15}$/;

@@ -1,0 +1,84 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filePlayer, usePlaylist } from '@loggia/hooks';
+import type { PlaylistVideo, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks';
+
+const clips = [1, 2, 3].map((id): PlaylistVideo => ({ provider: 'file', id: `${id}`, title: `Clip ${id}`, url: '/c' }));
+
+interface Session {
+  metadata: { readonly title: string } | null;
+  playbackState: string;
+  readonly handlers: Map<string, (() => void) | null>;
+}
+let session: Session;
+
+beforeEach(() => {
+  const handlers: Session['handlers'] = new Map();
+  const setActionHandler = (key: string, handler: (() => void) | null) => {
+    if (key === 'previoustrack') throw new TypeError('A browser that does not know this key.');
+    handlers.set(key, handler);
+  };
+  session = { metadata: null, playbackState: 'none', handlers };
+  const mediaSession = Object.assign(session, { setActionHandler });
+  vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: mediaSession } }));
+  vi.stubGlobal('MediaMetadata', function Media(this: object, init: object) {
+    Object.assign(this, init);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A playlist of clips, with a player that tells what is asked of it and says what it is told to. */
+function begin(title = 'Clip') {
+  const calls: string[] = [];
+  let listen: ((event: VideoPlayerEvent) => void) | undefined;
+  const file: VideoPlayer = {
+    ...filePlayer,
+    connect(_, connection) {
+      ({ listen } = connection);
+      return { play: () => void calls.push('play'), pause: () => void calls.push('pause'), load: () => true };
+    },
+  };
+  const videos = clips.map((clip) => ({ ...clip, title: clip.title.replace('Clip', title) }));
+  const options = { initialPage: { videos, tokens: {} }, adapters: { file } };
+  const { result, unmount } = renderHook(() => usePlaylist(options), { wrapper: StrictMode });
+  const element = document.createElement('video');
+  act(() => (result.current.player.getVideoProps().ref as (own: HTMLVideoElement | null) => void)(element));
+  const say = (playback: 'playing' | 'paused') => act(() => listen?.({ type: 'playback', playback }));
+  return { result, calls, say, unmount };
+}
+const press = (key: string) => act(() => session.handlers.get(key)?.());
+
+test('the system learns what plays when it plays, and nothing any more when it goes', () => {
+  const { say, unmount } = begin();
+  expect(session.metadata).toBeNull();
+  say('playing');
+  expect(session).toMatchObject({ metadata: { title: 'Clip 1' }, playbackState: 'playing' });
+  say('paused');
+  expect(session).toMatchObject({ metadata: { title: 'Clip 1' }, playbackState: 'paused' });
+  unmount();
+  expect([session.metadata, session.playbackState]).toEqual([null, 'none']);
+  expect([...session.handlers.values()]).toEqual([null, null, null]);
+});
+
+test('its keys play, pause and turn the list, and one that a browser does not know takes nothing from the others', () => {
+  const { result, calls, say } = begin();
+  say('playing');
+  press('pause');
+  press('play');
+  expect(calls).toEqual(['pause', 'play']);
+  press('nexttrack');
+  expect(result.current.video?.id).toBe('2');
+  say('playing');
+  expect(session.metadata).toMatchObject({ title: 'Clip 2' });
+});
+
+test('they belong to the playlist that played last, and one that goes takes them from no other', () => {
+  const [films, talks] = [begin('Film'), begin('Talk')];
+  films.say('playing');
+  talks.say('playing');
+  films.unmount();
+  expect(session.metadata).toMatchObject({ title: 'Talk 1' });
+  press('nexttrack');
+  expect(talks.result.current.video?.id).toBe('2');
+});

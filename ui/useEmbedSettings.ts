@@ -1,0 +1,15 @@
+'use client';
+import type { UseEmbedOptions } from '@loggia/hooks';
+import { useKit } from './useKit.ts';
+
+export type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
+
+/** How something of another company loads: as the part is told, and else as the nearest `KitProvider` says. */
+export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
+  const { requiresConsent, consent, hosts } = useKit().embeds ?? {};
+  return {
+    requiresConsent: own.requiresConsent ?? requiresConsent,
+    consent: own.consent ?? consent,
+    hosts: own.hosts ?? hosts,
+  };
+}
