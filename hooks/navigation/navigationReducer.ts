@@ -5,6 +5,8 @@ export interface NavigationState {
   readonly isToggled: boolean;
   /** The submenus of this item and of its ancestors are open. */
   readonly openId: string | null;
+  /** The item that the pointer is over. */
+  readonly hoveredId: string | null;
   /** The item whose link has focus. */
   readonly focusedId: string | null;
   /** The item that a keyboard has come to: its branch stays open whatever the pointer does. */
@@ -16,38 +18,49 @@ export type NavigationEvent =
   | { readonly type: 'pointerEntered' | 'parentTapped'; readonly id: string }
   /** `isVisible`: by keyboard. */
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
-  | { readonly type: 'pointerLeft' | 'focusLeft' | 'escapePressed' | 'outsidePressed' | 'linkFollowed' };
+  /** `openIds`: the items whose submenus were open, from the top. */
+  | { readonly type: 'escapePressed'; readonly openIds: readonly string[] }
+  | { readonly type: 'fingerCame' | 'pointerLeft' | 'focusLeft' | 'outsidePressed' | 'linkFollowed' };
 
 export const CLOSED_NAVIGATION: NavigationState = {
   isHandled: false,
   isToggled: false,
   openId: null,
+  hoveredId: null,
   focusedId: null,
   heldId: null,
 };
+
+const ALL_CLOSED = { isToggled: false, openId: null, hoveredId: null, heldId: null } as const;
 
 /** What happened to the site's navigation, and what is open after it. One branch of the tree is open at a time. */
 export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
   switch (event.type) {
     case 'togglePressed':
       return { ...state, isHandled: true, isToggled: !state.isToggled, openId: null };
+    case 'fingerCame':
+      return { ...state, isHandled: true };
     case 'pointerEntered':
+      return { ...state, isHandled: true, openId: event.id, hoveredId: event.id };
     case 'parentTapped':
-      return { ...state, isHandled: true, openId: event.id };
+      return { ...state, isHandled: true, openId: event.id, hoveredId: null };
     case 'linkFocused': {
-      const focused = { ...state, focusedId: event.id };
+      const focused = { ...state, focusedId: event.id, heldId: null };
       return event.isVisible ? { ...focused, isHandled: true, openId: event.id, heldId: event.id } : focused;
     }
     case 'pointerLeft':
-      return { ...state, openId: state.heldId };
+      return { ...state, openId: state.heldId, hoveredId: null };
     case 'focusLeft':
-      return { ...state, openId: null, focusedId: null, heldId: null };
-    case 'escapePressed':
-      // The submenu first, the menu itself with the next press.
-      return state.openId === null ? { ...state, isToggled: false } : { ...state, openId: null, heldId: null };
+      return { ...state, openId: state.hoveredId, focusedId: null, heldId: null };
+    case 'escapePressed': {
+      // The innermost first: a submenu, the one that it is in, the menu itself.
+      if (event.openIds.length === 0) return { ...state, ...ALL_CLOSED };
+      const openId = event.openIds.at(-2) ?? null;
+      return { ...state, openId, hoveredId: null, heldId: state.heldId === null ? null : openId };
+    }
     case 'outsidePressed':
     case 'linkFollowed':
-      return { ...state, isToggled: false, openId: null, heldId: null };
+      return { ...state, ...ALL_CLOSED };
     default:
       return event satisfies never;
   }

@@ -56,6 +56,10 @@ function useFrameGetters(
           'data-toggled': flag(seen.isToggled),
           'data-ready': flag(seen.isHandled),
           onPointerEnter: want,
+          // Before its click comes, or a finger's own `:hover` opens a submenu, and Safari keeps the click back for that.
+          onPointerDown: ({ pointerType }: PointerEvent) => {
+            if (pointerType === 'touch') dispatch({ type: 'fingerCame' });
+          },
           onPointerMove: hover.move,
           onPointerLeave: hover.leave,
           onFocus: want,
@@ -69,6 +73,7 @@ function useFrameGetters(
       mergeProps(
         {
           ...buttonProps(labels.menu, options.toggle),
+          ref: options.tree.toggleElement,
           'aria-expanded': seen.isToggled,
           'aria-controls': listId,
           hidden: options.items.length === 0,
@@ -89,21 +94,23 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
     () => false,
   );
   // What a finger has pressed, and whether its submenu was open before the press moved focus there.
-  const press = useRef({ isTouch: false, wasOpen: false });
+  const finger = useRef<{ readonly id: string; readonly wasOpen: boolean } | null>(null);
+  const isOpen = (id: string) => seen.openIds.includes(id);
 
-  const handlePress = (id: string, event: PointerEvent) => {
-    press.current = { isTouch: event.pointerType === 'touch', wasOpen: seen.openIds.includes(id) };
+  const handlePress = (id: string, { pointerType }: PointerEvent) => {
+    finger.current = pointerType === 'touch' ? { id, wasOpen: isOpen(id) } : null;
   };
   const handleClick = (id: string, event: MouseEvent) => {
-    const { isTouch, wasOpen } = press.current;
-    press.current = { isTouch: false, wasOpen: false };
+    const pressed = finger.current;
+    finger.current = null;
     if (!seen.enabled || !isPlainActivation(event)) return;
-    if (isTouch && tree.parents.has(id) && !wasOpen) {
+    // A press that became a scroll has no click; the next one may be a keyboard's, which counts no presses.
+    const isTap = pressed?.id === id && event.detail > 0;
+    if (isTap && tree.parents.has(id) && !pressed.wasOpen) {
       event.preventDefault();
       dispatch({ type: 'parentTapped', id });
     } else dispatch({ type: 'linkFollowed' });
   };
-  const isOpen = (id: string) => seen.openIds.includes(id);
 
   return {
     ...frame,
@@ -121,6 +128,7 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
     getLinkProps: ({ item: { id, href, isCurrent }, ...props }) =>
       mergeProps(
         {
+          ref: tree.linkElements.refFor(id),
           href: safeHref(href),
           'aria-current': isCurrent ? ('page' as const) : undefined,
           // Without scripts style sheets open submenus, and nobody could keep this true.

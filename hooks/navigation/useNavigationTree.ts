@@ -1,5 +1,6 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { navigationPaths, parentIds } from './navigationTree.ts';
@@ -7,7 +8,9 @@ import type { NavigationItem, OpenSubmenu } from './types.ts';
 
 export interface NavigationTree {
   readonly parents: ReadonlySet<string>;
+  readonly toggleElement: RefObject<HTMLButtonElement | null>;
   readonly itemElements: ElementRegistry<string, HTMLLIElement>;
+  readonly linkElements: ElementRegistry<string, HTMLAnchorElement>;
   readonly submenuElements: ElementRegistry<string, HTMLUListElement>;
   /** An item's ancestors from the top, then itself. */
   pathOf(id: string | null): readonly string[];
@@ -19,13 +22,17 @@ const NONE: readonly string[] = [];
 
 /** Who stands above whom in a menu, and the elements of each. */
 export function useNavigationTree(items: readonly NavigationItem[]): NavigationTree {
+  const toggleElement = useRef<HTMLButtonElement | null>(null);
   const [itemElements] = useState(() => createElementRegistry<string, HTMLLIElement>());
+  const [linkElements] = useState(() => createElementRegistry<string, HTMLAnchorElement>());
   const [submenuElements] = useState(() => createElementRegistry<string, HTMLUListElement>());
   return useMemo(() => {
     const paths = navigationPaths(items);
     return {
       parents: parentIds(items),
+      toggleElement,
       itemElements,
+      linkElements,
       submenuElements,
       pathOf: (id) => (id === null ? NONE : (paths.get(id) ?? NONE)),
       submenusOf: (ids) =>
@@ -40,5 +47,5 @@ export function useNavigationTree(items: readonly NavigationItem[]): NavigationT
           },
         })),
     };
-  }, [items, itemElements, submenuElements]);
+  }, [items, itemElements, linkElements, submenuElements]);
 }

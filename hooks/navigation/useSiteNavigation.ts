@@ -1,13 +1,13 @@
 'use client';
 import { useReducer, useState } from 'react';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
-import { useDismissal } from '../shared/useDismissal.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { SUBMENU_SLIDE_MS } from './constants.ts';
 import { NAVIGATION_LABELS } from './labels.ts';
 import { CLOSED_NAVIGATION, navigationReducer } from './navigationReducer.ts';
 import type { UseSiteNavigationOptions, UseSiteNavigationResult } from './types.ts';
+import { useNavigationDismissal } from './useNavigationDismissal.ts';
 import { useNavigationGetters } from './useNavigationGetters.ts';
 import { useNavigationTree } from './useNavigationTree.ts';
 import { useSubmenuHover } from './useSubmenuHover.ts';
@@ -39,11 +39,7 @@ export function useSiteNavigation({
   const openSubmenus = tree.submenusOf(openIds);
   const isToggled = enabled && state.isToggled;
 
-  useDismissal({
-    isOpen: isToggled || openIds.length > 0,
-    isInside: (node) => node instanceof Node && element !== null && element.contains(node),
-    onDismiss: (reason) => dispatch({ type: reason === 'escapeKey' ? 'escapePressed' : 'outsidePressed' }),
-  });
+  useNavigationDismissal({ isToggled, openSubmenus, tree, element, dispatch });
   const hover = useSubmenuHover({
     enabled,
     openSubmenu: openSubmenus.at(-1),

@@ -42,11 +42,32 @@ describe('what is open', () => {
     expect(after(focus('work', false))).toMatchObject({ openId: null, focusedId: 'work' });
   });
 
-  test('closes with Escape, the menu itself with the next one', () => {
-    const opened = after({ type: 'togglePressed' }, { type: 'parentTapped', id: 'work' });
-    const once = navigationReducer(opened, { type: 'escapePressed' });
-    expect(once).toMatchObject({ isToggled: true, openId: null });
-    expect(navigationReducer(once, { type: 'escapePressed' }).isToggled).toBe(false);
+  test('is not held for a keyboard that a press has taken focus from', () => {
+    const pressed = after(focus('heirs'), focus('home', false), { type: 'pointerEntered', id: 'land' });
+    expect(navigationReducer(pressed, { type: 'pointerLeft' }).openId).toBeNull();
+  });
+
+  test('stays under the pointer when focus leaves the menu', () => {
+    expect(after(focus('heirs'), { type: 'pointerEntered', id: 'land' }, { type: 'focusLeft' }).openId).toBe('land');
+  });
+
+  test('is said by this state from a finger’s press on, before its tap opens anything', () => {
+    expect(after({ type: 'fingerCame' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
+  });
+
+  test('closes with Escape from the innermost to the menu itself', () => {
+    const escape = (...openIds: readonly string[]): NavigationEvent => ({ type: 'escapePressed', openIds });
+    const opened = [{ type: 'togglePressed' }, focus('heirs')] as const;
+    const once = [...opened, escape('work', 'family')];
+    expect(after(...once)).toMatchObject({ isToggled: true, openId: 'work', heldId: 'work' });
+    const twice = [...once, escape('work')];
+    expect(after(...twice)).toMatchObject({ isToggled: true, openId: null, heldId: null });
+    expect(after(...twice, escape())).toMatchObject({ isToggled: false });
+  });
+
+  test('closes with one Escape where focus is on an item without a submenu', () => {
+    const opened = after({ type: 'togglePressed' }, focus('home'));
+    expect(navigationReducer(opened, { type: 'escapePressed', openIds: [] }).isToggled).toBe(false);
   });
 
   test.each(['outsidePressed', 'linkFollowed'] as const)('closes with all when it was %s', (type) => {

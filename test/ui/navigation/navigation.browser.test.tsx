@@ -6,36 +6,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
-
-const LEFT = [
-  { id: 'home', label: 'Home', href: '#home' },
-  {
-    id: 'work',
-    label: 'Practice',
-    href: '#work',
-    items: [
-      { id: 'family', label: 'Family', href: '#family', items: [{ id: 'heirs', label: 'Heirs', href: '#heirs' }] },
-      { id: 'land', label: 'Land', href: '#land' },
-    ],
-  },
-  { id: 'people', label: 'People', href: '#people', items: [{ id: 'ada', label: 'Ada', href: '#ada' }] },
-];
-const RIGHT = [{ id: 'contact', label: 'Contact', href: '#contact' }];
+import { LEFT, RIGHT, focusOn, link, tap } from './menus.ts';
 
 afterEach(async () => {
   history.replaceState(null, '', location.pathname + location.search);
   await page.viewport(1280, 800);
 });
 
-const link = (name: string) => page.getByRole('link', { name, exact: true, includeHidden: true });
 const isExpanded = (name: string) => link(name).element().getAttribute('aria-expanded');
-
-/** What a finger does to a link: the press first, then the click that comes of it. */
-function tap(name: string): void {
-  const element = link(name).element();
-  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
-}
 
 describe('the site’s menu', () => {
   const renderMenu = () =>
@@ -120,11 +98,13 @@ describe('the off-canvas menu', () => {
     await render(
       <StrictMode>
         <OffCanvasMenu menus={[LEFT, RIGHT]} />
+        <a href="#elsewhere">Elsewhere</a>
       </StrictMode>,
     );
     await burger().click();
     await expect.element(dialog()).toBeVisible();
   };
+  const focusIsInMenu = () => dialog().element().contains(document.activeElement);
   const expectClosed = async () => {
     await expect.element(dialog()).not.toBeVisible();
   };
@@ -133,10 +113,22 @@ describe('the off-canvas menu', () => {
     await renderOpen();
     await expect.element(link('Contact')).toBeVisible();
     await expectAccessible(dialog().element());
-    const last = link('Contact').element();
-    if (last instanceof HTMLElement) last.focus();
-    await userEvent.tab();
-    await expect.element(burger()).not.toHaveFocus();
+    const focused: EventTarget[] = [];
+    const end = new AbortController();
+    document.addEventListener('focusin', ({ target }) => target && focused.push(target), { signal: end.signal });
+    focusOn('People');
+    for (let press = 0; press < 5; press += 1) await userEvent.tab();
+    end.abort();
+    expect(focused).toContain(link('Contact').element());
+    expect(
+      focused.filter(
+        (target) =>
+          !dialog()
+            .element()
+            .contains(target as Node),
+      ),
+    ).toEqual([]);
+    focusOn('Home');
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await expect.element(burger()).toHaveFocus();
@@ -150,6 +142,20 @@ describe('the off-canvas menu', () => {
     tap('Land');
     await expectClosed();
     expect(location.hash).toBe('#land');
+  });
+
+  test('keeps focus when its background is pressed, and stays when a link is opened in another tab', async () => {
+    await renderOpen();
+    focusOn('Home');
+    await userEvent.click(dialog().element(), { position: { x: 40, y: 650 } });
+    expect(focusIsInMenu()).toBe(true);
+    // The tab itself is not wanted here: the window hears of the click last.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link('Home')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(dialog()).toHaveAttribute('data-open');
   });
 
   test('closes by a press outside, its button, and a new width of the window', async () => {

@@ -1,24 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { autoUpdate, computePosition, flip, shift } from '@floating-ui/react';
 import type { OpenSubmenu } from '@loggia/hooks';
-
-const EDGE_PX = 8;
-const MIDDLEWARE = [flip({ padding: EDGE_PX }), shift({ padding: EDGE_PX })];
-
-/** Keeps a submenu within the window. In a menu that is folded it stands in the flow, and stays there. */
-function placeSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
-  if (!itemElement || !submenuElement) return undefined;
-  const { position, direction } = getComputedStyle(submenuElement);
-  if (position !== 'absolute') return undefined;
-  const beside = direction === 'rtl' ? 'left-start' : 'right-start';
-  const options = { placement: level === 0 ? 'bottom-start' : beside, middleware: MIDDLEWARE } as const;
-  return autoUpdate(itemElement, submenuElement, () => {
-    void computePosition(itemElement, submenuElement, options).then(({ x, y }) => {
-      submenuElement.style.setProperty('inset', `${y}px auto auto ${x}px`);
-    });
-  });
-}
+import { placeSubmenu } from './placeSubmenu.ts';
 
 export interface SubmenuPlacesProps {
   readonly submenus: readonly OpenSubmenu[];

@@ -1,0 +1,31 @@
+import { page } from 'vitest/browser';
+
+/** What stands in the head of a page: one menu with submenus of two levels, one without. */
+export const LEFT = [
+  { id: 'home', label: 'Home', href: '#home' },
+  {
+    id: 'work',
+    label: 'Practice',
+    href: '#work',
+    items: [
+      { id: 'family', label: 'Family', href: '#family', items: [{ id: 'heirs', label: 'Heirs', href: '#heirs' }] },
+      { id: 'land', label: 'Land', href: '#land' },
+    ],
+  },
+  { id: 'people', label: 'People', href: '#people', items: [{ id: 'ada', label: 'Ada', href: '#ada' }] },
+];
+export const RIGHT = [{ id: 'contact', label: 'Contact', href: '#contact' }];
+
+export const link = (name: string) => page.getByRole('link', { name, exact: true, includeHidden: true });
+
+export function focusOn(name: string): void {
+  const element = link(name).element();
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/** What a finger does to a link: the press first, then the click that comes of it. */
+export function tap(name: string): void {
+  const element = link(name).element();
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, detail: 1 }));
+}

@@ -1,0 +1,41 @@
+import { autoUpdate, computePosition, flip, shift, size } from '@floating-ui/react';
+import type { OpenSubmenu } from '@loggia/hooks';
+
+/** What is left free between a submenu and the edge of the window. */
+const EDGE_PX = 8;
+/** However low the window is, some links of a submenu are seen. */
+const SMALLEST_SUBMENU_PX = 160;
+
+/** Lets a submenu be as high as its links, or else as there is room: then it scrolls. */
+function fitHeight(submenu: HTMLElement, availableHeight: number): void {
+  const room = Math.max(availableHeight, SMALLEST_SUBMENU_PX);
+  const height = submenu.hasAttribute('data-scrolls') ? submenu.scrollHeight : submenu.offsetHeight;
+  submenu.toggleAttribute('data-scrolls', height > room);
+  submenu.style.setProperty('max-height', height > room ? `${room}px` : '');
+}
+
+const MIDDLEWARE = [
+  flip({ padding: EDGE_PX }),
+  shift({ padding: EDGE_PX }),
+  size({
+    padding: EDGE_PX,
+    apply: ({ availableHeight, elements }) => fitHeight(elements.floating, availableHeight),
+  }),
+];
+
+/** Keeps a submenu within the window. In a menu that is folded it stands in the flow, and stays there. */
+export function placeSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
+  if (!itemElement || !submenuElement) return undefined;
+  return autoUpdate(itemElement, submenuElement, () => {
+    const { position, direction } = getComputedStyle(submenuElement);
+    if (position !== 'absolute') {
+      fitHeight(submenuElement, Infinity);
+      return;
+    }
+    const beside = direction === 'rtl' ? 'left-start' : 'right-start';
+    const options = { placement: level === 0 ? 'bottom-start' : beside, middleware: MIDDLEWARE } as const;
+    void computePosition(itemElement, submenuElement, options).then(({ x, y }) => {
+      submenuElement.style.setProperty('inset', `${y}px auto auto ${x}px`);
+    });
+  });
+}
