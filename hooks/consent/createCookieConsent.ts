@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_LIFETIME_DAYS, REJECTION_COOKIE } from './constants.ts';
 import { createStaticConsent } from './createStaticConsent.ts';
+import { createTabChannel } from './createTabChannel.ts';
 import { readConsentDecision } from './readConsentDecision.ts';
 import type { ConsentDecision, ConsentStore } from './types.ts';
 
@@ -14,18 +15,32 @@ export interface CookieConsentOptions {
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
+// In a sandboxed frame `document.cookie` throws.
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const lifetime = Math.round(days * SECONDS_PER_DAY);
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+  try {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+  } catch {
+    // The answer lasts as long as the page.
+  }
 }
 
 const isInBrowser = (): boolean => typeof document !== 'undefined';
 
 /**
- * The visitor's answer to the cookie bar, for the whole site, and the consent that embeds ask for. Who has rejected may still agree to
- * a single provider, and takes that back with the next rejection. Create it once for a page; on a server it knows nothing.
+ * The visitor's answer to the cookie bar, for the whole site and in all its tabs, and the consent that embeds ask for. Who has rejected
+ * may still agree to a single provider, and takes that back with the next rejection. Create it once for a page; on a server it knows
+ * nothing.
  */
 export function createCookieConsent({
   cookieName = CONSENT_COOKIE,
@@ -34,30 +49,26 @@ export function createCookieConsent({
 }: CookieConsentOptions = {}): ConsentStore {
   const listeners = new Set<() => void>();
   const single = createStaticConsent();
+  const tabs = createTabChannel(cookieName);
   // Where cookies are blocked, an answer lasts as long as the page.
-  let answer: ConsentDecision = 'undecided';
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  let unkept: ConsentDecision = 'undecided';
+  const kept = () => readConsentDecision(readCookies(), cookieName, rejectionName);
   const decision = (): ConsentDecision => {
     if (!isInBrowser()) return 'undecided';
-    const kept = readConsentDecision(document.cookie, cookieName, rejectionName);
-    return kept === 'undecided' ? answer : kept;
+    return unkept === 'undecided' ? kept() : unkept;
   };
   const decide = (next: 'accepted' | 'rejected'): void => {
-    const [kept, removed] = next === 'accepted' ? [cookieName, rejectionName] : [rejectionName, cookieName];
-    answer = next;
+    const [given, removed] = next === 'accepted' ? [cookieName, rejectionName] : [rejectionName, cookieName];
     writeCookie(removed, '', 0);
-    writeCookie(kept, 'true', days);
-    tell();
+    writeCookie(given, 'true', days);
+    unkept = kept() === next ? 'undecided' : next;
+    for (const listener of listeners) listener();
+    tabs.tell();
   };
   return {
     decision,
     has: (purpose) => isInBrowser() && (decision() === 'accepted' || single.has(purpose)),
-    grant: (purpose) => {
-      single.grant(purpose);
-      tell();
-    },
+    grant: single.grant,
     accept: () => decide('accepted'),
     reject: () => {
       single.withdraw();
@@ -65,10 +76,12 @@ export function createCookieConsent({
     },
     subscribe(onChange) {
       listeners.add(onChange);
-      // Another tab may have answered meanwhile: cookies tell nobody.
+      const stops = [single.subscribe(onChange), tabs.listen(onChange)];
+      // A server may have answered meanwhile, or the visitor have removed the cookies: nobody tells.
       document.addEventListener('visibilitychange', onChange);
       return () => {
         listeners.delete(onChange);
+        for (const stop of stops) stop();
         document.removeEventListener('visibilitychange', onChange);
       };
     },

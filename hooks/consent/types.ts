@@ -57,9 +57,9 @@ export interface UseConsentResult {
   readonly isBarPresent: boolean;
   accept(): void;
   reject(): void;
-  /** Shows the bar again, so that the visitor can change the answer. */
+  /** Shows the bar again, with the focus in it, so that the visitor can change the answer; the answer gives the focus back. */
   reopen(): void;
-  /** For the bar: a region, not a dialog; it takes no focus. */
+  /** For the bar: a region, not a dialog. Its height is `--loggia-consent-height` on the page's root. */
   readonly getBarProps: PropGetter<'section'>;
   readonly getAcceptButtonProps: PropGetter<'button'>;
   readonly getRejectButtonProps: PropGetter<'button'>;

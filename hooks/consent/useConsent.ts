@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -7,9 +7,14 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONSENT_LABELS } from './labels.ts';
 import type { UseConsentOptions, UseConsentResult } from './types.ts';
+import { useBarHeight } from './useBarHeight.ts';
+
+const focusedElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * The cookie bar: shown until the visitor has answered, which both answers do with one press.
+ * The cookie bar: shown until the visitor has answered, which both answers do with one press. It takes no focus by itself; who asks for
+ * it again is led to it, and back.
  *
  * @example
  * const consent = createCookieConsent(); // once for the page
@@ -30,23 +35,38 @@ export function useConsent({
 }: UseConsentOptions): UseConsentResult {
   const labels = useLabels(CONSENT_LABELS, ownLabels);
   const [isReopened, setIsReopened] = useState(false);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const decision = useSyncExternalStore(
     source.subscribe,
     () => source.decision(),
     () => initialDecision ?? 'unknown',
   );
-  const accept = useStableCallback(() => {
+  useBarHeight(bar);
+  useEffect(() => {
+    if (isReopened) bar?.focus();
+  }, [isReopened, bar]);
+
+  const leave = (): void => {
     setIsReopened(false);
+    if (bar?.contains(document.activeElement)) opener.current?.focus();
+    opener.current = null;
+  };
+  const accept = useStableCallback(() => {
+    leave();
     source.accept();
   });
   const reject = useStableCallback(() => {
-    setIsReopened(false);
+    leave();
     source.reject();
   });
-  const reopen = useStableCallback(() => setIsReopened(true));
+  const reopen = useStableCallback(() => {
+    opener.current ??= focusedElement();
+    setIsReopened(true);
+  });
 
   const getBarProps = useCallback<PropGetter<'section'>>(
-    (props) => mergeProps({ 'aria-label': labels.title, 'data-decision': decision }, props),
+    (props) => mergeProps({ ref: setBar, tabIndex: -1, 'aria-label': labels.title, 'data-decision': decision }, props),
     [labels, decision],
   );
   return {

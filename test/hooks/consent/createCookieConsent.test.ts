@@ -8,8 +8,15 @@ function clear(): void {
   }
   localStorage.clear();
 }
+function refuse(): never {
+  throw new DOMException('The document is sandboxed', 'SecurityError');
+}
 beforeEach(clear);
-afterEach(clear);
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
+  clear();
+});
 
 describe('the answer to the cookie bar', () => {
   test('is kept for the whole site and 365 days', () => {
@@ -48,16 +55,51 @@ describe('the answer to the cookie bar', () => {
     expect(consent.decision()).toBe('accepted');
   });
 
-  test('reaches everybody, also one that was given in another tab', () => {
+  test('lasts as long as the page in a frame that may not ask for cookies', () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+    const consent = createCookieConsent();
+    expect([consent.decision(), consent.has('vimeo')]).toEqual(['undecided', false]);
+    consent.accept();
+    expect([consent.decision(), consent.has('vimeo')]).toEqual(['accepted', true]);
+    consent.reject();
+    expect([consent.decision(), consent.has('vimeo')]).toEqual(['rejected', false]);
+  });
+
+  test('is no where the browser keeps an older yes and takes nothing new', () => {
+    const consent = createCookieConsent();
+    consent.accept();
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    consent.reject();
+    expect(consent.has('vimeo')).toBe(false);
+  });
+
+  test('is gone with its cookie', () => {
+    const consent = createCookieConsent();
+    consent.accept();
+    clear();
+    expect(consent.decision()).toBe('undecided');
+  });
+
+  test('reaches everybody who listens, and nobody else', () => {
     const consent = createCookieConsent();
     const listener = vi.fn();
     const unsubscribe = consent.subscribe(listener);
     consent.reject();
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalled();
     unsubscribe();
+    listener.mockClear();
     consent.accept();
-    expect(listener).toHaveBeenCalledTimes(2);
+    consent.grant('vimeo');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('is looked for again when the visitor comes back', () => {
+    const listener = vi.fn();
+    const unsubscribe = createCookieConsent().subscribe(listener);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
   });
 });
 

@@ -35,6 +35,25 @@ describe('what a visitor agreed to', () => {
     unmount();
   });
 
+  test('is taken back in every tab at once', () => {
+    const here = createStaticConsent();
+    const { result, unmount } = renderHook(() => useHasConsent(here, 'vimeo'));
+    act(() => here.grant('vimeo'));
+    expect(result.current).toBe(true);
+    createStaticConsent().withdraw();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'loggia-consent' })));
+    expect(result.current).toBe(false);
+    unmount();
+  });
+
+  test('and in another tab is kept beside what is agreed to here', () => {
+    const here = createStaticConsent();
+    here.grant('vimeo');
+    createStaticConsent().grant('youtube');
+    here.grant('openStreetMap');
+    expect(['vimeo', 'youtube', 'openStreetMap'].map((name) => here.has(name))).toEqual([true, true, true]);
+  });
+
   test('is nothing without somebody who knows', () => {
     expect(renderHook(() => useHasConsent(undefined, 'vimeo')).result.current).toBe(false);
   });

@@ -1,0 +1,101 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { StrictMode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createCookieConsent } from '@loggia/hooks';
+import type { ConsentStore } from '@loggia/hooks';
+import { BackToTop, CookieBar } from '@loggia/ui';
+
+async function forget(): Promise<void> {
+  await Promise.all(['euCookiesAcc', 'euCookiesRejected'].map((name) => cookieStore.delete(name)));
+  localStorage.clear();
+  window.scrollTo(0, 0);
+}
+beforeEach(forget);
+afterEach(forget);
+
+const bar = page.getByRole('region', { name: 'Cookies' });
+const button = (name: string) => page.getByRole('button', { name });
+const edges = (locator: ReturnType<typeof page.getByText>) => locator.element().getBoundingClientRect();
+
+const renderPage = (source: ConsentStore, hasSettings = false) =>
+  render(
+    <StrictMode>
+      <main>
+        <p style={{ height: 760, margin: 0 }}>Above</p>
+        <a href="#low">Low</a>
+        <p style={{ height: 2000, margin: 0 }}>Below</p>
+        <p style={{ margin: 0 }}>The end</p>
+      </main>
+      <BackToTop />
+      <CookieBar source={source} hasSettings={hasSettings} />
+    </StrictMode>,
+  );
+
+test('the bar covers neither the end of the page, nor the way to the top, nor what has the focus', async () => {
+  await renderPage(createCookieConsent());
+  await expect.element(bar).toBeVisible();
+  await expect
+    .poll(() => getComputedStyle(document.documentElement).getPropertyValue('--loggia-consent-height'))
+    .toBe(`${bar.element().getBoundingClientRect().height}px`);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Low' })).toHaveFocus();
+  expect(edges(page.getByRole('link', { name: 'Low' })).bottom).toBeLessThan(edges(bar).top);
+
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const toTop = page.getByRole('link', { name: 'Back to top' });
+  await expect.element(toTop).toBeVisible();
+  expect(edges(page.getByText('The end')).bottom).toBeLessThanOrEqual(edges(bar).top);
+  expect(edges(toTop).bottom).toBeLessThan(edges(bar).top);
+
+  const height = document.documentElement.scrollHeight;
+  const room = edges(bar).height;
+  await button('Reject').click();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(document.documentElement.scrollHeight).toBe(height - room);
+});
+
+test('who asks for the bar again is led to it, and back by the answer', async () => {
+  const source = createCookieConsent();
+  source.reject();
+  await renderPage(source, true);
+  await expect.element(bar).not.toBeInTheDocument();
+  const settings = button('Cookie settings');
+  if (settings.element() instanceof HTMLElement) settings.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bar).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Reject')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(settings).toHaveFocus();
+});
+
+test('the answer in one tab is the answer in all of them', async () => {
+  const source = createCookieConsent();
+  source.accept();
+  await renderPage(source);
+  expect(source.has('vimeo')).toBe(true);
+  let heard = 0;
+  const unsubscribe = source.subscribe(() => (heard += 1));
+  // Another one for the same site shares nothing with it but what two tabs share.
+  createCookieConsent().reject();
+  await expect.poll(() => heard).toBeGreaterThan(0);
+  expect([source.decision(), source.has('vimeo')]).toEqual(['rejected', false]);
+  unsubscribe();
+});
+
+test('a bar in large text leaves some of a low window to the page', async () => {
+  await page.viewport(320, 256);
+  try {
+    await renderPage(createCookieConsent());
+    await expect.element(bar).toBeVisible();
+    expect(edges(bar).height).toBeLessThanOrEqual(256 * 0.6);
+    await button('Accept').click();
+    await expect.element(bar).not.toBeInTheDocument();
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
