@@ -1,0 +1,30 @@
+/** How a scene's light becomes a picture, where a scene says nothing else. */
+const LOOK = {
+  passes: 10,
+  /** Rounds of the blur against noise, and how much of the noise each takes. */
+  rounds: 4,
+  strength: 2.5,
+  exposure: 1,
+  bloom: 0.06,
+  contrast: 0.15,
+  saturation: 0.95,
+  vignette: 0.35,
+  /** What is added to the colours of the dark and of the bright parts: dusk blue and warm paper. */
+  shadows: [0.0, 0.004, 0.012],
+  highlights: [0.012, 0.004, -0.012],
+};
+
+const own = {
+  'matter-5': { exposure: 1.1, contrast: 0.3, saturation: 0.88 },
+  'matter-6': { exposure: 0.85, contrast: 0.4 },
+  'matter-3': { exposure: 0.85, contrast: 0.35 },
+  'hero-3': { exposure: 0.8, contrast: 0.45, saturation: 0.85, passes: 8, bloom: 0.1, vignette: 0.5 },
+  'matter-2': { exposure: 0.8, contrast: 0.55 },
+  'hero-2': { exposure: 0.62, contrast: 0.35 },
+  'hero-1': { contrast: 0.45, exposure: 1.05, bloom: 0.09, vignette: 0.5 },
+};
+
+/** The look of the picture of this name. */
+export function lookOf(name) {
+  return { ...LOOK, ...own[name] };
+}
