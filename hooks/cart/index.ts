@@ -1,3 +1,4 @@
+export { buyImageText } from './buyImageText.ts';
 export { useCart } from './useCart.ts';
 export { CART_LABELS } from './labels.ts';
 export { formatPrice } from './formatPrice.ts';

@@ -5,6 +5,8 @@ export interface CartLabels {
   /** Name of the button that opens it, and the same when it is open. */
   readonly show: string;
   readonly hide: string;
+  /** Name of the cart on an image in a gallery; `{name}` of the image. */
+  readonly buyImage: string;
   /** Name of the choice between the sections. */
   readonly sections: string;
   readonly manual: string;
@@ -53,6 +55,7 @@ export const CART_LABELS: CartLabels = {
   panel: 'Shop',
   show: 'Show shop',
   hide: 'Hide shop',
+  buyImage: 'Buy: {name}',
   sections: 'What to buy',
   manual: 'Prints and products',
   downloads: 'Downloads',

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { BLOG_LABELS } from '@loggia/hooks';
+import { buyImageText, CART_LABELS } from '@loggia/hooks';
 import type { GalleryImage, LightboxTriggerRequest } from '@loggia/hooks';
 import { CartIcon } from '../../icons/CartIcon.ts';
 import { useKit } from '../../useKit.ts';
@@ -26,7 +26,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   const linkProps = linkPropsOf(image as never, { openShop: true });
   // Without a lightbox there is no shop to open.
   if (!linkProps.onClick) return null;
-  const label = `${labels?.blog?.buy ?? BLOG_LABELS.buy}: ${name}`;
+  const label = buyImageText(name, { ...CART_LABELS, ...labels?.cart });
   // One name for the two, which take the same props here.
   const Element = (linkProps.href ? 'a' : 'button') as 'a';
   const type = linkProps.href ? undefined : 'button';
