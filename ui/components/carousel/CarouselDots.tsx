@@ -1,8 +1,11 @@
 'use client';
 import type { UseCarouselResult } from '@loggia/hooks';
 
+/** What dots need of a carousel. */
+export type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
+
 export interface CarouselDotsProps {
-  readonly carousel: Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
+  readonly carousel: DottedCarousel;
 }
 
 /** A dot for each view. */

@@ -7,25 +7,17 @@ import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
+import type { DottedCarousel } from './CarouselDots.tsx';
 
 /** What the frame needs of a carousel. */
-type FramedCarousel = Omit<
-  UseCarouselResult,
-  | 'index'
-  | 'count'
-  | 'visibleCount'
-  | 'page'
-  | 'hasNext'
-  | 'hasPrevious'
-  | 'next'
-  | 'previous'
-  | 'goTo'
-  | 'getSlideProps'
-  | 'slideshow'
-> & {
+interface FramedCarousel
+  extends
+    Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'recognizer' | 'getRegionProps' | 'getViewportProps'>,
+    Pick<UseCarouselResult, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getAnnouncementProps'>,
+    DottedCarousel {
   readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps'> &
     Partial<Pick<UseSlideshowResult, 'getAnnouncementProps'>>;
-};
+}
 
 export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   readonly carousel: FramedCarousel;
