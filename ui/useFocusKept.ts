@@ -8,21 +8,34 @@ export interface FocusPlace {
   readonly control: string;
 }
 
-const controlsIn = (region: Element, control: string) => [...region.querySelectorAll<HTMLElement>(control)];
+/** A place among the regions of a page and among the controls of one; −1 for none. */
+interface HeldPlace {
+  readonly regionIndex: number;
+  readonly controlIndex: number;
+}
+
+const placeIn = (within: ParentNode, selector: string, element: Element | null | undefined) =>
+  [...within.querySelectorAll(selector)].findIndex((own) => own === element);
+
+function readPlace({ region, control }: FocusPlace): HeldPlace {
+  const active = document.activeElement;
+  const left = active?.closest(region);
+  return {
+    regionIndex: placeIn(document, region, left),
+    controlIndex: left ? placeIn(left, control, active) : -1,
+  };
+}
 
 /**
  * Whoever stood on a control stands there still when the code that moves its region has come: the element is another one, in
  * the same place among the controls. `element` is the new region, or what holds its controls. Keep the identity of the place.
  */
 export function useFocusKept(element: HTMLElement | null, { region, control }: FocusPlace): void {
-  const [place] = useState(() => {
-    const active = document.activeElement;
-    const left = active?.closest(region);
-    return left ? controlsIn(left, control).findIndex((own) => own === active) : -1;
-  });
+  const [held] = useState(() => readPlace({ region, control }));
   useLayoutEffect(() => {
-    if (element && place >= 0 && document.activeElement === document.body) {
-      controlsIn(element, control)[place]?.focus({ preventScroll: true });
-    }
-  }, [element, control, place]);
+    if (!element || held.controlIndex < 0 || document.activeElement !== document.body) return;
+    // Several regions of a page may be exchanged in one go.
+    if (placeIn(document, region, element.closest(region)) !== held.regionIndex) return;
+    element.querySelectorAll<HTMLElement>(control)[held.controlIndex]?.focus({ preventScroll: true });
+  }, [element, region, control, held]);
 }

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react-hooks';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { useFocusKept } from '../../ui/useFocusKept.ts';
+
+const CONTROLS = { region: '.region', control: 'button' };
+
+const buttons = (name: string) => [1, 2].map((number) => <button key={number}>{`${name} ${number}`}</button>);
+
+function Still({ name }: { readonly name: string }) {
+  return <div className="region">{buttons(name)}</div>;
+}
+
+function Moving({ name }: { readonly name: string }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useFocusKept(element, CONTROLS);
+  return (
+    <div className="region" ref={setElement}>
+      {buttons(name)}
+    </div>
+  );
+}
+
+/** Two regions of a page, whose code may have come for both at once. */
+function Page({ moving = false }: { readonly moving?: boolean }) {
+  const Region = moving ? Moving : Still;
+  return (
+    <>
+      <button>Outside</button>
+      <Region name="Upper" />
+      <Region name="Lower" />
+    </>
+  );
+}
+
+describe('two regions that are exchanged at once', () => {
+  test.each(['Upper 2', 'Lower 1', 'Lower 2', 'Outside'])('leave the focus on %j', (name) => {
+    const { rerender } = render(<Page />);
+    act(() => screen.getByText(name).focus());
+    rerender(<Page moving />);
+    expect(document.activeElement?.textContent).toBe(name);
+  });
+
+  test('take it from nobody, and give it to nobody who had none', () => {
+    const { rerender } = render(<Page />);
+    rerender(<Page moving />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
