@@ -88,7 +88,7 @@ export default [
   ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index', ...firstPaint }),
   ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
     bundleStyles(
-      ['styles', 'parts', 'forms', 'marketing', 'videos'].map((name) => `${ui}/${name}.css`),
+      ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'].map((name) => `${ui}/${name}.css`),
       `${ui}/dist`,
     ),
     bundleScript(`${ui}/dist`),

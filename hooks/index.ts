@@ -38,6 +38,7 @@ export * from './player/index.ts';
 export * from './playlist/index.ts';
 export * from './postEmbed/index.ts';
 export * from './preload/index.ts';
+export * from './progressBar/index.ts';
 export * from './protection/index.ts';
 export * from './rating/index.ts';
 export * from './rest/index.ts';

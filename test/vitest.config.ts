@@ -16,7 +16,7 @@ const alias = [
   { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
   { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
   { find: /^@loggia\/ui\/mount$/, replacement: `${root}ui/mount/index.ts` },
-  { find: /^@loggia\/ui\/(styles|parts|forms|marketing|videos)\.css$/, replacement: `${root}ui/$1.css` },
+  { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },
 ];
 
 /** Named in full, or the first cold run of the browser project reloads in the middle of a test. */

@@ -14,6 +14,7 @@ import { isBrowseMode } from './browseModes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { createPages } from './createPages.ts';
 import type { PageNumberOf } from './createPages.ts';
+import { lawRoutes } from './law/lawRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
 import { renderDocument } from './document/renderDocument.tsx';
@@ -29,6 +30,8 @@ import { isViewName } from './views.ts';
 export interface SiteOptions {
   readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'playlists' | 'postAt'>>;
   readonly files: ClientFiles;
+  /** Of the law firm's pages, which are there with them. */
+  readonly lawFiles?: ClientFiles | undefined;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Lets anyone read what browsers reported about the policy: for tests only. */
   readonly areReportsReadable: boolean;
@@ -74,7 +77,7 @@ function partRoutes(
 }
 
 /** The site and its CMS as one application on one origin. */
-export function createSite({ cms, files, assets, areReportsReadable }: SiteOptions): Hono<SiteEnvironment> {
+export function createSite({ cms, files, lawFiles, assets, areReportsReadable }: SiteOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const pages = createPages(cms.content);
 
@@ -128,6 +131,7 @@ export function createSite({ cms, files, assets, areReportsReadable }: SiteOptio
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
 
+  if (cms.contact && lawFiles) app.route('/', lawRoutes({ desk: cms.contact, files: lawFiles }));
   app.route('/', partRoutes(cms, answerPage));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   // The address of a post comes from its title, which must not hide a page.

@@ -48,8 +48,9 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { clientFolder, dataFolder, host = DEFAULT_HOST, port, faults = false } = options;
   const { adminPassword, isWarmedUp, isSketched } = options;
   const files = readClientFiles(clientFolder);
+  const lawFiles = readClientFiles(clientFolder, 'law-manifest.json');
   const cms = createCms({ dataFolder, faults, adminPassword, isWarmedUp, isSketched });
-  const site = createSite({ cms, files, assets: readAssets(clientFolder), areReportsReadable: faults });
+  const site = createSite({ cms, files, lawFiles, assets: readAssets(clientFolder), areReportsReadable: faults });
   const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   const takenPort = await listen(server, { host, port: Number(port ?? DEFAULT_PORT), isFixed: port !== undefined });
   const name = host === DEFAULT_HOST ? 'localhost' : host;

@@ -23,11 +23,14 @@ function dropOldBuilds() {
 async function buildInto(folder) {
   const { build } = await import('vite');
   await Promise.all([
-    build({
-      configFile: join(root, 'playground/site/vite.config.mjs'),
-      build: { outDir: join(folder, 'client') },
-      logLevel: 'warn',
-    }),
+    ...['playground/site/vite.config.mjs', 'playground/site/law/vite.config.mjs'].map((config) =>
+      build({
+        configFile: join(root, config),
+        // Both write into one folder, which is new.
+        build: { outDir: join(folder, 'client'), emptyOutDir: false },
+        logLevel: 'warn',
+      }),
+    ),
     bundleForNode({ root, entry: 'playground/site/server.ts', outfile: join(folder, 'server.mjs') }),
   ]);
   await bundleMountScript(join(folder, 'client/mount'));

@@ -13,6 +13,8 @@ const PUBLIC_UI = [
   '@loggia/ui/parts.css',
   '@loggia/ui/forms.css',
   '@loggia/ui/marketing.css',
+  '@loggia/ui/hero.css',
+  '@loggia/ui/law.css',
   '@loggia/ui/videos.css',
   '@loggia/ui/mount.css',
   '@loggia/ui/mount-videos.css',

@@ -42,6 +42,8 @@ describe('the packed packages', () => {
         'parts.css',
         'forms.css',
         'marketing.css',
+        'hero.css',
+        'law.css',
         'videos.css',
         'mount.css',
         'mount-videos.css',

@@ -11,3 +11,5 @@ export const MAIL_HOSTS: Readonly<Record<string, string>> = {
 };
 /** The pages that a WordPress site would have printed around each form. */
 export const CONTACT_PAGE_PATH = '/wp-forms';
+/** The form of the law firm's page. */
+export const CONSULTATION_FORM_ID = 41;

@@ -1,4 +1,5 @@
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
+import { CONSULTATION_FORM_ID } from './constants.ts';
 
 /** A form of the CMS; the questions are asked anew each time. */
 export interface CmsForm {
@@ -84,10 +85,44 @@ const fields: readonly ContactFormField[] = [
   { type: 'submit', label: 'Send message' },
 ];
 
+/** What the law firm's page asks. */
+const consultation: ContactFormDescription = {
+  id: String(CONSULTATION_FORM_ID),
+  title: 'Free consultation',
+  locale: 'en_US',
+  containerId: '42',
+  unitTag: 'wpcf7-f41-p42-o1',
+  serverVersion: '6.1.6',
+  action: '/law#consultation',
+  fields: [
+    {
+      type: 'text',
+      name: 'first-name',
+      label: 'First name',
+      isRequired: true,
+      maxLength: 60,
+      autoComplete: 'given-name',
+    },
+    {
+      type: 'text',
+      name: 'last-name',
+      label: 'Last name',
+      isRequired: true,
+      maxLength: 60,
+      autoComplete: 'family-name',
+    },
+    { type: 'email', name: 'your-email', label: 'Email', isRequired: true, autoComplete: 'email' },
+    { type: 'text', name: 'your-subject', label: 'Subject', maxLength: 120 },
+    { type: 'textarea', name: 'your-message', label: 'Message', isRequired: true, maxLength: 2000, rows: 6 },
+    { type: 'submit', label: 'Ask for a consultation' },
+  ],
+};
+
 const shared = { title: 'Write to us', locale: 'en_US', containerId: '32', action: '/contact', fields };
 
 /** By their id: the same form on both generations of the server, and once without a picture that only a person can read. */
-export const contactForms: ReadonlyMap<number, CmsForm> = new Map([
+export const contactForms: ReadonlyMap<number, CmsForm> = new Map<number, CmsForm>([
+  [CONSULTATION_FORM_ID, { generation: 'newer', description: consultation }],
   [
     31,
     { generation: 'newer', description: { ...shared, id: '31', unitTag: 'wpcf7-f31-p32-o1', serverVersion: '6.1.6' } },

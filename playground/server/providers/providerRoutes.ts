@@ -9,7 +9,14 @@ const page = (provider: string) =>
   `<link rel="stylesheet" href="${PROVIDERS_PATH}/stub.css"><script src="${PROVIDERS_PATH}/${provider}.js" defer></script>` +
   `<body><p>A stub of ${provider}.</p></body></html>`;
 
+/** A drawing in the place of a map: it is dragged and zoomed nowhere. */
+const MAP_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title>' +
+  `<link rel="stylesheet" href="${PROVIDERS_PATH}/stub.css">` +
+  '<body class="map"><img src="/assets/law/map.svg" alt="Map of Port Halden"></body></html>';
+
 const STYLES =
+  'body.map { display: block; height: 100vh; overflow: hidden; } .map img { width: 100%; height: 100%; object-fit: cover; }' +
   'body { display: flex; flex-wrap: wrap; place-content: center; gap: 1rem; min-height: 100vh; margin: 0; background: #1d2a38;' +
   ' color: #f4efe6; font: 1rem/1.5 system-ui, sans-serif; } p { width: 100%; margin: 0; text-align: center; }' +
   ' button { padding: 0.75rem 1.25rem; border: 0; border-radius: 2rem; font: inherit; cursor: pointer; }';
@@ -30,6 +37,7 @@ export function providerRoutes(): Hono {
       'Content-Type': 'text/javascript; charset=utf-8',
     });
   });
+  app.get(`${PROVIDERS_PATH}/openstreetmap/export/embed.html`, (context) => context.html(MAP_PAGE));
   app.get(`${PROVIDERS_PATH}/:provider/*`, (context) => {
     const provider = context.req.param('provider');
     return PROVIDERS.has(provider) ? context.html(page(provider)) : context.notFound();

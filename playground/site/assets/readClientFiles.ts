@@ -16,16 +16,26 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-/** Reads Vite's manifest of a client build. */
-export function readClientFiles(clientFolder: string): ClientFiles {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What an entry imports, and what that imports, each once. */
+function importsOf(manifest: Manifest, entry: ManifestEntry, found = new Set<string>()): readonly ManifestEntry[] {
+  for (const name of entry.imports ?? []) {
+    const part = manifest[name];
+    if (!part || found.has(name)) continue;
+    found.add(name);
+    importsOf(manifest, part, found);
+  }
+  return [...found].flatMap((name) => manifest[name] ?? []);
+}
+
+/** Reads a manifest of Vite's in a client build. */
+export function readClientFiles(clientFolder: string, name = 'manifest.json'): ClientFiles {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, name), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
   if (!entry) throw new Error(`${clientFolder} holds no client build: run node playground/start.mjs --build-only.`);
 
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  const imported = importsOf(manifest, entry);
   return {
     script: `/${entry.file}`,
     styles: [entry, ...imported].flatMap((part) => part.css ?? []).map((file) => `/${file}`),

@@ -22,6 +22,7 @@ const PARTS = [
 ] as const;
 
 const CORNERS = [
+  { address: '/law', name: 'A law firm’s page' },
   { address: '/pages/two-galleries', name: 'Two galleries on a page' },
   { address: '/pages/plain-data', name: 'Plain data, no back end' },
   { address: '/pages/embeds', name: 'Videos and posts' },

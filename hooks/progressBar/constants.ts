@@ -1,0 +1,2 @@
+/** The value of a full bar. */
+export const PROGRESS_MAX = 100;

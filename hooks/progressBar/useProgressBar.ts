@@ -1,0 +1,36 @@
+'use client';
+import { useCallback } from 'react';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { clamp } from '../shared/clamp.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useReveal } from '../page/useReveal.ts';
+import { PROGRESS_MAX } from './constants.ts';
+import type { UseProgressBarOptions, UseProgressBarResult } from './types.ts';
+
+/**
+ * A bar that shows how much of something is reached. It fills once, when it is scrolled into view; a server's markup shows it filled.
+ *
+ * @example
+ * const bar = useProgressBar({ label: 'Cases settled', value: 86 });
+ * <div {...bar.getBarProps()}>
+ *   <svg><rect {...bar.getFillProps({ height: 6 })} /></svg>
+ * </div>
+ */
+export function useProgressBar(options: UseProgressBarOptions): UseProgressBarResult {
+  const { value, max = PROGRESS_MAX, label, offset, staggerMs, enabled } = options;
+  const fraction = max > 0 ? clamp(value / max, 0, 1) : 0;
+  const percent = `${Math.round(fraction * 100)}%`;
+  const valueText = options.valueText ?? percent;
+  const { status, getRevealProps } = useReveal({ offset, staggerMs, enabled });
+
+  const getBarProps = useCallback<PropGetter<'div'>>(
+    (props) => {
+      const range = { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': fraction * max };
+      const own = { role: 'meter', 'aria-label': label, 'aria-valuetext': valueText, ...range } as const;
+      return mergeProps(own, getRevealProps<'div'>(props));
+    },
+    [label, max, fraction, valueText, getRevealProps],
+  );
+  const getFillProps = useCallback<PropGetter<'rect'>>((props) => mergeProps({ width: percent }, props), [percent]);
+  return { status, fraction, valueText, getBarProps, getFillProps };
+}

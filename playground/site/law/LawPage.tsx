@@ -1,0 +1,71 @@
+import { createCookieConsent } from '@loggia/hooks';
+import { KitProvider, PageLoader } from '@loggia/ui';
+import { Suspense, useState } from 'react';
+import type { LawPageData } from './lawPageData.ts';
+import type { LawSections } from './LawSections.ts';
+import { ArticleText } from './sections/ArticleText.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { LawFooter } from './sections/LawFooter.tsx';
+import { LawHeader } from './sections/LawHeader.tsx';
+import { Numbers } from './sections/Numbers.tsx';
+
+export interface LawPageProps {
+  readonly page: LawPageData;
+  /** The sections below the first window. A server has them; a browser fetches each when the visitor comes near. */
+  readonly sections: LawSections;
+  /** Empty in the browser, which keeps nonces to itself. */
+  readonly styleNonce: string;
+}
+
+/** A page of the firm: the server renders it, the browser brings it to life from the same data. */
+export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
+  const [consent] = useState(createCookieConsent);
+  const { userAgent } = page;
+  return (
+    <KitProvider nonce={styleNonce}>
+      <PageLoader />
+      <LawHeader />
+      <main id="content" className={`law-${page.kind}`} tabIndex={-1}>
+        {page.kind === 'article' ? (
+          <ArticleText article={page.article} />
+        ) : (
+          <>
+            <Hero userAgent={userAgent} />
+            <Numbers />
+            <Suspense>
+              <Late.WhyUs />
+            </Suspense>
+            <Suspense>
+              <Late.Practice />
+            </Suspense>
+            <Suspense>
+              <Late.Matters />
+            </Suspense>
+            <Suspense>
+              <Late.Testimonials />
+            </Suspense>
+            <Suspense>
+              <Late.Consultation form={page.form} answer={page.answer} />
+            </Suspense>
+            <Suspense>
+              <Late.Journal />
+            </Suspense>
+            <Suspense>
+              <Late.Attorneys />
+            </Suspense>
+            <Suspense>
+              <Late.Rooms />
+            </Suspense>
+            <Suspense>
+              <Late.Call userAgent={userAgent} />
+            </Suspense>
+            <Suspense>
+              <Late.Place consent={consent} />
+            </Suspense>
+          </>
+        )}
+      </main>
+      <LawFooter consent={consent} decision={page.decision} />
+    </KitProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ConsentSource } from '@loggia/hooks';
+import type { LawFrontData } from './lawPageData.ts';
+
+/** The sections of the page that are below the first window. */
+export interface LawSections {
+  readonly WhyUs: ComponentType;
+  readonly Practice: ComponentType;
+  readonly Matters: ComponentType;
+  readonly Testimonials: ComponentType;
+  readonly Consultation: ComponentType<Pick<LawFrontData, 'form' | 'answer'>>;
+  readonly Journal: ComponentType;
+  readonly Attorneys: ComponentType;
+  readonly Rooms: ComponentType;
+  readonly Call: ComponentType<{ readonly userAgent: string }>;
+  readonly Place: ComponentType<{ readonly consent: ConsentSource }>;
+}

@@ -1,0 +1,38 @@
+import type { LawPicture as Picture } from '../pictures.ts';
+import { pictureUrl } from '../pictureUrl.ts';
+
+export interface LawPictureProps {
+  readonly picture: Picture;
+  /** Width in the layout, as the `sizes` attribute has it. */
+  readonly sizes: string;
+  /** @default that of the picture */
+  readonly alt?: string | undefined;
+  /** `urgent`: the largest thing of the first paint. @default 'lazy' */
+  readonly loading?: 'urgent' | 'lazy' | undefined;
+}
+
+/** The `srcset` of a picture's AVIF files. */
+export function avifCandidates(picture: Picture): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ');
+}
+
+/** A picture of the page in the width that its place needs, with one JPEG for browsers without AVIF. */
+export function LawPicture({ picture, sizes, alt = picture.alt, loading = 'lazy' }: LawPictureProps) {
+  const [width, height] = picture.aspect;
+  const scale = picture.jpegWidth / width;
+  const isUrgent = loading === 'urgent';
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avifCandidates(picture)} sizes={sizes} />
+      <img
+        src={pictureUrl(picture, picture.jpegWidth, 'jpg')}
+        width={picture.jpegWidth}
+        height={Math.round(height * scale)}
+        alt={alt}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
+        decoding={isUrgent ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+/** Galleries and playlists of the demo that the page leads to. */
+export const ROOMS = [
+  {
+    href: '/galleries/public-domain',
+    kind: 'Gallery',
+    title: 'Photographs in our corridor',
+    text: 'Eight prints from the public domain. Visitors ask about the cat most of all.',
+  },
+  {
+    href: '/galleries/landscapes',
+    kind: 'Gallery',
+    title: 'Hills around the Aller',
+    text: 'The country that our clients quarrel over, in better weather.',
+  },
+  {
+    href: '/playlists/grid',
+    kind: 'Playlist',
+    title: 'Law in two minutes',
+    text: 'Short films for the waiting room, without a single Latin word.',
+  },
+] as const;

@@ -1,0 +1,39 @@
+import type { ConsentDecision, ContactFormDescription } from '@loggia/hooks';
+
+/** What became of the form where it was posted without scripts. */
+export interface ConsultationAnswer {
+  readonly message: string;
+  readonly errors: readonly string[];
+}
+
+export interface LawFrontData {
+  readonly kind: 'front';
+  readonly form: ContactFormDescription;
+  readonly answer: ConsultationAnswer | undefined;
+}
+
+/** A page of text. */
+export interface LawArticle {
+  readonly title: string;
+  /** As `YYYY-MM-DD`; pages that are not of a day have none. */
+  readonly date?: string | undefined;
+  readonly lead: string;
+  readonly sections: readonly {
+    readonly id?: string | undefined;
+    readonly title?: string | undefined;
+    readonly paragraphs: readonly string[];
+  }[];
+}
+
+export interface LawArticleData {
+  readonly kind: 'article';
+  readonly article: LawArticle;
+}
+
+/** What the server tells the browser about a page of the firm. */
+export type LawPageData = (LawFrontData | LawArticleData) & {
+  /** What the request's cookies say. */
+  readonly decision: ConsentDecision;
+  /** Of the request: phones have no full-height sections and no parallax. */
+  readonly userAgent: string;
+};

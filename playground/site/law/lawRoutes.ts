@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { readConsentDecision } from '@loggia/hooks';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactForm/constants.ts';
+import type { ContactDesk } from '../../server/contactForm/createContactDesk.ts';
+import { withSentValues } from '../../server/contactForm/withSentValues.ts';
+import type { ClientFiles } from '../assets/readClientFiles.ts';
+import type { SecurityVariables } from '../security/securityHeaders.ts';
+import { ARTICLES } from './content/articles.ts';
+import type { LawArticleData, LawFrontData } from './lawPageData.ts';
+import { renderLawDocument } from './renderLawDocument.tsx';
+
+interface LawEnvironment {
+  Variables: SecurityVariables;
+}
+
+export interface LawRoutesOptions {
+  readonly desk: ContactDesk;
+  readonly files: ClientFiles;
+}
+
+const NONCE_BYTES = 16;
+/** Of a user agent no more is needed to know its system. */
+const USER_AGENT_LENGTH = 512;
+
+/** The pages of the law firm: their own documents, with a client of their own. */
+export function lawRoutes({ desk, files }: LawRoutesOptions): Hono<LawEnvironment> {
+  const app = new Hono<LawEnvironment>();
+
+  async function answerPage(context: Context<LawEnvironment>, content: LawFrontData | LawArticleData) {
+    const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    const page = {
+      ...content,
+      decision: readConsentDecision(context.req.header('cookie') ?? ''),
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH),
+    };
+    const stream = await renderLawDocument({ page, files, styleNonce });
+    context.set('styleNonce', styleNonce);
+    context.set('showsEmbeds', true);
+    return context.body(stream, 200, {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie, User-Agent',
+    });
+  }
+
+  app.get('/law', (context) => {
+    const form = desk.describe(CONSULTATION_FORM_ID);
+    return form ? answerPage(context, { kind: 'front', form, answer: undefined }) : context.notFound();
+  });
+  app.use('/law', bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
+  app.post('/law', async (context) => {
+    const form = desk.form(CONSULTATION_FORM_ID);
+    if (!form) return context.notFound();
+    const data = await context.req.formData().catch(() => new FormData());
+    const hasUserAgent = context.req.header('user-agent') !== undefined;
+    const { status, message, invalidFields } = await desk.take(form, data, hasUserAgent);
+    const { description } = form;
+    const errors = invalidFields.map(({ name, message: error }) => {
+      const field = description.fields.find((each) => 'name' in each && each.name === name);
+      return `${field && 'label' in field ? field.label : name}: ${error}`;
+    });
+    const shown = status === 'mail_sent' ? description : withSentValues(description, data);
+    return answerPage(context, { kind: 'front', form: shown, answer: { message, errors } });
+  });
+  app.get('/law/:slug', (context) => {
+    const article = ARTICLES.get(context.req.param('slug'));
+    return article ? answerPage(context, { kind: 'article', article }) : context.notFound();
+  });
+  return app;
+}

@@ -1,0 +1,87 @@
+import { renderToReadableStream } from 'react-dom/server';
+import type { ClientFiles } from '../assets/readClientFiles.ts';
+import { PAGE_DATA_ID, ROOT_ID } from '../document/elementIds.ts';
+import { escapeHtml } from '../document/escapeHtml.ts';
+import { escapeJsonForHtml } from '../document/escapeJsonForHtml.ts';
+import { avifCandidates } from './components/LawPicture.tsx';
+import { FIRM } from './content/firm.ts';
+import { HERO_SLIDES } from './content/heroSlides.ts';
+import { LawPage } from './LawPage.tsx';
+import type { LawPageData } from './lawPageData.ts';
+import { serverSections } from './serverSections.ts';
+
+export interface RenderLawDocumentOptions {
+  readonly page: LawPageData;
+  readonly files: ClientFiles;
+  /** For the one `<style>` that the carousels' first geometry needs. */
+  readonly styleNonce: string;
+}
+
+function headTexts(page: LawPageData): { readonly title: string; readonly description: string } {
+  const firm = `${FIRM.name}, ${FIRM.claim.toLowerCase()}`;
+  return page.kind === 'article'
+    ? { title: `${page.article.title} · ${firm}`, description: page.article.lead }
+    : { title: `${firm} in ${FIRM.city}`, description: HERO_SLIDES[0].text };
+}
+
+function renderHead({ page, files }: RenderLawDocumentOptions): string {
+  const { title, description } = headTexts(page);
+  const hero = HERO_SLIDES[0].picture;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="theme-color" content="#14202b">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    // The largest thing of the first paint, before anything else is read.
+    page.kind === 'front' &&
+      `<link rel="preload" as="image" type="image/avif" imagesrcset="${avifCandidates(hero)}" imagesizes="100vw" fetchpriority="high">`,
+    '<link rel="icon" href="/assets/law/mark.svg" type="image/svg+xml">',
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${files.script}"></script>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** What comes before, between and after is text; React's own part is passed on as it comes. */
+async function* documentParts(
+  options: RenderLawDocumentOptions,
+  content: ReadableStream<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const text = new TextEncoder();
+  yield text.encode(
+    `<!doctype html><html lang="en" data-loggia-theme="law"><head>${renderHead(options)}</head><body><div id="${ROOT_ID}">`,
+  );
+  yield* content as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+  const data = escapeJsonForHtml(options.page);
+  yield text.encode(`</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script></body></html>`);
+}
+
+/**
+ * A page of the firm as a stream. It resolves once the page's shell is rendered, so a failure can still become an error page with the
+ * right status: every section is in the shell, because what comes later would need a script of React's own, which our policy stops.
+ */
+export async function renderLawDocument(options: RenderLawDocumentOptions): Promise<ReadableStream<Uint8Array>> {
+  const { page, styleNonce } = options;
+  const content = await renderToReadableStream(
+    <LawPage page={page} sections={serverSections} styleNonce={styleNonce} />,
+    {
+      onError: (error) => console.error(error),
+      // However much there is, no section is put aside to be moved into its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const parts = documentParts(options, content);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { ConsentDecision, ConsentStore } from '@loggia/hooks';
+import { BackToTop, CookieBar } from '@loggia/ui';
+import { LawMark } from '../components/LawMark.tsx';
+import { FIRM } from '../content/firm.ts';
+import { PRACTICE_AREAS } from '../content/practiceAreas.ts';
+import { ROOMS } from '../content/rooms.ts';
+
+export interface LawFooterProps {
+  readonly consent: ConsentStore;
+  readonly decision: ConsentDecision;
+}
+
+/** Who and where the firm is, and what the law wants to be said. */
+export function LawFooter({ consent, decision }: LawFooterProps) {
+  return (
+    <footer className="law-footer">
+      <div className="law-width law-footer-columns">
+        <div>
+          <LawMark />
+          <p>
+            {FIRM.street}, {FIRM.city}
+            <br />
+            <a href={FIRM.phoneHref}>{FIRM.phone}</a>
+            <br />
+            <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>
+          </p>
+        </div>
+        <nav aria-labelledby="footer-practice">
+          <h2 id="footer-practice">Practice</h2>
+          <ul>
+            {PRACTICE_AREAS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`/law/practice#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-rooms">
+          <h2 id="footer-rooms">Pictures and films</h2>
+          <ul>
+            {ROOMS.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="law-width law-colophon">
+        <p>© 2026 {FIRM.name}. An invented firm, on a page made to show what Loggia can do.</p>
+        <p>
+          <a href="/law/privacy">Privacy</a>
+          <a href="/">Loggia</a>
+        </p>
+        <CookieBar source={consent} initialDecision={decision} hasSettings>
+          <a href="/law/privacy">How we handle your data</a>
+        </CookieBar>
+      </div>
+      <BackToTop />
+    </footer>
+  );
+}

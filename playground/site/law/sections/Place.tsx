@@ -1,0 +1,45 @@
+import type { ConsentSource } from '@loggia/hooks';
+import { MediaLink } from '@loggia/ui';
+import { LawIcon } from '../components/LawIcon.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { FIRM } from '../content/firm.ts';
+import { MAP_HOSTS, MAP_HREF } from '../mapHosts.ts';
+
+/** Where the firm is: a drawing, and the map that it stands for, which asks before it loads. */
+export function Place({ consent }: { readonly consent: ConsentSource }) {
+  return (
+    <section className="law-section law-place" id="place" aria-labelledby="place-title">
+      <div className="law-width law-columns">
+        <div>
+          <SectionHead id="place-title" kicker="Visit" title="Under the arcades">
+            <address>
+              {FIRM.street}
+              <br />
+              {FIRM.city}
+            </address>
+            <p>Two minutes from the ferry, five from the courthouse. The door with the brass lantern.</p>
+          </SectionHead>
+        </div>
+        <div className="law-map">
+          <img
+            src="/assets/law/map.svg"
+            width="600"
+            height="400"
+            alt="Drawing of the streets around Arcade Row"
+            loading="lazy"
+          />
+          <MediaLink
+            className="law-button"
+            href={MAP_HREF}
+            hosts={MAP_HOSTS}
+            popupTitle="Map of Port Halden"
+            requiresConsent
+            consent={consent}
+          >
+            <LawIcon name="pin" /> Open the map
+          </MediaLink>
+        </div>
+      </div>
+    </section>
+  );
+}

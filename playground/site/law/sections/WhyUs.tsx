@@ -1,0 +1,35 @@
+import { MediaLink, ProgressBar, Reveal } from '@loggia/ui';
+import { LawIcon } from '../components/LawIcon.tsx';
+import { LawPicture } from '../components/LawPicture.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { REASONS } from '../content/reasons.ts';
+import { lawPictures } from '../pictures.ts';
+
+/** A film of the house, why people choose it, and how much of what it promises it keeps. */
+export function WhyUs() {
+  return (
+    <section className="law-section law-why" id="firm" aria-labelledby="firm-title">
+      <div className="law-width law-columns">
+        <Reveal as="figure" effect="fadeInLeft" className="law-film">
+          <LawPicture picture={lawPictures.meetingRoom} sizes="(min-width: 60rem) 45vw, 100vw" />
+          <MediaLink href="/assets/sunrise.webm" popupTitle="A morning at Arcade Row" className="law-film-link">
+            <LawIcon name="play" />
+            <span>A morning at Arcade Row</span>
+          </MediaLink>
+        </Reveal>
+        <div>
+          <SectionHead id="firm-title" kicker="The firm" title={REASONS.title}>
+            {REASONS.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </SectionHead>
+          <div className="law-measures">
+            {REASONS.measures.map(({ label, value }) => (
+              <ProgressBar key={label} label={label} value={value} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
