@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import type { MountHandle, MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ORIGINAL_PLAYLIST, playlistMarkup, SECOND_PAGE } from '../../fixtures/wordpress/playlistMarkup.ts';
 import type { PlaylistMarkupOptions } from '../../fixtures/wordpress/playlistMarkup.ts';
@@ -49,8 +49,8 @@ function place(options?: PlaylistMarkupOptions): HTMLElement {
   );
   return document.querySelector<HTMLElement>(ORIGINAL_PLAYLIST.container) as HTMLElement;
 }
-async function mountPage(onFailure = vi.fn()): Promise<ReturnType<typeof vi.fn>> {
-  mounted = mount(document, { onFailure });
+async function mountPage(onFailure = vi.fn(), options: MountOptions = {}): Promise<ReturnType<typeof vi.fn>> {
+  mounted = mount(document, { onFailure, ...options });
   const { ready } = mounted;
   await act(async () => void (await ready));
   return onFailure;
@@ -98,6 +98,16 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     await act(async () => void (await ready));
     await settle(() => expect(document.querySelector('.loggia [aria-current]')?.textContent).toContain('Film two'));
     expect([document.querySelectorAll('video').length, heard]).toEqual([1, []]);
+  });
+
+  test('loads no frame before the visitor agrees, where the site asks, and loads it from where the site says', async () => {
+    place({ provider: 'youtube' });
+    const embeds = { requiresConsent: true, hosts: { youtube: 'https://films.example' } };
+    await mountPage(undefined, { embeds });
+    expect(document.querySelector('iframe')).toBeNull();
+    const load = document.querySelector<HTMLElement>('.loggia-embed-play');
+    await act(async () => load?.click());
+    expect(document.querySelector('iframe')?.src).toContain('https://films.example/embed/one?');
   });
 
   test.each<[string, PlaylistMarkupOptions]>([

@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/videos.css';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { OfflineError } from '@loggia/hooks';
@@ -101,5 +101,39 @@ describe('the lightbox of a playlist', () => {
     await more.click();
     await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
     await expect.element(dialog()).not.toHaveTextContent('You are probably offline.');
+  });
+
+  test('leaves nothing of thumbnails that did not come below the list when it closes', async () => {
+    const source: PlaylistSource = { loadPage: () => Promise.reject(new OfflineError()) };
+    await openVideo(1, { ...createPages(), source });
+    await page.getByRole('button', { name: 'Load more thumbnails' }).click();
+    await expect.element(dialog()).toHaveTextContent('You are probably offline.');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(1);
+    expect(document.querySelector('.loggia-video-failure')).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('goes on and back by arrow keys, but never in a video that has the focus', async () => {
+    await openVideo(2);
+    await expect.poll(player).not.toBeNull();
+    // The keys come with the opening, a moment later.
+    await vi.waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(dialog(), { timeout: 200 }).toHaveAccessibleName('Video viewer: Video 3');
+    });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 2');
+    const film = document.createElement('video');
+    film.tabIndex = 0;
+    document.querySelector('.loggia-player')?.append(film);
+    film.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    film.remove();
+    (dialog().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 1');
   });
 });
