@@ -1,5 +1,5 @@
 // Runs in a page: traces the light of a scene with the browser's own shaders, pass by pass, and hands over a PNG.
-const BANDS = 12;
+const BANDS = 24;
 const FRAME = `#version 300 es
 void main() { vec2 p = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2); gl_Position = vec4(p * 2.0 - 1.0, 0, 1); }`;
 

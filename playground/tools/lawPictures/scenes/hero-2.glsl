@@ -1,7 +1,7 @@
 // A courthouse from the foot of its stairs, in the first sun.
-const vec3 EYE = vec3(-16.5, -3.1, -11.5), TARGET = vec3(-5.0, 4.0, 0.0);
-const vec2 SHIFT = vec2(-0.34, 0.06);
-const float LENS = 1.3, APERTURE = 0.0, FOCUS = 1.0, FAR = 160.0, STRIDE = 0.85, CLAMP = 8.0, BEAM = 0.0;
+const vec3 EYE = vec3(-14.6, -2.9, -9.6), TARGET = vec3(-4.6, 3.9, 0.0);
+const vec2 SHIFT = vec2(-0.40, 0.05);
+const float LENS = 1.25, APERTURE = 0.0, FOCUS = 1.0, FAR = 160.0, STRIDE = 0.85, CLAMP = 8.0, BEAM = 0.0;
 const int BOUNCES = 3, LAMPS = 0;
 const vec3 SUN_TO = vec3(0.80, 0.36, -0.48), SUN_LIGHT = vec3(2.6, 1.72, 1.0);
 const float SUN_BREADTH = 0.012;
@@ -37,9 +37,9 @@ vec2 map(vec3 p) {
     stairs = min(stairs, p.y + 4.6);
   }
   vec2 nearest = vec2(stairs * 0.75, 2.0);
-  float cheek = roundBox(p - vec3(-13.2, -2.0, -3.2), vec3(0.9, 2.6, 3.4), 0.04);
-  cheek = min(cheek, roundBox(p - vec3(-13.2, 0.68, -3.2), vec3(1.0, 0.12, 3.5), 0.03));
-  cheek = min(cheek, roundBox(vec3(p.x - 13.2, p.y + 2.0, p.z + 3.2), vec3(0.9, 2.6, 3.4), 0.04));
+  float cheek = roundBox(p - vec3(-13.2, -2.9, -1.0), vec3(0.9, 2.6, 1.6), 0.04);
+  cheek = min(cheek, roundBox(p - vec3(-13.2, -0.22, -1.0), vec3(1.0, 0.12, 1.7), 0.03));
+  cheek = min(cheek, roundBox(vec3(p.x - 13.2, p.y + 2.9, p.z + 3.2), vec3(0.9, 2.6, 3.4), 0.04));
   nearest = nearer(nearest, vec2(cheek, 1.0));
   vec3 c = vec3(repeatWithin(p.x - 2.1, 4.2, -3.0, 2.0), p.yz);
   if (p.y < 11.0) nearest = nearer(nearest, vec2(columnAt(c), 1.0));

@@ -1,7 +1,7 @@
 // Container cranes at the quay; the sun has just gone.
 const vec3 EYE = vec3(-95.0, 7.0, -165.0), TARGET = vec3(-52.0, 7.0, 0.0);
-const vec2 SHIFT = vec2(0.0, 0.40);
-const float LENS = 1.75, APERTURE = 0.0, FOCUS = 1.0, FAR = 1500.0, STRIDE = 0.9, CLAMP = 8.0, BEAM = 0.0;
+const vec2 SHIFT = vec2(0.12, 0.58);
+const float LENS = 2.35, APERTURE = 0.0, FOCUS = 1.0, FAR = 1500.0, STRIDE = 0.9, CLAMP = 8.0, BEAM = 0.0;
 const int BOUNCES = 2, LAMPS = 3;
 const vec3 SUN_TO = vec3(0.75, 0.16, 0.3), SUN_LIGHT = vec3(2.0, 1.0, 0.5);
 const float SUN_BREADTH = 0.02;

@@ -1,7 +1,7 @@
 // A house above its vines, in the last hour of sun.
 const vec3 EYE = vec3(0.0, 8.5, -62.0), TARGET = vec3(4.0, 8.5, 40.0);
-const vec2 SHIFT = vec2(0.0, 0.16);
-const float LENS = 1.9, APERTURE = 0.0, FOCUS = 1.0, FAR = 900.0, STRIDE = 0.8, CLAMP = 8.0, BEAM = 0.0;
+const vec2 SHIFT = vec2(0.05, 0.26);
+const float LENS = 2.45, APERTURE = 0.0, FOCUS = 1.0, FAR = 900.0, STRIDE = 0.8, CLAMP = 8.0, BEAM = 0.0;
 const int BOUNCES = 3, LAMPS = 0;
 const vec3 SUN_TO = vec3(-0.80, 0.27, 0.22), SUN_LIGHT = vec3(4.2, 2.5, 1.2);
 const float SUN_BREADTH = 0.015;

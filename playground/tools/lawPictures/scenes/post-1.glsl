@@ -1,10 +1,10 @@
 // A fountain pen that was just laid down on a letter. One unit is a decimetre.
-const vec3 EYE = vec3(0.15, 1.75, -2.35), TARGET = vec3(0.12, 0.0, 0.12);
+const vec3 EYE = vec3(0.15, 1.75, -2.35), TARGET = vec3(0.1, 0.0, 0.2);
 const vec2 SHIFT = vec2(0.0);
-const float LENS = 2.7, APERTURE = 0.045, FOCUS = 2.86, FAR = 40.0, STRIDE = 0.9, CLAMP = 6.0, BEAM = 0.0;
+const float LENS = 3.5, APERTURE = 0.045, FOCUS = 2.86, FAR = 40.0, STRIDE = 0.9, CLAMP = 6.0, BEAM = 0.0;
 const int BOUNCES = 3, LAMPS = 0;
-const vec3 SUN_TO = vec3(-0.82, 0.42, 0.42), SUN_LIGHT = vec3(4.6, 3.3, 2.1);
-const float SUN_BREADTH = 0.035;
+const vec3 SUN_TO = vec3(-0.82, 0.42, 0.42), SUN_LIGHT = vec3(3.1, 2.15, 1.3);
+const float SUN_BREADTH = 0.02;
 void lamp(int index, out vec3 place, out float radius, out vec3 color) { place = vec3(0); radius = 1.0; color = vec3(0); }
 
 vec2 map(vec3 p) {
@@ -46,7 +46,7 @@ float ink(vec2 at) {
   float tall = 0.012 + 0.024 * pow(noise(vec2(at.x * 26.0, line * 7.3)), 2.0);
   float stroke = abs(y - tall * sin(wobble) - 0.012 * noise(vec2(at.x * 14.0, line + 5.0)) + at.x * 0.004);
   float slope = tall * 62.0 * abs(cos(wobble));
-  float pen = smoothstep(0.0085, 0.003, stroke / sqrt(1.0 + slope * slope) * 1.15);
+  float pen = smoothstep(0.0115, 0.0045, stroke / sqrt(1.0 + slope * slope) * 1.15);
   float word = smoothstep(0.3, 0.36, noise(vec2(at.x * 7.0 + line * 17.0, line * 3.7)));
   float margin = step(-0.72, at.x) * step(at.x, 0.50 + 0.24 * hash(line)) * step(-0.05, at.y) * step(at.y, 1.1);
   return pen * word * margin;

@@ -3,7 +3,7 @@ const vec3 EYE = vec3(0.0, 2.0, -9.0), TARGET = vec3(0.0, 2.0, 0.0);
 const vec2 SHIFT = vec2(0.10, -0.02);
 const float LENS = 3.7, APERTURE = 0.07, FOCUS = 9.0, FAR = 60.0, STRIDE = 0.9, CLAMP = 6.0, BEAM = 0.0;
 const int BOUNCES = 3, LAMPS = 0;
-const vec3 SUN_TO = vec3(-0.80, 0.40, -0.46), SUN_LIGHT = vec3(5.2, 3.5, 2.0);
+const vec3 SUN_TO = vec3(-0.80, 0.40, -0.46), SUN_LIGHT = vec3(3.5, 2.3, 1.3);
 const float SUN_BREADTH = 0.022;
 void lamp(int index, out vec3 place, out float radius, out vec3 color) { place = vec3(0); radius = 1.0; color = vec3(0); }
 

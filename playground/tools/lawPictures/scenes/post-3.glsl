@@ -3,7 +3,7 @@ const vec3 EYE = vec3(-0.2, 1.7, -8.6), TARGET = vec3(-0.2, 1.7, 0.0);
 const vec2 SHIFT = vec2(-0.22, -0.02);
 const float LENS = 3.5, APERTURE = 0.05, FOCUS = 8.3, FAR = 60.0, STRIDE = 0.9, CLAMP = 6.0, BEAM = 0.0;
 const int BOUNCES = 3, LAMPS = 0;
-const vec3 SUN_TO = vec3(-0.74, 0.36, -0.60), SUN_LIGHT = vec3(5.4, 3.3, 1.7);
+const vec3 SUN_TO = vec3(-0.74, 0.36, -0.60), SUN_LIGHT = vec3(4.2, 2.6, 1.4);
 const float SUN_BREADTH = 0.02;
 void lamp(int index, out vec3 place, out float radius, out vec3 color) { place = vec3(0); radius = 1.0; color = vec3(0); }
 
@@ -37,7 +37,7 @@ vec2 map(vec3 p) {
     glasses = min(glasses, capsule(vec3(abs(g.x), g.yz), vec3(0.35, 0.18, 0), vec3(0.33, 0.03, 0.62), 0.012));
     nearest = nearer(nearest, vec2(glasses, 21.0));
   } else nearest.x = min(nearest.x, max(max(-0.6 - p.x, p.y - 2.85), max(p.x - 3.9, 0.25)));
-  vec2 w = vec2(p.z + 3.6, p.y - 2.2);
+  vec2 w = vec2(repeatWithin(p.z + 1.9, 3.5, -1.0, 0.0), p.y - 2.2);
   float hole = arch(w, 1.35, 2.4);
   float bars = min(abs(repeatWithin(w.x, 0.9, -1.0, 1.0) ) - 0.001, 9.0);
   bars = min(abs(abs(w.x) - 0.45), abs(repeat(w.y, 0.95))) - 0.05;

@@ -1,9 +1,9 @@
 // A meeting room before the others come: a long table, and the morning through tall windows.
-const vec3 EYE = vec3(1.15, 1.5, -3.4), TARGET = vec3(1.15, 1.5, 5.0);
+const vec3 EYE = vec3(1.0, 1.5, -1.7), TARGET = vec3(1.15, 1.5, 5.0);
 const vec2 SHIFT = vec2(-0.22, 0.0);
 const float LENS = 1.45, APERTURE = 0.0, FOCUS = 1.0, FAR = 60.0, STRIDE = 0.9, CLAMP = 6.0, BEAM = 0.0014;
-const int BOUNCES = 4, LAMPS = 0;
-const vec3 SUN_TO = vec3(-0.80, 0.46, 0.34), SUN_LIGHT = vec3(9.0, 6.6, 4.4);
+const int BOUNCES = 3, LAMPS = 0;
+const vec3 SUN_TO = vec3(-0.80, 0.46, 0.34), SUN_LIGHT = vec3(7.5, 5.4, 3.5);
 const float SUN_BREADTH = 0.012;
 void lamp(int index, out vec3 place, out float radius, out vec3 color) { place = vec3(0); radius = 1.0; color = vec3(0); }
 
