@@ -1,11 +1,11 @@
 /** Specification, point 9: a box is revealed when its top reaches this part of the window's height. */
-export const REVEAL_OFFSET = 0.85;
+export const REVEAL_OFFSET_FRACTION = 0.85;
 
 /** Specification, point 9: between two boxes that are revealed together. */
 export const REVEAL_STAGGER_MS = 200;
 
 /** Specification, point 9: counters begin when their top reaches this part of the window's height. */
-export const COUNTER_OFFSET = 0.9;
+export const COUNTER_OFFSET_FRACTION = 0.9;
 
 /** Specification, point 9: and wait so long first. */
 export const COUNTER_DELAY_MS = 400;
@@ -26,7 +26,7 @@ export const BACK_TO_TOP_DURATION_MS = 500;
 export const LOADER_FADE_MS = 600;
 
 /** A layer reaches so far beyond its scene, up and down, in parts of the scene's height; so far it moves. */
-export const PARALLAX_SHIFT = 0.2;
+export const PARALLAX_SHIFT_FRACTION = 0.2;
 
 /** Further than any page reaches above the window: whatever is higher than a line lies within, so none is missed by a jump down. */
 export const PAGE_REACH_PX = 1_000_000;

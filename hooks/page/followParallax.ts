@@ -1,40 +1,75 @@
 import { parallaxProgress } from './parallaxTravel.ts';
 
+interface FollowedScene {
+  readonly layer: HTMLElement;
+  /** In per cent of the layer's height. */
+  readonly travel: number;
+  /** In the page, in CSS pixels; undefined until its observer has said. */
+  place?: { readonly top: number; readonly height: number };
+  isInView: boolean;
+}
+
 /** Often enough that a page which grew above the scene is noticed. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
+const scenes = new Set<FollowedScene>();
+let frame: number | undefined;
+
+/** Reads first and then writes, for all scenes at once: none has the page laid out for the next. */
+function draw(): void {
+  frame = undefined;
+  const { scrollY, innerHeight } = window;
+  for (const { place, layer, travel } of scenes) {
+    if (!place) continue;
+    const progress = parallaxProgress(place, scrollY, innerHeight);
+    layer.style.transform = `translateY(${(2 * progress - 1) * travel}%)`;
+  }
+}
+
+function schedule(): void {
+  frame ??= requestAnimationFrame(draw);
+}
+
+/** Hears the page scroll while there is something to move. */
+function listen(): void {
+  const isNeeded = [...scenes].some(({ isInView }) => isInView);
+  if (isNeeded) window.addEventListener('scroll', schedule, { passive: true });
+  else window.removeEventListener('scroll', schedule);
+  if (scenes.size > 0 || frame === undefined) return;
+  cancelAnimationFrame(frame);
+  frame = undefined;
+}
+
 /**
  * Moves a layer with its scene where the browser has no scroll timelines. The scene's place comes from its observer: while the page
- * scrolls, nothing is measured.
+ * scrolls, nothing is measured, and all scenes share one frame.
  */
 export function followParallax(scene: Element, layer: HTMLElement, travel: number): () => void {
-  let place = { top: 0, height: 0 };
-  let frame: number | undefined;
-  const draw = (): void => {
-    frame = undefined;
-    const progress = parallaxProgress(place, window.scrollY, window.innerHeight);
-    layer.style.transform = `translateY(${(2 * progress - 1) * travel}%)`;
-  };
-  const handleScroll = (): void => {
-    frame ??= requestAnimationFrame(draw);
-  };
+  const followed: FollowedScene = { layer, travel, isInView: false };
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
       const { top, height } = entry.boundingClientRect;
-      place = { top: top + window.scrollY, height };
-      window.removeEventListener('scroll', handleScroll);
-      if (entry.isIntersecting) window.addEventListener('scroll', handleScroll, { passive: true });
-      handleScroll();
+      followed.place = { top: top + window.scrollY, height };
+      followed.isInView = entry.isIntersecting;
+      listen();
+      schedule();
     },
     { threshold: THRESHOLDS },
   );
-  observer.observe(scene);
+  const measure = (): void => {
+    observer.unobserve(scene);
+    observer.observe(scene);
+  };
+  scenes.add(followed);
+  measure();
+  window.addEventListener('resize', measure);
   return () => {
+    window.removeEventListener('resize', measure);
     observer.disconnect();
-    window.removeEventListener('scroll', handleScroll);
-    if (frame !== undefined) cancelAnimationFrame(frame);
+    scenes.delete(followed);
+    listen();
     layer.style.removeProperty('transform');
   };
 }

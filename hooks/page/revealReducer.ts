@@ -10,7 +10,10 @@ export type RevealState =
   | { readonly status: 'revealed'; readonly place: number };
 
 export type RevealEvent =
-  { readonly type: 'reported'; readonly report: LineReport } | { readonly type: 'focusEntered' };
+  | { readonly type: 'reported'; readonly report: LineReport }
+  | { readonly type: 'focusEntered' }
+  /** It may not wait any more, nor move: the visitor wants less motion, or the page none. */
+  | { readonly type: 'stilled' };
 
 function afterReport(state: RevealState, report: LineReport): RevealState {
   const { status } = state;
@@ -19,9 +22,12 @@ function afterReport(state: RevealState, report: LineReport): RevealState {
   return state;
 }
 
+const isOver = ({ status }: RevealState): boolean => status === 'revealed' || status === 'shown';
+
 /** What becomes of a box. What the visitor has seen is never taken away again, and what has focus is never hidden. */
 export function revealReducer(state: RevealState, event: RevealEvent): RevealState {
   if (event.type === 'reported') return afterReport(state, event.report);
+  if (event.type === 'stilled') return { status: isOver(state) ? 'shown' : 'unknown' };
   if (state.status === 'unknown') return { status: 'shown' };
   return state.status === 'waiting' ? { status: 'revealed', place: 0 } : state;
 }

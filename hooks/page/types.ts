@@ -38,7 +38,10 @@ export interface UseCounterOptions {
   readonly delayMs?: number | undefined;
   /** The part of the window's height that the top of the counter has to reach. @default 0.9 */
   readonly offset?: number | undefined;
-  /** How a number is written. The same on server and client, or hydration warns. @default whole numbers, without separators */
+  /**
+   * How a number is written: separators, currency, a plus behind it. The same on server and client, or hydration warns.
+   * @default as many decimals as `value` has, without separators
+   */
   readonly format?: ((number: number) => string) | undefined;
   /** False: it shows its value. @default true */
   readonly enabled?: boolean | undefined;

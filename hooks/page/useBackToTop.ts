@@ -9,6 +9,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { BACK_TO_TOP_DURATION_MS, BACK_TO_TOP_THRESHOLD_PX } from './constants.ts';
+import { easeInOutExpo } from './easeInOutExpo.ts';
 import { PAGE_LABELS } from './labels.ts';
 import type { UseBackToTopOptions, UseBackToTopResult } from './types.ts';
 import { watchScrolledPast } from './watchScrolledPast.ts';
@@ -51,7 +52,7 @@ export function useBackToTop({
     way.current = new AbortController();
     focusTop(document);
     const scroller = document.scrollingElement ?? document.documentElement;
-    animateScroll(scroller, 0, isStill ? 0 : durationMs, way.current.signal);
+    animateScroll(scroller, 0, isStill ? 0 : durationMs, way.current.signal, easeInOutExpo);
   });
   const handleClick = useStableCallback((event: MouseEvent) => {
     if (!enabled || !isPlainActivation(event)) return;

@@ -10,14 +10,18 @@ export interface CountUpOptions {
   readonly delayMs: number;
 }
 
-/** A number that runs from `from` to `to` once `isStarted`. By the clock, so a tab in the background does not make it longer. */
+/**
+ * A number that runs from `from` to `to` once `isStarted`, and never a second time, whatever becomes of its options. By the clock, so a
+ * tab in the background does not make it longer.
+ */
 export function useCountUp(
   isStarted: boolean,
   options: CountUpOptions,
 ): { readonly number: number; readonly isDone: boolean } {
   const { from, to, durationMs, stepMs, delayMs } = options;
   const [elapsedMs, setElapsedMs] = useState(0);
-  const isDone = isStarted && elapsedMs >= durationMs;
+  const [isDone, setIsDone] = useState(false);
+  if (isStarted && !isDone && elapsedMs >= durationMs) setIsDone(true);
   useEffect(() => {
     if (!isStarted || isDone) return undefined;
     let interval: ReturnType<typeof setInterval> | undefined;
@@ -30,5 +34,5 @@ export function useCountUp(
       clearInterval(interval);
     };
   }, [isStarted, isDone, stepMs, delayMs]);
-  return { number: countedNumber({ from, to, elapsedMs, durationMs, stepMs }), isDone };
+  return { number: isDone ? to : countedNumber({ from, to, elapsedMs, durationMs, stepMs }), isDone };
 }

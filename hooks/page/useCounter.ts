@@ -2,12 +2,11 @@
 import { useCallback, useState } from 'react';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { COUNTER_DELAY_MS, COUNTER_DURATION_MS, COUNTER_OFFSET, COUNTER_STEP_MS } from './constants.ts';
+import { COUNTER_DELAY_MS, COUNTER_DURATION_MS, COUNTER_OFFSET_FRACTION, COUNTER_STEP_MS } from './constants.ts';
 import type { UseCounterOptions, UseCounterResult } from './types.ts';
 import { useCountUp } from './useCountUp.ts';
 import { useLineReveal } from './useLineReveal.ts';
-
-const writeWhole = (number: number): string => String(Math.round(number));
+import { writeNumber } from './writeNumber.ts';
 
 /**
  * A number that counts up to its value once, when it is first scrolled into view. Server HTML has the value, which also keeps the
@@ -26,8 +25,8 @@ export function useCounter({
   durationMs = COUNTER_DURATION_MS,
   stepMs = COUNTER_STEP_MS,
   delayMs = COUNTER_DELAY_MS,
-  offset = COUNTER_OFFSET,
-  format = writeWhole,
+  offset = COUNTER_OFFSET_FRACTION,
+  format = (number) => writeNumber(number, value),
   enabled = true,
 }: UseCounterOptions): UseCounterResult {
   const [element, setElement] = useState<HTMLSpanElement | null>(null);

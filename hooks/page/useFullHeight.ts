@@ -3,18 +3,23 @@ import { useCallback } from 'react';
 import type { ElementType } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { isMobileSystem } from './isMobileSystem.ts';
 import type { UseFullHeightOptions, UseFullHeightResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * A section as high as the window, but not on mobile systems. Style sheets give the height, by `data-full-height`.
+ * A section as high as the window, but not on mobile systems. Style sheets give the height, by `data-full-height`. What a server has
+ * rendered stays: a tablet that said it was a desktop would see the page jump at hydration.
  *
  * @example
  * const { getSectionProps } = useFullHeight({ userAgent });
  * <section {...getSectionProps()}>…</section>
  */
 export function useFullHeight({ userAgent, enabled = true }: UseFullHeightOptions = {}): UseFullHeightResult {
-  const isMobile = useMobileSystem(userAgent);
+  const isServerRendered = useIsServerRendered();
+  const isMobileHere = useMobileSystem(userAgent);
+  const isMobile = isServerRendered ? isMobileSystem(userAgent ?? '') : isMobileHere;
   const isFullHeight = enabled && !isMobile;
   const getSectionProps = useCallback(
     <TElement extends ElementType = 'section'>(props?: ElementProps<TElement>) =>

@@ -19,17 +19,20 @@ export interface LineReveal {
 /** An element that waits below a line until it is scrolled into view, once. Without motion, or an observer, it never waits. */
 export function useLineReveal(element: Element | null, offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
-  const isStill = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
+  const isStill = hasReducedMotion || !enabled;
   const [state, dispatch] = useReducer(revealReducer, {
-    status: isServerRendered || !canWatch() ? 'unknown' : 'waiting',
+    status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting',
   });
+  // What was there meanwhile stays where it can be seen, and what ran then does not run again.
+  if (isStill && (state.status === 'waiting' || state.status === 'revealed')) dispatch({ type: 'stilled' });
   const isOver = state.status === 'shown' || state.status === 'revealed';
-  const isWatched = enabled && !isStill && !isOver && canWatch();
+  const isWatched = !isStill && !isOver && canWatch();
   useEffect(
     () =>
       element && isWatched ? watchLine(element, offset, (report) => dispatch({ type: 'reported', report })) : undefined,
     [element, offset, isWatched],
   );
   const handleFocus = useCallback(() => dispatch({ type: 'focusEntered' }), []);
-  return { state: enabled && !isStill ? state : SHOWN, handleFocus };
+  return { state: isStill ? SHOWN : state, handleFocus };
 }

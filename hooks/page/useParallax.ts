@@ -4,7 +4,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { PARALLAX_SHIFT } from './constants.ts';
+import { PARALLAX_SHIFT_FRACTION } from './constants.ts';
 import { playParallax } from './playParallax.ts';
 import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
@@ -20,7 +20,7 @@ import { useMobileSystem } from './useMobileSystem.ts';
  * </section>
  */
 export function useParallax({
-  shift = PARALLAX_SHIFT,
+  shift = PARALLAX_SHIFT_FRACTION,
   userAgent,
   enabled = true,
 }: UseParallaxOptions = {}): UseParallaxResult {

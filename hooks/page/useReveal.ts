@@ -4,7 +4,7 @@ import type { ElementType } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
-import { REVEAL_OFFSET, REVEAL_STAGGER_MS } from './constants.ts';
+import { REVEAL_OFFSET_FRACTION, REVEAL_STAGGER_MS } from './constants.ts';
 import type { UseRevealOptions, UseRevealResult } from './types.ts';
 import { useLineReveal } from './useLineReveal.ts';
 
@@ -17,7 +17,7 @@ import { useLineReveal } from './useLineReveal.ts';
  * <article {...reveal.getRevealProps()}>…</article>
  */
 export function useReveal({
-  offset = REVEAL_OFFSET,
+  offset = REVEAL_OFFSET_FRACTION,
   staggerMs = REVEAL_STAGGER_MS,
   enabled = true,
 }: UseRevealOptions = {}): UseRevealResult {

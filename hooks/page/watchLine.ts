@@ -15,11 +15,12 @@ type LineListener = (report: LineReport) => void;
 interface LineWatch {
   readonly observers: readonly IntersectionObserver[];
   readonly listeners: Map<Element, Set<LineListener>>;
+  end(): void;
 }
 
 type HasPassed = (entry: IntersectionObserverEntry) => boolean;
 
-/** Often enough that a page which became shorter below an element is noticed. */
+/** Often enough for what moves in the window without a change of its size or the page's. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Heights of pages are whole numbers, places are not. */
@@ -56,6 +57,23 @@ function createReport(listeners: LineWatch['listeners']) {
   };
 }
 
+/** Who is observed already is not reported again, unless it is asked for anew. */
+function observeAnew(observer: IntersectionObserver, element: Element): void {
+  observer.unobserve(element);
+  observer.observe(element);
+}
+
+/** A page that became shorter, or a window that became higher, may have an end that it had not before. */
+function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange);
+  observer?.observe(documentElement);
+  defaultView?.addEventListener('resize', onChange);
+  return () => {
+    observer?.disconnect();
+    defaultView?.removeEventListener('resize', onChange);
+  };
+}
+
 function createWatch(root: Document, offset: number): LineWatch {
   const listeners: LineWatch['listeners'] = new Map();
   const report = createReport(listeners);
@@ -68,7 +86,18 @@ function createWatch(root: Document, offset: number): LineWatch {
     });
   const line = observe(`-${below}%`, 0, ({ isIntersecting }) => isIntersecting);
   const end = observe('0px', THRESHOLDS, (entry) => entry.isIntersecting && isOutOfReach(entry, 1 - below / 100));
-  return { observers: [line, end], listeners };
+  const stopWatchingSize = watchSize(root, () => {
+    for (const element of listeners.keys()) observeAnew(end, element);
+  });
+  return {
+    observers: [line, end],
+    listeners,
+    end() {
+      stopWatchingSize();
+      line.disconnect();
+      end.disconnect();
+    },
+  };
 }
 
 /**
@@ -84,18 +113,14 @@ export function watchLine(element: Element, offset: number, listener: LineListen
   lines.set(offset, watch);
   const own = watch.listeners.get(element) ?? new Set();
   watch.listeners.set(element, own.add(listener));
-  // Who is observed already is not reported again: a second listener has to ask anew.
-  for (const observer of watch.observers) {
-    observer.unobserve(element);
-    observer.observe(element);
-  }
+  for (const observer of watch.observers) observeAnew(observer, element);
   return () => {
     own.delete(listener);
     if (own.size > 0) return;
     watch.listeners.delete(element);
     for (const observer of watch.observers) observer.unobserve(element);
     if (watch.listeners.size > 0) return;
-    for (const observer of watch.observers) observer.disconnect();
+    watch.end();
     lines.delete(offset);
   };
 }

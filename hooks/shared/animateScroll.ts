@@ -2,10 +2,16 @@
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Fast at the beginning, slow at the end. */
-const ease = (progress: number): number => 1 - (1 - progress) ** 3;
+const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /** Scrolls an element, or the page, to `top` in `durationMs`; 0 is a jump. The visitor's own scrolling ends it, and so does `signal`. */
-export function animateScroll(scroller: Element, top: number, durationMs: number, signal: AbortSignal): void {
+export function animateScroll(
+  scroller: Element,
+  top: number,
+  durationMs: number,
+  signal: AbortSignal,
+  ease: (progress: number) => number = easeOut,
+): void {
   const start = scroller.scrollTop;
   const end = Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight));
   const jumpTo = (position: number) => scroller.scrollTo({ top: position, behavior: 'instant' });

@@ -22,7 +22,7 @@ export const marketingPage: readonly ConstantRow[] = [
     0.85,
     'of the viewport height',
     'Scroll-into-view animation triggers at 85% of the viewport',
-    'hooks/page/constants.ts#REVEAL_OFFSET',
+    'hooks/page/constants.ts#REVEAL_OFFSET_FRACTION',
   ],
   [
     'Stagger between animated boxes',
@@ -36,7 +36,7 @@ export const marketingPage: readonly ConstantRow[] = [
     0.9,
     'of the viewport height',
     'Counter trigger is at 90% of the viewport',
-    'hooks/page/constants.ts#COUNTER_OFFSET',
+    'hooks/page/constants.ts#COUNTER_OFFSET_FRACTION',
   ],
   ['Counter delay', 400, 'ms', 'started 400 ms later', 'hooks/page/constants.ts#COUNTER_DELAY_MS'],
   [
@@ -75,14 +75,14 @@ export const marketingPage: readonly ConstantRow[] = [
     0,
     'images',
     'The gallery preloads 0 before',
-    'hooks/mediaPopup/constants.ts#POPUP_PRELOAD_BEFORE',
+    'hooks/mediaPopup/constants.ts#POPUP_PRELOAD_BEFORE_COUNT',
   ],
   [
     'Pop-up images preloaded after the current one',
     2,
     'images',
     'and 2 after the current item',
-    'hooks/mediaPopup/constants.ts#POPUP_PRELOAD_AFTER',
+    'hooks/mediaPopup/constants.ts#POPUP_PRELOAD_AFTER_COUNT',
   ],
   [
     "Tries of the pop-up's image-load check",

@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedNumber } from '../../../hooks/page/countedNumber.ts';
+import { easeInOutExpo } from '../../../hooks/page/easeInOutExpo.ts';
 import { revealReducer } from '../../../hooks/page/revealReducer.ts';
 import type { RevealState } from '../../../hooks/page/revealReducer.ts';
+import { writeNumber } from '../../../hooks/page/writeNumber.ts';
 
 const BELOW = { hasPassed: false, isBelowWindow: true, place: 0 };
 const BETWEEN = { hasPassed: false, isBelowWindow: false, place: 0 };
@@ -29,6 +31,18 @@ describe('a box that is revealed', () => {
     ['shown', 'shown'],
   ] as const)('and %s is %s when focus comes into it', (status, expected) => {
     expect(revealReducer({ status }, { type: 'focusEntered' }).status).toBe(expected);
+  });
+
+  test.each([
+    ['waiting', 'unknown'],
+    ['unknown', 'unknown'],
+    ['shown', 'shown'],
+  ] as const)('and %s is %s when nothing may move', (status, expected) => {
+    expect(revealReducer({ status }, { type: 'stilled' }).status).toBe(expected);
+  });
+
+  test('and was coming in is there when nothing may move, and comes in no second time', () => {
+    expect(revealReducer({ status: 'revealed', place: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 
   test('knows how many come in before it', () => {
@@ -74,5 +88,31 @@ describe('a count', () => {
         expect(countedNumber({ ...input, elapsedMs: input.durationMs + input.stepMs })).toBe(to);
       }),
     );
+  });
+});
+
+describe('a number is written', () => {
+  test.each([
+    [98.46, 98.5, '98.5'],
+    [49.2, 98.5, '49.2'],
+    [1239.6, 1240, '1240'],
+    [-0.4, -12, '0'],
+    [-7.5, -12, '-8'],
+    [-0.04, -0.5, '0.0'],
+    [0.25, 12.75, '0.25'],
+  ])('%d on its way to %d as %s', (number, value, text) => {
+    expect(writeNumber(number, value)).toBe(text);
+  });
+});
+
+describe('the way to the top', () => {
+  test.each([
+    [0, 0],
+    [0.25, 2 ** -6],
+    [0.5, 0.5],
+    [0.75, 1 - 2 ** -6],
+    [1, 1],
+  ])('has, after %d of its time, come %d of its length', (progress, way) => {
+    expect(easeInOutExpo(progress)).toBeCloseTo(way);
   });
 });

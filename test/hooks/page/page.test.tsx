@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isMobileSystem, useFullHeight, usePageLoader, useParallax } from '../../../hooks/index.ts';
+import { followParallax } from '../../../hooks/page/followParallax.ts';
 import { parallaxProgress, parallaxTravel } from '../../../hooks/page/parallaxTravel.ts';
+import { stubViewport } from '../../helpers/stubViewport.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -51,6 +53,33 @@ describe('a layer', () => {
   ])('of a scene at 900 px has come, %i px down, to %d of its way', (scrolled, progress) => {
     expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
   });
+});
+
+test('several layers without scroll timelines share one frame, in which the page is measured once', () => {
+  vi.useFakeTimers();
+  const viewport = stubViewport();
+  const pairs = [1, 2, 3].map(() => ({
+    scene: document.createElement('section'),
+    layer: document.createElement('div'),
+  }));
+  const stops = pairs.map(({ scene, layer }) => followParallax(scene, layer, 10));
+  for (const { scene } of pairs) viewport.pass(scene);
+  vi.advanceTimersToNextFrame();
+  expect(pairs.map(({ layer }) => layer.style.transform)).toEqual(Array(3).fill(expect.stringMatching(/^translateY/)));
+
+  const requested = vi.spyOn(window, 'requestAnimationFrame');
+  const measured = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400);
+  const before = pairs.map(({ layer }) => layer.style.transform);
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersToNextFrame();
+  expect([requested.mock.calls.length, measured.mock.calls.length]).toEqual([1, 1]);
+  expect(pairs.map(({ layer }) => layer.style.transform)).not.toEqual(before);
+
+  for (const stop of stops) stop();
+  window.dispatchEvent(new Event('scroll'));
+  expect(requested).toHaveBeenCalledOnce();
+  expect(pairs.map(({ layer }) => layer.style.transform)).toEqual(['', '', '']);
 });
 
 describe('the loader of a page', () => {

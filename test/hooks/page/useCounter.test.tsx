@@ -11,17 +11,39 @@ afterEach(() => {
 
 function renderCounter(options: Partial<Parameters<typeof useCounter>[0]> = {}) {
   const viewport = stubViewport();
-  const { result } = renderHook(() => {
-    const counter = useCounter({ value: 1000, ...options });
-    const { ref } = counter.getCounterProps();
-    return { counter, ref };
-  });
+  const { result, rerender } = renderHook(
+    (given: Partial<Parameters<typeof useCounter>[0]>) => {
+      const counter = useCounter({ value: 1000, ...given });
+      const { ref } = counter.getCounterProps();
+      return { counter, ref };
+    },
+    { initialProps: options },
+  );
   const element = document.createElement('span');
   const { ref } = result.current;
   act(() => {
     if (typeof ref === 'function') ref(element);
   });
-  return { result, pass: () => act(() => viewport.pass(element)) };
+  return { result, rerender, pass: () => act(() => viewport.pass(element)) };
+}
+
+/** A system whose setting for motion can be changed. */
+function stubMotion() {
+  const listeners = new Set<() => void>();
+  let isReduced = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isReduced;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return {
+    reduce(next: boolean) {
+      isReduced = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -54,6 +76,44 @@ test('does not begin before it is in view, nor a second time', () => {
 test('writes numbers as the caller says', () => {
   const { result } = renderCounter({ from: 12.5, value: 98.5, format: (number) => `${number.toFixed(1)} %` });
   expect(result.current.counter).toMatchObject({ text: '12.5 %', valueText: '98.5 %' });
+});
+
+test.each([
+  [98.5, ['0.0', '49.3', '98.5']],
+  [-12, ['0', '-6', '-12']],
+  [3, ['0', '2', '3']],
+])('counts to %d in as many decimals', (value, texts) => {
+  const { result, pass } = renderCounter({ value });
+  const seen = [result.current.counter.text];
+  pass();
+  wait(400 + 2500);
+  seen.push(result.current.counter.text);
+  wait(2500);
+  seen.push(result.current.counter.text);
+  expect(seen).toEqual(texts);
+});
+
+test('that has counted does not count again for longer options or a new value', () => {
+  const { result, pass, rerender } = renderCounter({ delayMs: 0, durationMs: 100 });
+  pass();
+  wait(200);
+  expect(result.current.counter.status).toBe('done');
+  rerender({ delayMs: 0, durationMs: 10_000, value: 2000 });
+  wait(300);
+  expect(result.current.counter).toMatchObject({ status: 'done', text: '2000' });
+});
+
+test('under reduced motion shows its value, and does not begin when that ends', () => {
+  const motion = stubMotion();
+  const { result, pass } = renderCounter();
+  pass();
+  wait(1000);
+  expect(result.current.counter.status).toBe('running');
+  act(() => motion.reduce(true));
+  expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
+  act(() => motion.reduce(false));
+  wait(1000);
+  expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
 test('shows its value where it is off, or nothing can tell what is in view', () => {
