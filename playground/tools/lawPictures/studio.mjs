@@ -45,7 +45,7 @@ function drawInto(gl, textures) {
   gl.drawBuffers(places);
 }
 
-function useProgram(gl, program, { textures = {}, numbers = {}, whole = {} }) {
+function withProgram(gl, program, { textures = {}, numbers = {}, whole = {} }) {
   gl.useProgram(program);
   for (const [index, [name, texture]] of Object.entries(textures).entries()) {
     gl.activeTexture(gl.TEXTURE0 + index);
@@ -71,7 +71,7 @@ async function trace(gl, { scene, width, height, passes }) {
   gl.blendFunc(gl.ONE, gl.ONE);
   gl.enable(gl.SCISSOR_TEST);
   for (let pass = 0; pass < passes; pass += 1) {
-    useProgram(gl, program, { numbers: { size: [width, height] }, whole: { pass } });
+    withProgram(gl, program, { numbers: { size: [width, height] }, whole: { pass } });
     for (let band = 0; band < BANDS; band += 1) {
       const [bottom, top] = [band, band + 1].map((edge) => Math.floor((edge * height) / BANDS));
       gl.scissor(0, bottom, width, top - bottom);
@@ -99,25 +99,25 @@ async function photograph({ scene, width, height, passes, look }) {
   let current = createTexture(gl, { width, height });
   let spare = createTexture(gl, { width, height });
   drawInto(gl, [current]);
-  useProgram(gl, await loadProgram(gl, 'divide'), { textures: { light, albedoGuide }, numbers: { passes } });
+  withProgram(gl, await loadProgram(gl, 'divide'), { textures: { light, albedoGuide }, numbers: { passes } });
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   const denoise = await loadProgram(gl, 'denoise');
   for (const reach of [1, 2, 4, 8].slice(0, look.rounds)) {
     drawInto(gl, [spare]);
     const textures = { light: current, albedoGuide, shapeGuide };
-    useProgram(gl, denoise, { textures, numbers: { passes, strength: look.strength }, whole: { reach } });
+    withProgram(gl, denoise, { textures, numbers: { passes, strength: look.strength }, whole: { reach } });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
     [current, spare] = [spare, current];
   }
   const whole = createTexture(gl, { width, height, mipmaps: true });
   drawInto(gl, [whole]);
-  useProgram(gl, await loadProgram(gl, 'multiply'), { textures: { light: current, albedoGuide }, numbers: { passes } });
+  withProgram(gl, await loadProgram(gl, 'multiply'), { textures: { light: current, albedoGuide }, numbers: { passes } });
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   gl.bindTexture(gl.TEXTURE_2D, whole);
   gl.generateMipmap(gl.TEXTURE_2D);
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   const { exposure, bloom, contrast, saturation, vignette, shadows, highlights } = look;
-  useProgram(gl, await loadProgram(gl, 'finish'), {
+  withProgram(gl, await loadProgram(gl, 'finish'), {
     textures: { light: whole },
     numbers: { size: [width, height], exposure, bloom, contrast, saturation, vignette, shadows, highlights },
   });
