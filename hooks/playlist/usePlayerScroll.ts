@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { scrollGalleryTo } from '../browsing/scrollGalleryTo.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { PLAYER_SCROLL_DURATION_MS } from './constants.ts';
@@ -8,7 +7,7 @@ import { playerScrollOffset } from './playerScrollOffset.ts';
 
 /**
  * Scrolls the page to the player: so many CSS pixels below the top of the window, or with 0 into its middle. The visitor's own
- * scrolling ends it, and whoever wants less motion is there at once.
+ * scrolling ends it, and whoever wants less motion is there at once. Its code comes with the first press.
  */
 export function usePlayerScroll(area: HTMLElement | null, scrolling: number): () => void {
   const hasReducedMotion = useReducedMotion();
@@ -17,11 +16,19 @@ export function usePlayerScroll(area: HTMLElement | null, scrolling: number): ()
   return useStableCallback(() => {
     if (!area) return;
     running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
     const offset = playerScrollOffset({
       scrolling,
       playerHeight: area.offsetHeight,
       windowHeight: area.ownerDocument.documentElement.clientHeight,
     });
-    running.current = scrollGalleryTo(area, offset, hasReducedMotion ? 0 : PLAYER_SCROLL_DURATION_MS);
+    import('../browsing/scrollGalleryTo.ts').then(
+      ({ scrollGalleryTo }) => {
+        if (own.signal.aborted) return;
+        running.current = scrollGalleryTo(area, offset, hasReducedMotion ? 0 : PLAYER_SCROLL_DURATION_MS);
+      },
+      () => area.scrollIntoView(),
+    );
   });
 }
