@@ -10,7 +10,7 @@ export async function develop(picture, master, folder) {
   mkdirSync(folder, { recursive: true });
   const [across, down] = picture.aspect;
   const inWidth = (width) =>
-    sharp(master).resize({ width, height: Math.round((width * down) / across), kernel: 'lanczos3', fit: 'cover' });
+    sharp(master).resize({ width, height: Math.round((width * down) / across), kernel: 'mitchell', fit: 'cover' });
   const written = [];
   for (const width of picture.widths) {
     const { size } = await inWidth(width)

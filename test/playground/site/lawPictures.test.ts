@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { pictureUrl } from '../../../playground/site/law/pictureUrl.ts';
+import { lawPictures } from '../../../playground/site/law/pictures.ts';
+
+const LARGEST_FOLDER_BYTES = 3_000_000;
+const LARGEST_HERO_BYTES = 90_000;
+
+const publicFolder = fileURLToPath(new URL('../../../playground/site/public', import.meta.url));
+const lawFolder = `${publicFolder}/assets/law`;
+const bytesOf = (url: string) => statSync(publicFolder + url).size;
+
+describe("the pictures of the law firm's page", () => {
+  test('are there in every width the page may ask for, and none without a page that asks', () => {
+    const asked = Object.values(lawPictures).flatMap((picture) => [
+      ...picture.widths.map((width) => pictureUrl(picture, width, 'avif')),
+      pictureUrl(picture, picture.jpegWidth, 'jpg'),
+    ]);
+
+    const there = readdirSync(lawFolder).filter((name) => !name.endsWith('.svg'));
+
+    expect(there.map((name) => `/assets/law/${name}`).toSorted()).toEqual(asked.toSorted());
+  });
+
+  test.each([lawPictures.loggia, lawPictures.courthouse, lawPictures.library])(
+    'begin with a light one: $name on a usual screen',
+    (hero) => {
+      expect(bytesOf(pictureUrl(hero, 1280, 'avif'))).toBeLessThanOrEqual(LARGEST_HERO_BYTES);
+    },
+  );
+
+  test('are light enough for a repository', () => {
+    const all = readdirSync(lawFolder).map((name) => statSync(`${lawFolder}/${name}`).size);
+
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_FOLDER_BYTES);
+  });
+});
