@@ -3,78 +3,208 @@ import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { page } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BackToTop, FullHeight, PageLoader, Parallax } from '@loggia/ui';
 
-afterEach(() => {
+const emulateMotion = (value: 'reduce' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+afterEach(async () => {
+  vi.restoreAllMocks();
   window.scrollTo(0, 0);
-  vi.unstubAllGlobals();
+  await page.viewport(1280, 800);
+  await emulateMotion('');
 });
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** In each of them a movement that goes on draws. */
+async function threeFrames(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  await nextFrame();
+}
 
 const room = (height: number) => <div style={{ height }} />;
 const layer = <div data-testid="sky" style={{ height: '100%' }} />;
 const skyTop = () => page.getByTestId('sky').element().getBoundingClientRect().top;
 
-test('the way to the top is there past 200 px, and leads there with the focus', async () => {
-  await render(
-    <StrictMode>
-      <a href="#first">First</a>
-      {room(3000)}
-      <BackToTop />
-    </StrictMode>,
-  );
+describe('the way to the top', () => {
   const link = page.getByRole('link', { name: 'Back to top', includeHidden: true });
   const isActive = () => link.element().hasAttribute('data-active');
-  window.scrollTo(0, 201);
-  await expect.poll(isActive).toBe(true);
-  window.scrollTo(0, 200);
-  await expect.poll(isActive).toBe(false);
-  await expect.element(link).not.toBeVisible();
-  window.scrollTo(0, 2000);
-  await expect.element(link).toBeVisible();
-  await link.click();
-  await expect.poll(() => window.scrollY).toBe(0);
-  await expect.poll(isActive).toBe(false);
-  expect(document.activeElement).toBe(document.body);
-  expect(location.hash).toBe('');
+  const renderPage = async (durationMs?: number) => {
+    await render(
+      <StrictMode>
+        <a href="#first">First</a>
+        {room(3000)}
+        <a href="#last">Last</a>
+        <BackToTop durationMs={durationMs} />
+      </StrictMode>,
+    );
+    window.scrollTo(0, 2000);
+    await expect.element(link).toBeVisible();
+  };
+
+  test('is there past 200 px', async () => {
+    await renderPage();
+    window.scrollTo(0, 200);
+    await expect.poll(isActive).toBe(false);
+    await expect.element(link).not.toBeVisible();
+    window.scrollTo(0, 201);
+    await expect.poll(isActive).toBe(true);
+  });
+
+  test('is gone with a key, and takes the focus along', async () => {
+    await renderPage();
+    if (link.element() instanceof HTMLElement) link.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.scrollY).toBe(0);
+    expect([location.hash, document.body.hasAttribute('tabindex')]).toEqual(['', false]);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('link', { name: 'First' })).toHaveFocus();
+  });
+
+  test.each<[string, () => Event]>([
+    ['turns the wheel', () => new WheelEvent('wheel', { deltaY: 100, bubbles: true })],
+    ['puts a finger on the page', () => new TouchEvent('touchstart', { bubbles: true })],
+    ['presses a key', () => new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })],
+  ])('ends where the visitor %s', async (_what, createEvent) => {
+    await renderPage(100_000);
+    const steps = vi.spyOn(Element.prototype, 'scrollTo');
+    await link.click();
+    await expect.poll(() => steps.mock.calls.length).toBeGreaterThan(2);
+    document.body.dispatchEvent(createEvent());
+    const before = steps.mock.calls.length;
+    await threeFrames();
+    expect(steps).toHaveBeenCalledTimes(before);
+  });
+
+  test('is a jump for who asks for less motion', async () => {
+    await emulateMotion('reduce');
+    await renderPage(100_000);
+    await link.click();
+    expect(window.scrollY).toBe(0);
+  });
 });
 
-test.each(['with', 'without'])('a layer moves more slowly than its scene, %s scroll timelines', async (timelines) => {
-  if (timelines === 'without') {
-    expect('ViewTimeline' in window).toBe(true);
-    Reflect.deleteProperty(window, 'ViewTimeline');
-  }
-  await render(
-    <StrictMode>
-      {room(900)}
-      <Parallax layer={layer} style={{ height: 400 }} aria-label="Call">
-        Call us
-      </Parallax>
-      {room(2000)}
-    </StrictMode>,
-  );
-  const scene = page.getByRole('region', { name: 'Call' }).element();
-  const shift = () => Math.round(skyTop() - scene.getBoundingClientRect().top);
-  // Half of the way through a window of 800 px the layer stands in the middle: a fifth of the scene above it.
-  window.scrollTo(0, 700);
-  await expect.poll(shift).toBe(-80);
-  window.scrollTo(0, 1300);
-  await expect.poll(shift).toBe(0);
-  window.scrollTo(0, 100);
-  await expect.poll(shift).toBe(-160);
+describe('a layer', () => {
+  const renderScene = async () => {
+    await render(
+      <StrictMode>
+        {room(900)}
+        <Parallax layer={layer} style={{ height: 400 }} aria-label="Call">
+          Call us
+        </Parallax>
+        {room(2000)}
+      </StrictMode>,
+    );
+    const scene = page.getByRole('region', { name: 'Call' }).element();
+    return () => Math.round(skyTop() - scene.getBoundingClientRect().top);
+  };
+
+  test.each(['with', 'without'])('moves more slowly than its scene, %s scroll timelines', async (timelines) => {
+    const { ViewTimeline } = window;
+    expect(ViewTimeline).toBeDefined();
+    if (timelines === 'without') Reflect.deleteProperty(window, 'ViewTimeline');
+    try {
+      const shift = await renderScene();
+      // Half of the way through a window of 800 px the layer stands in the middle: a fifth of the scene above it.
+      window.scrollTo(0, 700);
+      await expect.poll(shift).toBe(-80);
+      window.scrollTo(0, 1300);
+      await expect.poll(shift).toBe(0);
+      window.scrollTo(0, 100);
+      await expect.poll(shift).toBe(-160);
+      // In a window of 400 px that is half of the way again at another place.
+      await page.viewport(1280, 400);
+      window.scrollTo(0, 900);
+      await expect.poll(shift).toBe(-80);
+    } finally {
+      Object.defineProperty(window, 'ViewTimeline', { configurable: true, writable: true, value: ViewTimeline });
+    }
+  });
+
+  test('stands still for who asks for less motion', async () => {
+    await emulateMotion('reduce');
+    await renderScene();
+    const sky = page.getByTestId('sky').element().parentElement;
+    window.scrollTo(0, 700);
+    expect([sky?.getAnimations(), sky?.style.transform]).toEqual([[], '']);
+  });
 });
 
-test('a cover fades out at the load of its page, and is gone', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<PageLoader />);
-  const cover = () => container.querySelector<HTMLElement>('.loggia-page-loader');
-  expect(cover()?.dataset['status']).toBe('loading');
-  const root = hydrateRoot(container, <PageLoader />);
-  await expect.poll(cover).toBeNull();
-  root.unmount();
-  container.remove();
+describe('a cover', () => {
+  const draw = () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<PageLoader />);
+    const cover = () => container.querySelector<HTMLElement>('.loggia-page-loader');
+    const opacity = () => Number(getComputedStyle(cover() ?? container).opacity);
+    const animations = () => cover()?.getAnimations() ?? [];
+    return { container, cover, opacity, animations };
+  };
+
+  test('without scripts covers the page for five seconds, and lets every press through', () => {
+    const { container, cover, opacity, animations } = draw();
+    expect(cover()?.dataset['status']).toBe('loading');
+    const [fade] = animations();
+    if (!fade) throw new Error('nothing ends the cover');
+    fade.currentTime = 5000;
+    expect(opacity()).toBe(1);
+    fade.currentTime = 5600;
+    expect(opacity()).toBe(0);
+    expect(document.elementFromPoint(640, 400)).not.toBe(cover());
+    container.remove();
+  });
+
+  test('fades out from where it is at the load of its page', async () => {
+    const { container, cover, opacity, animations } = draw();
+    // The page has been loading for four seconds, and the cover has not begun to go.
+    for (const animation of animations()) animation.currentTime = 4000;
+    const opacities: number[] = [];
+    const isLoaded = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const root = hydrateRoot(container, <PageLoader durationMs={60_000} />);
+    const listened = vi.spyOn(window, 'addEventListener');
+    await expect.poll(() => listened.mock.calls.some(([type]) => type === 'load')).toBe(true);
+    isLoaded.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    await expect.poll(() => cover()?.dataset['status']).toBe('leaving');
+    const [fade] = animations();
+    if (!fade) throw new Error('the cover jumps');
+    for (const time of [0, 30_000, 60_000]) {
+      fade.pause();
+      fade.currentTime = time;
+      opacities.push(opacity());
+    }
+    expect(opacities[0]).toBe(1);
+    expect(opacities[1]).toBeGreaterThan(0);
+    expect(opacities[1]).toBeLessThan(1);
+    expect(opacities[2]).toBe(0);
+    root.unmount();
+    container.remove();
+  });
+
+  test('is gone after it has faded', async () => {
+    const { container, cover } = draw();
+    const root = hydrateRoot(container, <PageLoader />);
+    await expect.poll(cover).toBeNull();
+    root.unmount();
+    container.remove();
+  });
+
+  test.each([
+    ['', ['loggia-page-loader-ring']],
+    ['reduce', []],
+  ] as const)('has a ring that pulses with motion "%s": %j', async (motion, names) => {
+    await emulateMotion(motion);
+    const { container, cover } = draw();
+    const ring = cover()
+      ?.getAnimations({ subtree: true })
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ''));
+    expect(ring).toEqual(names);
+    container.remove();
+  });
 });
 
 test('a section is as high as the window', async () => {

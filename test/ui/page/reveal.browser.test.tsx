@@ -1,118 +1,237 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { page } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { cdp, page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Counter, Reveal } from '@loggia/ui';
+import { Reveal } from '@loggia/ui';
 
 const HEIGHT = 800;
+const LINE = HEIGHT * 0.85;
 
-afterEach(() => window.scrollTo(0, 0));
+const emulate = (media: string, reducedMotion = '') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: [{ name: 'prefers-reduced-motion', value: reducedMotion }],
+  });
 
-const status = (name: string) => page.getByText(name, { exact: true }).element().getAttribute('data-reveal');
-const delay = (name: string) =>
-  getComputedStyle(page.getByText(name, { exact: true }).element()).getPropertyValue('--loggia-reveal-delay');
-const paragraph = (name: string, height: number) => <p style={{ height, margin: 0 }}>{name}</p>;
-
-const boxes = (
-  <StrictMode>
-    <main>
-      <Reveal>First</Reveal>
-      {paragraph('At the edge', HEIGHT * 0.9)}
-      <Reveal>Edge</Reveal>
-      {paragraph('Between', HEIGHT)}
-      <Reveal>Second</Reveal>
-      <Reveal effect="fadeInLeft">Third</Reveal>
-      {paragraph('Room', HEIGHT)}
-      <Reveal>Last</Reveal>
-      {paragraph('End', HEIGHT * 2)}
-    </main>
-  </StrictMode>
-);
-
-test('boxes come in once, one after the other, when their top reaches 85 % of the window', async () => {
-  await render(boxes);
-  await expect.poll(() => status('First')).toBe('revealed');
-  expect(status('Edge')).toBe('waiting');
-  expect(getComputedStyle(page.getByText('Second').element()).opacity).toBe('0');
-  const top = page.getByText('Second').element().getBoundingClientRect().top;
-  window.scrollTo(0, top - HEIGHT * 0.85 - 4);
-  await expect.poll(() => status('Edge')).toBe('revealed');
-  expect(status('Second')).toBe('waiting');
-  window.scrollBy(0, 40);
-  await expect.poll(() => status('Third')).toBe('revealed');
-  expect([delay('Second'), delay('Third')]).toEqual(['0ms', '200ms']);
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(() => status('Last')).toBe('revealed');
+afterEach(async () => {
   window.scrollTo(0, 0);
-  expect(status('Third')).toBe('revealed');
+  history.replaceState(history.state, '', location.pathname + location.search);
+  await emulate('');
 });
 
-test('at the foot of a page boxes come in where they can be seen, and wherever focus comes into them', async () => {
-  await render(
-    <main>
-      {paragraph('Above', HEIGHT * 2)}
+function box(name: string): HTMLElement {
+  const element = page.getByText(name, { exact: true }).element();
+  if (!(element instanceof HTMLElement)) throw new Error(`${name} is no box`);
+  return element;
+}
+const status = (name: string) => box(name).getAttribute('data-reveal');
+const topOf = (name: string) => box(name).getBoundingClientRect().top;
+/** Scrolls until the top of the box is so far below the top of the window. */
+const bringTo = (name: string, top: number) => window.scrollBy({ top: topOf(name) - top, behavior: 'instant' });
+const room = (height: number) => <div style={{ height }} />;
+
+/** The animation that a box comes in with, held at its first moment. */
+function beginning(name: string): { readonly delay: number | undefined; readonly translate: string; opacity: string } {
+  const [animation] = box(name).getAnimations();
+  if (!animation?.effect) throw new Error(`${name} does not come in`);
+  const { delay } = animation.effect.getTiming();
+  animation.pause();
+  animation.currentTime = delay ?? 0;
+  const { translate, opacity } = getComputedStyle(box(name));
+  animation.finish();
+  return { delay, translate, opacity };
+}
+
+const renderPage = (content: ReactNode) =>
+  render(
+    <StrictMode>
+      <main>
+        {room(HEIGHT * 2)}
+        {content}
+        {room(HEIGHT * 2)}
+      </main>
+    </StrictMode>,
+  );
+
+describe('a box', () => {
+  test('comes in when its top reaches 85 % of the window, and is not to be seen before', async () => {
+    await renderPage(
+      <>
+        <Reveal style={{ height: 10 }}>Before</Reveal>
+        <Reveal>Box</Reveal>
+      </>,
+    );
+    bringTo('Before', LINE - 8);
+    await expect.poll(() => status('Before')).toBe('revealed');
+    // What is told of one line is told of all its boxes at once: this one has been looked at, too.
+    expect([status('Box'), getComputedStyle(box('Box')).opacity, topOf('Box')]).toEqual(['waiting', '0', LINE + 2]);
+    bringTo('Box', LINE - 2);
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+
+  test('comes in once', async () => {
+    await renderPage(
+      <>
+        <Reveal>Box</Reveal>
+        {room(HEIGHT)}
+        <Reveal>After</Reveal>
+      </>,
+    );
+    bringTo('Box', HEIGHT / 2);
+    await expect.poll(() => status('Box')).toBe('revealed');
+    for (const animation of box('Box').getAnimations()) animation.finish();
+    window.scrollTo(0, 0);
+    bringTo('After', HEIGHT / 2);
+    await expect.poll(() => status('After')).toBe('revealed');
+    expect([status('Box'), box('Box').getAnimations(), getComputedStyle(box('Box')).opacity]).toEqual([
+      'revealed',
+      [],
+      '1',
+    ]);
+  });
+
+  test('comes in 200 ms after the one before it, in the order of the page', async () => {
+    await renderPage(['First', 'Second', 'Third'].map((name) => <Reveal key={name}>{name}</Reveal>));
+    bringTo('Third', HEIGHT / 2);
+    await expect.poll(() => status('Third')).toBe('revealed');
+    expect(['First', 'Second', 'Third'].map((name) => beginning(name).delay)).toEqual([0, 200, 400]);
+  });
+
+  test('that was jumped over is there at once, and delays nobody', async () => {
+    await renderPage(
+      <>
+        <Reveal>Jumped over</Reveal>
+        {room(HEIGHT * 2)}
+        <Reveal>Box</Reveal>
+      </>,
+    );
+    bringTo('Box', HEIGHT / 2);
+    await expect.poll(() => status('Box')).toBe('revealed');
+    expect(status('Jumped over')).toBe('revealed');
+    expect([beginning('Jumped over').delay, beginning('Box').delay]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['ltr', 'fadeIn', '0px'],
+    ['ltr', 'fadeInUp', '0px 40px'],
+    ['ltr', 'fadeInLeft', '-40px'],
+    ['ltr', 'fadeInRight', '40px'],
+    ['rtl', 'fadeInLeft', '40px'],
+    ['rtl', 'fadeInRight', '-40px'],
+  ] as const)('of a page from %s comes by %s from %s, also in a box that comes in', async (dir, effect, translate) => {
+    await renderPage(
+      <Reveal dir={dir}>
+        <Reveal effect={effect}>Box</Reveal>
+      </Reveal>,
+    );
+    bringTo('Box', HEIGHT / 2);
+    await expect.poll(() => status('Box')).toBe('revealed');
+    expect(beginning('Box')).toMatchObject({ translate, opacity: '0' });
+  });
+});
+
+describe('a box that waits', () => {
+  test('is there where a link within the page leads to it', async () => {
+    await renderPage(<Reveal id="terms">Terms</Reveal>);
+    await expect.poll(() => status('Terms')).toBe('waiting');
+    location.hash = '#terms';
+    await expect.poll(() => status('Terms')).toBe('revealed');
+  });
+
+  test('comes in where focus comes into it', async () => {
+    await renderPage(
       <Reveal>
         <a href="#waiting">Waiting</a>
-      </Reveal>
-      {paragraph('Room', HEIGHT * 0.75)}
-      <Reveal>Penultimate</Reveal>
-      <Reveal>Ultimate</Reveal>
-    </main>,
-  );
-  const waiting = page.getByRole('link', { name: 'Waiting' }).element();
-  const waitingBox = () => waiting.closest('[data-reveal]')?.getAttribute('data-reveal');
-  expect(waitingBox()).toBe('waiting');
-  if (waiting instanceof HTMLElement) waiting.focus({ preventScroll: true });
-  await expect.poll(waitingBox).toBe('revealed');
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(() => status('Ultimate')).toBe('revealed');
-  expect(page.getByText('Penultimate').element().getBoundingClientRect().top).toBeGreaterThan(HEIGHT * 0.85);
-  expect([delay('Penultimate'), delay('Ultimate')]).toEqual(['0ms', '200ms']);
+      </Reveal>,
+    );
+    const outer = () => box('Waiting').closest('[data-reveal]')?.getAttribute('data-reveal');
+    expect(outer()).toBe('waiting');
+    box('Waiting').focus({ preventScroll: true });
+    await expect.poll(outer).toBe('revealed');
+  });
+
+  test('comes in when what it is in begins to be shown', async () => {
+    const content = (display: 'none' | 'block') => (
+      <div style={{ display }}>
+        <Reveal>Late</Reveal>
+      </div>
+    );
+    const screen = await render(content('none'));
+    expect(status('Late')).toBe('waiting');
+    await screen.rerender(content('block'));
+    await expect.poll(() => status('Late')).toBe('revealed');
+  });
+
+  test('comes in where its part of the page is laid out late', async () => {
+    await renderPage(
+      <div style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' }}>
+        <Reveal>Deferred</Reveal>
+      </div>,
+    );
+    window.scrollTo(0, HEIGHT * 1.5);
+    await expect.poll(() => status('Deferred')).toBe('revealed');
+  });
+
+  test('is printed', async () => {
+    await renderPage(<Reveal>Box</Reveal>);
+    expect(getComputedStyle(box('Box')).opacity).toBe('0');
+    await emulate('print');
+    expect(getComputedStyle(box('Box')).opacity).toBe('1');
+  });
+
+  test('is there for who asks for less motion, and hides no more in sight when that ends', async () => {
+    await renderPage(
+      <>
+        <Reveal>Box</Reveal>
+        {room(HEIGHT)}
+        <Reveal>Below</Reveal>
+      </>,
+    );
+    bringTo('Box', LINE + 20);
+    await expect.poll(() => status('Box')).toBe('waiting');
+    await emulate('', 'reduce');
+    await expect.poll(() => status('Box')).toBeNull();
+    expect([getComputedStyle(box('Box')).opacity, box('Box').getAnimations()]).toEqual(['1', []]);
+    await emulate('', 'no-preference');
+    await expect.poll(() => status('Below')).toBe('waiting');
+    bringTo('Below', LINE - 20);
+    await expect.poll(() => status('Below')).toBe('revealed');
+    expect(status('Box')).toBeNull();
+  });
 });
 
-test('of a server’s page nothing that is seen vanishes, and nothing shifts', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const app = (
-    <>
-      {boxes}
-      <Counter value={1240} />
-    </>
-  );
-  container.innerHTML = renderToString(app);
-  const height = container.scrollHeight;
-  const onRecoverableError = vi.fn();
-  const root = hydrateRoot(container, app, { onRecoverableError });
-  await expect.poll(() => status('Last')).toBe('waiting');
-  expect([status('First'), status('Edge')]).toEqual([null, null]);
-  expect(container.scrollHeight).toBe(height);
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  root.unmount();
-  container.remove();
-});
+describe('at the foot of a page', () => {
+  test('boxes come in where they can be seen, one after the other', async () => {
+    await render(
+      <main>
+        {room(HEIGHT * 2.75)}
+        <Reveal>Penultimate</Reveal>
+        <Reveal>Ultimate</Reveal>
+      </main>,
+    );
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => status('Ultimate')).toBe('revealed');
+    expect(topOf('Penultimate')).toBeGreaterThan(LINE);
+    expect([beginning('Penultimate').delay, beginning('Ultimate').delay]).toEqual([0, 200]);
+  });
 
-test('a counter counts once it is in view, keeps its width, and says its value only', async () => {
-  const sums = (durationMs: number) => (
-    <main>
-      {paragraph('Above', HEIGHT * 2)}
-      <Counter value={88_888} durationMs={durationMs} stepMs={20} delayMs={0} className="number" />
-      {paragraph('Below', HEIGHT)}
-    </main>
-  );
-  const screen = await render(sums(600_000));
-  const counter = page.getByText('88888').element().parentElement;
-  const width = counter?.getBoundingClientRect().width;
-  expect(counter?.textContent).toBe('888880');
-  expect(counter?.querySelector('[aria-hidden]')?.textContent).toBe('0');
-  window.scrollTo(0, HEIGHT * 1.5);
-  await expect.poll(() => counter?.dataset['status']).toBe('running');
-  await expect.poll(() => counter?.textContent).toMatch(/^88888[1-9]/);
-  expect(counter?.getBoundingClientRect().width).toBe(width);
-  await screen.rerender(sums(1));
-  await expect.poll(() => counter?.textContent).toBe('88888');
-  expect(counter?.dataset['status']).toBe('done');
-  expect(counter?.getBoundingClientRect().width).toBe(width);
+  test('boxes come in when the page becomes shorter below them', async () => {
+    const content = (rest: number) => (
+      <main>
+        {room(HEIGHT * 2)}
+        <Reveal>Box</Reveal>
+        {room(rest)}
+      </main>
+    );
+    const screen = await render(content(HEIGHT));
+    bringTo('Box', LINE + 20);
+    await expect.poll(() => topOf('Box')).toBe(LINE + 20);
+    expect(status('Box')).toBe('waiting');
+    await screen.rerender(content(HEIGHT - LINE - 40));
+    await expect.poll(() => status('Box')).toBe('revealed');
+    expect(topOf('Box')).toBeGreaterThan(LINE);
+  });
 });

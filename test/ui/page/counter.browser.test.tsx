@@ -1,0 +1,37 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Counter } from '@loggia/ui';
+
+const HEIGHT = 800;
+
+afterEach(() => window.scrollTo(0, 0));
+
+test('a counter counts once it is in view, keeps its width, and says its value only', async () => {
+  const sums = (durationMs: number) => (
+    <main>
+      <div style={{ height: HEIGHT * 2 }} />
+      <p>
+        <Counter value={88_888} durationMs={durationMs} stepMs={20} delayMs={0} /> <b>cases</b>
+      </p>
+      <div style={{ height: HEIGHT }} />
+    </main>
+  );
+  const screen = await render(sums(600_000));
+  const counter = page.getByText('88888').element().parentElement;
+  const neighbour = () => page.getByText('cases').element().getBoundingClientRect().left;
+  const left = neighbour();
+  expect(counter?.textContent).toBe('888880');
+  expect(counter?.querySelector('[aria-hidden]')?.textContent).toBe('0');
+  window.scrollTo(0, HEIGHT * 1.5);
+  await expect.poll(() => counter?.dataset['status']).toBe('running');
+  await expect.poll(() => counter?.textContent).toMatch(/^88888[1-9]/);
+  expect(neighbour()).toBe(left);
+  // A count that is over at once, whatever the machine has come to.
+  await screen.rerender(sums(1));
+  await expect.poll(() => counter?.textContent).toBe('88888');
+  expect(counter?.dataset['status']).toBe('done');
+  expect(neighbour()).toBe(left);
+});
