@@ -21,7 +21,7 @@ const own = {
   'post-3': { contrast: 0.25 },
   'matter-1': { exposure: 0.85, contrast: 0.35, saturation: 0.82 },
   call: { width: 960, contrast: 0.3, exposure: 0.95, bloom: 0.1 },
-  why: { width: 720, passes: 7, exposure: 0.85, contrast: 0.35 },
+  why: { exposure: 0.85, contrast: 0.35 },
   'post-1': { contrast: 0.3 },
   'post-2': { contrast: 0.25 },
   'matter-5': { exposure: 1.1, contrast: 0.3, saturation: 0.88 },
