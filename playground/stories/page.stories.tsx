@@ -33,7 +33,10 @@ export const Revealed = () => (
   </Story>
 );
 export const RightToLeft = () => (
-  <Story hint="The way to the top stands at the other side." dir="rtl">
+  <Story
+    hint="The way to the top stands at the other side, and what comes from a side comes from the other one."
+    dir="rtl"
+  >
     <Boxes />
     <div className="story-distance" />
     <BackToTop />
