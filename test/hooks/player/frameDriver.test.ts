@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { VideoPlayerEvent } from '@loggia/hooks';
+import { createFrameDriver } from '../../../hooks/player/createFrameDriver.ts';
+import { youTubeProtocol } from '../../../hooks/player/youTubeProtocol.ts';
+
+const ORIGIN = 'https://films.example';
+const PAUSE: unknown = youTubeProtocol.pause;
+
+let frame: HTMLIFrameElement;
+let life: AbortController;
+beforeEach(() => {
+  life = new AbortController();
+  frame = document.body.appendChild(document.createElement('iframe'));
+});
+afterEach(() => {
+  life.abort();
+  frame.remove();
+});
+
+/** A frame that begins by itself as far as its address says, and what is heard of it and told to it. */
+function drive() {
+  const heard: VideoPlayerEvent[] = [];
+  const told = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue();
+  const listen = (event: VideoPlayerEvent) => void heard.push(event);
+  const options = { frame, protocol: youTubeProtocol, origin: ORIGIN, startsAtOnce: true, listen };
+  const driver = createFrameDriver({ ...options, signal: life.signal });
+  const say = (event: string, info?: number, origin = ORIGIN) => {
+    const data = JSON.stringify({ event, info });
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+  };
+  return { driver, heard, told, say };
+}
+
+describe('a frame whose video the browser has not let begin, and that was told to stop for another one', () => {
+  test('is stopped again when it begins late', () => {
+    const { driver, heard, told, say } = drive();
+    say('onReady');
+    driver.pause();
+    told.mockClear();
+    say('onStateChange', 1);
+    expect(heard).toEqual([{ type: 'ready' }]);
+    expect(told).toHaveBeenCalledExactlyOnceWith(PAUSE, ORIGIN);
+  });
+
+  test('begins at the first press of the visitor in it', () => {
+    const { driver, heard, told, say } = drive();
+    say('onReady');
+    driver.pause();
+    told.mockClear();
+    frame.focus();
+    say('onStateChange', 1);
+    expect(heard.at(-1)).toMatchObject({ type: 'playback', playback: 'playing' });
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+test('what somebody else says in the name of a frame is not heard', () => {
+  const { heard, say } = drive();
+  say('onStateChange', 1, 'https://elsewhere.example');
+  expect(heard).toEqual([]);
+  say('onReady');
+  expect(heard).toEqual([{ type: 'ready' }]);
+});
