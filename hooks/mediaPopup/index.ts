@@ -2,10 +2,11 @@ export { popupMedia } from './popupMedia.ts';
 export { useFramePopup } from './useFramePopup.ts';
 export { useMediaLink } from './useMediaLink.ts';
 export { useMediaPopup } from './useMediaPopup.ts';
-export { POPUP_HOSTS } from './popupMedia.ts';
+export { POPUP_HOSTS } from './popupHosts.ts';
 export { MEDIA_POPUP_LABELS } from './labels.ts';
 export type { MediaPopupLabels } from './labels.ts';
-export type { PopupHosts, PopupMedia, PopupProvider } from './popupMedia.ts';
+export type { PopupHosts, PopupProvider } from './popupHosts.ts';
+export type { PopupMedia } from './popupMedia.ts';
 export type {
   UseFramePopupOptions,
   UseFramePopupResult,

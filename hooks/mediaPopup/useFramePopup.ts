@@ -14,7 +14,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';
-import { POPUP_PROVIDER_NAMES } from './popupMedia.ts';
+import { POPUP_PROVIDER_NAMES } from './popupHosts.ts';
 import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from './types.ts';
 
 /** The lightbox's dialog, with one item of embedded media in it. */

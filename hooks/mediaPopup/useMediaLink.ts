@@ -1,12 +1,14 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { LightboxOpening } from '../lightboxIntent/types.ts';
 import { useLightboxIntent } from '../lightboxIntent/useLightboxIntent.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { FRAME_MIN_WIDTH_PX } from './constants.ts';
-import { POPUP_HOSTS, popupMedia } from './popupMedia.ts';
+import { POPUP_HOSTS } from './popupHosts.ts';
+import { popupMedia } from './popupMedia.ts';
 import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
 
 /**
@@ -27,8 +29,12 @@ export function useMediaLink({
   const address = JSON.stringify({ ...POPUP_HOSTS, ...hosts });
   const media = useMemo(() => popupMedia(href, JSON.parse(address)), [href, address]);
   const isWide = useMediaQuery(`(min-width: ${minWidthPx}px)`);
-  const opensPopup = enabled && isWide && media !== null;
+  const isOn = enabled && media !== null;
+  const opensPopup = isOn && isWide;
   const intent = useLightboxIntent({ enabled: opensPopup });
+  // What was asked for before the link was off is over, and does not open when it is on again.
+  const [over, setOver] = useState<LightboxOpening | null>(null);
+  if (!isOn && over !== intent.opening) setOver(intent.opening);
   const { getContainerProps, getTriggerProps } = intent;
 
   const getLinkProps = useCallback<PropGetter<'a'>>(
@@ -40,5 +46,7 @@ export function useMediaLink({
     },
     [getContainerProps, getTriggerProps, opensPopup, href],
   );
-  return { media, opensPopup, isWanted: opensPopup && intent.isWanted, opening: intent.opening, getLinkProps };
+  const opening = isOn && intent.opening !== over ? intent.opening : null;
+  // Not the width: a phone that is turned keeps the pop-up that it shows, and opens none that was closed.
+  return { media, opensPopup, isWanted: isOn && intent.isWanted, opening, getLinkProps };
 }

@@ -18,6 +18,13 @@ export interface PopupZoomOptions {
 const isSeen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 
+/** How a picture looks in the middle of this movement; null: it is not moved by it. */
+function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): ZoomKeyframe | null {
+  if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target !== picture) return null;
+  const { transform, clipPath } = getComputedStyle(picture);
+  return { transform, clipPath };
+}
+
 /** The picture comes out of its thumbnail when it opens and has loaded, and goes back into that of the image it was closed on. */
 export function usePopupZoom<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isPresent' | 'index' | 'image' | 'imageStatus'>,
@@ -28,22 +35,26 @@ export function usePopupZoom<TImage extends GalleryImage>(
   const hasOpened = useRef(false);
   const running = useRef<Animation | undefined>(undefined);
 
-  const keyframe = (): { readonly picture: HTMLElement; readonly there: ZoomKeyframe } | null => {
-    const picture = image && options.enabled && !isStill ? options.findPicture(index) : null;
-    const link = picture && image ? options.findThumbnail(image.id) : null;
-    if (!picture || !link) return null;
+  const keyframe = (picture: HTMLElement): ZoomKeyframe | null => {
+    const link = image && options.findThumbnail(image.id);
+    if (!link) return null;
     const thumbnail = (link.querySelector('img') ?? link).getBoundingClientRect();
     const place = picture.getBoundingClientRect();
-    return isSeen(thumbnail) && isSeen(place) ? { picture, there: zoomKeyframe(thumbnail, place) } : null;
+    return isSeen(thumbnail) && isSeen(place) ? zoomKeyframe(thumbnail, place) : null;
   };
   const play = useStableCallback((isOpening: boolean) => {
-    const zoom = keyframe();
-    if (!zoom) return;
-    const frames = [{ ...zoom.there }, { ...ZOOMED }];
-    const timing = { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' } as const;
+    const picture = options.enabled && !isStill ? options.findPicture(index) : null;
+    const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
+    // Before anything is measured, and also where nothing moves: what is held would stay in the thumbnail.
     running.current?.cancel();
-    running.current = zoom.picture.animate(isOpening ? frames : frames.toReversed(), timing);
-    const own = running.current;
+    const there = picture && keyframe(picture);
+    if (!picture || !there) return;
+    const frames = isOpening ? [before ?? there, ZOOMED] : [before ?? ZOOMED, there];
+    const own = picture.animate(
+      frames.map((frame) => ({ ...frame })),
+      { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' },
+    );
+    running.current = own;
     // What has come stands by itself: a held animation would keep it from the style sheet.
     if (isOpening) own.addEventListener('finish', () => own.cancel());
   });

@@ -11,16 +11,45 @@ afterEach(() => {
 });
 
 describe('a pop-up of images', () => {
-  test('gives an image up after 200 tries of 100 ms, and shows it if it comes after all', () => {
+  /** The pictures that are loaded without an element on the page. */
+  function stubImages(): HTMLImageElement[] {
+    const probes: HTMLImageElement[] = [];
+    vi.stubGlobal('Image', function createImage() {
+      const probe = document.createElement('img');
+      probes.push(probe);
+      return probe;
+    });
+    return probes;
+  }
+  function renderGivenUp() {
     vi.useFakeTimers();
-    const { result } = renderHook(() => useMediaPopup({ images, history: false }));
-    act(() => result.current.open('a'));
+    const view = renderHook(() => useMediaPopup({ images, history: false }));
+    act(() => view.result.current.open('a'));
     act(() => vi.advanceTimersByTime(19_999));
-    expect(result.current.imageStatus).toBe('loading');
+    expect(view.result.current.imageStatus).toBe('loading');
     act(() => vi.advanceTimersByTime(1));
-    expect(result.current.imageStatus).toBe('failed');
-    act(() => result.current.reportImage(0, 'loaded'));
+    expect(view.result.current.imageStatus).toBe('failed');
+    return view;
+  }
+
+  test('gives an image up after 200 tries of 100 ms, and shows it if it comes after all', () => {
+    const probes = stubImages();
+    const { result } = renderGivenUp();
+    const late = probes.at(-1);
+    expect(late?.getAttribute('src')).toBe('/a.jpg');
+    act(() => result.current.reportImage(1, 'loaded'));
+    act(() => result.current.next());
+    expect(result.current.image?.id).toBe('b');
+    act(() => void late?.dispatchEvent(new Event('load')));
+    act(() => result.current.previous());
     expect(result.current.imageStatus).toBe('loaded');
+  });
+
+  test('waits no longer for an image that was given up when it is closed', () => {
+    const probes = stubImages();
+    const { result } = renderGivenUp();
+    act(() => result.current.close());
+    expect(probes.at(-1)?.hasAttribute('src')).toBe(false);
   });
 
   test('goes round, has no neighbours, and stays 300 ms after a close', () => {
@@ -39,13 +68,19 @@ describe('a pop-up of images', () => {
   });
 });
 
-/** A window of this width. */
-function stubWidth(width: number): void {
+/** A window of this width. Returns what makes it another. */
+function stubWidth(width: number): (next: number) => void {
+  const listeners = new Set<() => void>();
+  let now = width;
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
-    addEventListener() {},
-    removeEventListener() {},
+    matches: now >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }));
+  return (next) => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
 }
 
 const opening = { imageId: 'x', reason: 'trigger', event: undefined, opener: null } as const;
@@ -62,6 +97,32 @@ describe('a link to a video', () => {
     expect(result.current.opensPopup).toBe(opens);
     const props = result.current.getLinkProps();
     expect([props.href, props['aria-haspopup']]).toEqual([href, opens ? 'dialog' : undefined]);
+  });
+
+  function renderPressed() {
+    const turn = stubWidth(1280);
+    const view = renderHook(({ enabled }) => useMediaLink({ href, enabled }), { initialProps: { enabled: true } });
+    const press = { button: 0, preventDefault() {}, currentTarget: document.body, nativeEvent: new Event('click') };
+    act(() => view.result.current.getLinkProps().onClick?.(press as never));
+    return { ...view, turn };
+  }
+
+  test('keeps its pop-up while a phone is turned, so that one which was closed stays closed', () => {
+    const { result, turn } = renderPressed();
+    const { opening } = result.current;
+    expect(opening).not.toBeNull();
+    act(() => turn(699));
+    expect(result.current).toMatchObject({ opensPopup: false, isWanted: true });
+    act(() => turn(1280));
+    expect(result.current.opening).toBe(opening);
+  });
+
+  test('that was off and is on again opens nothing that was asked for before', () => {
+    const { result, rerender } = renderPressed();
+    rerender({ enabled: false });
+    expect(result.current).toMatchObject({ isWanted: false, opening: null });
+    rerender({ enabled: true });
+    expect(result.current).toMatchObject({ isWanted: true, opening: null });
   });
 
   test('stays a link where nothing can be shown, and is none to a dangerous address', () => {

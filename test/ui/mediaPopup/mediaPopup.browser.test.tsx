@@ -2,9 +2,10 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ImagePopups, MediaLink } from '@loggia/ui';
+import type { ImagePopupsProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 
 const IMAGES = [1, 2, 3].map((number) => ({
@@ -19,8 +20,12 @@ const expectClosed = async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 };
 
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
 describe('a group of images', () => {
-  const renderGroup = () =>
+  const renderGroup = (options: Partial<ImagePopupsProps> = {}) =>
     render(
       <StrictMode>
         <main>
@@ -29,9 +34,10 @@ describe('a group of images', () => {
             images={IMAGES}
             renderImage={(image, linkProps) => (
               <a key={image.id} {...linkProps}>
-                <img src={image.url} alt={image.title} width={150} height={150} />
+                <img src={image.thumbnail?.url ?? image.url} alt={image.title} width={150} height={150} />
               </a>
             )}
+            {...options}
           />
         </main>
       </StrictMode>,
@@ -54,6 +60,33 @@ describe('a group of images', () => {
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expectClosed();
     await expect.element(link('Project 3')).toHaveFocus();
+  });
+
+  test('closed in the middle of its opening and opened again has one movement, and ends where it belongs', async () => {
+    await renderGroup({ zoomDurationMs: 100_000, removalDelayMs: 100_000 });
+    const trigger = link('Project 1').element();
+    const picture = () => document.querySelector('dialog img[alt="Project 1"]');
+    const movements = () => (picture()?.getAnimations() ?? []).filter(({ playState }) => playState !== 'idle');
+    await link('Project 1').click();
+    await expect.poll(() => movements().length).toBe(1);
+    for (const status of ['closed', 'open', 'closed', 'open']) {
+      const [before] = movements();
+      if (status === 'closed') await userEvent.keyboard('{Escape}');
+      else if (trigger instanceof HTMLElement) trigger.click();
+      await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', status);
+      await expect.poll(() => movements().length === 1 && movements()[0] !== before).toBe(true);
+    }
+    for (const movement of movements()) movement.finish();
+    await expect.poll(() => movements().length).toBe(0);
+  });
+
+  test('loads of a picture that is higher than the window the file that fits into it', async () => {
+    const file = (width: number) => ({ url: `/test/fixtures/pictures/ridge.png?wide${width}`, width });
+    const high = { ...file(2000), id: 'high', title: 'Tower', height: 8000, candidates: [file(250), file(1000)] };
+    await renderGroup({ images: [{ ...high, thumbnail: file(150) }] });
+    await link('Tower').click();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    expect(shown('Tower')).toHaveProperty('currentSrc', new URL(file(250).url, location.href).href);
   });
 
   test('closes by a press beside the picture, and by Back', async () => {
@@ -89,4 +122,6 @@ test('a map opens in a pop-up where there is room, loads nothing before it is wa
   await page.viewport(690, 800);
   await expect.element(link).not.toHaveAttribute('aria-haspopup');
   await page.viewport(1280, 800);
+  await expect.element(link).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(dialog().query()).toBeNull();
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useIntendedOpening, useMediaPopup } from '@loggia/hooks';
+import { containedSizes, useIntendedOpening, useMediaPopup } from '@loggia/hooks';
 import type { LightboxOpening, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
@@ -37,7 +37,12 @@ export function ImagePopup({ opening, ...options }: ImagePopupProps) {
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
         <div className="loggia-slides">
           {popup.slides.map((slide) => (
-            <LightboxSlide key={slide.image.id} lightbox={popup} slide={slide} sizes="100vw" />
+            <LightboxSlide
+              key={slide.image.id}
+              lightbox={popup}
+              slide={slide}
+              sizes={containedSizes(slide.image, '100vw', '100vh')}
+            />
           ))}
           <LightboxStatus lightbox={popup} />
           {popup.total > 1 && <LightboxNavigation lightbox={popup} />}
