@@ -19,6 +19,7 @@ export { createRenewingBackend } from './container/createRenewingBackend.ts';
 export { hasErrorBlock } from './container/hasErrorBlock.ts';
 export { readContainer } from './container/readContainer.ts';
 export { readPageSettings } from './container/readPageSettings.ts';
+export { readDescribedImages } from './container/readDescribedImages.ts';
 export { readParameterImages } from './container/readParameterImages.ts';
 export { readPress } from './container/readPress.ts';
 export { renewContainer } from './container/renewContainer.ts';

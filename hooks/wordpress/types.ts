@@ -30,7 +30,8 @@ export interface WordPressGalleryConfig {
 
 export interface WordPressBackendOptions {
   /**
-   * Reads the images of an answer whose markup does not hold all of them: `readParameterImages` for a slideshow or a carousel.
+   * Reads the images of an answer whose markup does not hold all of them: `readParameterImages` for a slideshow or a
+   * carousel, `readDescribedImages` for the texts of an image browser or a blog.
    * @default the items of the markup
    */
   readonly imagesOf?: ImagesOf | undefined;

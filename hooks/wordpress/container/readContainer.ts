@@ -12,6 +12,7 @@ import type { WordPressAlbumOptions, WordPressGalleryView, WordPressViewOptions 
 import { atAddress } from './atAddress.ts';
 import { hasErrorBlock } from './hasErrorBlock.ts';
 import { readContainerBrowsing } from './readContainerBrowsing.ts';
+import { readDescribedImages } from './readDescribedImages.ts';
 import { readParameterImages } from './readParameterImages.ts';
 import type { ContainerBrowsing } from './types.ts';
 
@@ -69,7 +70,10 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
       shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),
     };
   }
-  const gallery = readGalleryContainer(element, { candidatesOf, imagesOf: readParameterImages });
+  const gallery = readGalleryContainer(element, {
+    candidatesOf,
+    imagesOf: (answer, context) => readParameterImages(answer, context) ?? readDescribedImages(answer, context),
+  });
   const { galleryType, instance, currentUrl } = gallery;
   const view = readView(toGalleryView(galleryType), { container: element, page: copy, instance });
   const read = readContainerBrowsing(copy, element, instance);

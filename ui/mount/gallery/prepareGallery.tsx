@@ -6,6 +6,7 @@ import {
   createWordPressBackend,
   readContainer,
   readPageSettings,
+  readDescribedImages,
   readParameterImages,
   renewContainer,
   toKitTexts,
@@ -27,7 +28,9 @@ const readHere = (element: Element): WordPressContainer =>
 function createBackend(container: WordPressContainer): Backend {
   if (container.kind === 'album') return createWordPressAlbums(container.album);
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
-  const backend = createWordPressBackend(container.gallery, isWhole ? { imagesOf: readParameterImages } : {});
+  const backend = createWordPressBackend(container.gallery, {
+    imagesOf: isWhole ? readParameterImages : readDescribedImages,
+  });
   return { ...backend, archive: createWordPressArchive(container.gallery) };
 }
 
