@@ -37,6 +37,8 @@ export interface BrowsingLabels {
   readonly pageNumber: string;
   /** Beside that field; `{pageCount}`. */
   readonly ofPages: string;
+  /** How many images all pages have; `{count}`. */
+  readonly itemCount: string;
   readonly loadMore: string;
   readonly loadingMore: string;
   /** Said when more is there; `{added}`, `{count}`. */
@@ -74,6 +76,7 @@ export const BROWSING_LABELS: BrowsingLabels = {
   lastPage: 'Last page',
   pageNumber: 'Page number',
   ofPages: 'of {pageCount}',
+  itemCount: '{count} item(s)',
   loadMore: 'Load More...',
   loadingMore: 'Loading…',
   loadedMore: '{added} more images, {count} in all.',

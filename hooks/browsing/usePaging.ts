@@ -13,7 +13,8 @@ import { usePageField } from './usePageField.ts';
 export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,
   'page' | 'pageCount' | 'goToPage' | 'getPageLinkProps' | 'labels'
->;
+> &
+  Partial<Pick<UseGalleryResult, 'total'>>;
 
 export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
 
@@ -34,6 +35,8 @@ export interface UsePagingResult {
   readonly getInputProps: PropGetter<'input'>;
   /** "of 7". */
   readonly ofPages: string;
+  /** "28 item(s)"; undefined where the back end does not tell how many. */
+  readonly itemCount: string | undefined;
   readonly labels: BrowsingLabels;
 }
 
@@ -49,7 +52,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
   gallery: PagingGallery<TImage>,
   options: UsePagingOptions = {},
 ): UsePagingResult {
-  const { page, pageCount, getPageLinkProps } = gallery;
+  const { page, pageCount, total, getPageLinkProps } = gallery;
   const { address } = options;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const targets: Readonly<Record<PagingTarget, number>> = {
@@ -74,6 +77,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
       getPageLinkProps(mergeProps({ page: targets[target], 'aria-label': names[target] }, props)),
     ...field,
     ofPages: fillLabel(labels.ofPages, { pageCount }),
+    itemCount: total === undefined ? undefined : fillLabel(labels.itemCount, { count: total }),
     labels,
   };
 }

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { BrowsingAddress, GalleryImage, GalleryTag, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks';
 import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
+import type { NumberPagerOptions } from '../components/browsing/NumberPager.tsx';
 import { SearchLine } from '../components/browsing/SearchLine.tsx';
 import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
 import { TagFilter } from '../components/browsing/TagFilter.tsx';
@@ -19,7 +20,11 @@ export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
 };
 
 export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
-  extends BrowserOptions<TImage>, SearchLineOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
+  extends
+    BrowserOptions<TImage>,
+    SearchLineOptions,
+    NumberPagerOptions,
+    Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
   /** Draws the tags in another way than as buttons: as a `TagSelect`, for example. */
@@ -44,7 +49,7 @@ const NO_TAGS: readonly never[] = [];
  */
 export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
   const { id, className = '', tags = NO_TAGS, renderTags, initialPage, children } = props;
-  const { hasSearch, hasSort, sortOptions, defaultSort } = props;
+  const { hasSearch, hasSort, sortOptions, defaultSort, hasPagerWords, hasItemCount } = props;
   const { backend, source, browsing, address, paging, appends, labels, galleryLabels } = useBrowser(props);
   const isReloading = address?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
@@ -61,7 +66,9 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         labels: galleryLabels,
         address,
         getPageHref: address && ((page) => address.hrefOf({ page })),
-        renderPager: (parts) => <BrowsingPager {...parts} {...shared} {...{ paging, appends, scroll }} />,
+        renderPager: (parts) => (
+          <BrowsingPager {...parts} {...shared} {...{ paging, appends, scroll, hasPagerWords, hasItemCount }} />
+        ),
       })}
     </div>
   );

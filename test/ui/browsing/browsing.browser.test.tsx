@@ -152,6 +152,20 @@ describe('a gallery that is browsed', () => {
     expect(location.search).toContain('page=3');
   });
 
+  test('says its pages in words and how many images there are, where the site wants that', async () => {
+    const screen = await renderBrowser({ hasPagerWords: true, hasItemCount: true });
+    await expect.element(screen.getByText('70 item(s)')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveTextContent('Next page');
+    await expectAccessible(screen.container);
+    await page.viewport(320, 700);
+    await expect.element(screen.getByText('70 item(s)')).not.toBeVisible();
+    await screen.unmount();
+
+    const signs = await renderBrowser();
+    await expect.element(signs.getByRole('link', { name: 'Next page' })).toHaveTextContent('›');
+    expect(signs.getByText('70 item(s)').query()).toBeNull();
+  });
+
   test('draws its line together where there is little room', async () => {
     const screen = await renderBrowser();
     const box = (role: 'combobox' | 'searchbox') => screen.getByRole(role).element().getBoundingClientRect();

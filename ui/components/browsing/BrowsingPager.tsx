@@ -1,16 +1,18 @@
 'use client';
-import { usePageScroll } from '@loggia/hooks';
 import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks';
+import { useIsClient } from '../../useIsClient.ts';
 import type { GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
 import { Pager } from '../pager/Pager.tsx';
+import { LazyPageFollower } from './LazyPageFollower.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MorePager } from './MorePager.tsx';
 import { NumberPager } from './NumberPager.tsx';
+import type { NumberPagerOptions } from './NumberPager.tsx';
 
 /** How pages follow each other. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
-export interface BrowsingPagerProps extends GalleryPagerParts {
+export interface BrowsingPagerProps extends GalleryPagerParts, NumberPagerOptions {
   readonly browsing: UseBrowsingResult;
   readonly address: BrowsingAddress | undefined;
   readonly paging: PagingKind;
@@ -24,10 +26,11 @@ export interface BrowsingPagerProps extends GalleryPagerParts {
 export function BrowsingPager({ browsing, paging, appends, scroll, labels, ...parts }: BrowsingPagerProps) {
   const { gallery } = parts;
   const { isFiltered, reset, state } = browsing;
-  usePageScroll(gallery, scroll);
+  const isClient = useIsClient();
   const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
   return (
     <>
+      {isClient && <LazyPageFollower {...{ gallery, scroll }} />}
       <LoadingBar gallery={gallery} />
       {isLost && (
         <p className="loggia-more">

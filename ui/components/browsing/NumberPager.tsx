@@ -5,7 +5,14 @@ import { useKit } from '../../useKit.ts';
 import type { PagerProps } from '../pager/Pager.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 
-export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref'> {
+export interface NumberPagerOptions {
+  /** Words in place of « ‹ › » (facts.md 7.4, page_nav_button_text). @default false */
+  readonly hasPagerWords?: boolean | undefined;
+  /** Says how many images there are, where the back end tells (facts.md 7.4, page_nav_number). @default false */
+  readonly hasItemCount?: boolean | undefined;
+}
+
+export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref'>, NumberPagerOptions {
   readonly gallery: PagingGallery;
   /** Makes the field for a number work without scripts. */
   readonly address?: BrowsingAddress | undefined;
@@ -13,7 +20,7 @@ export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref'> {
 }
 
 /** First, previous, the number of the page in a field, next and last. Nothing where there is one page. */
-export function NumberPager({ gallery, getPageHref, address, labels }: NumberPagerProps) {
+export function NumberPager({ gallery, getPageHref, address, labels, ...options }: NumberPagerProps) {
   const kit = useKit();
   const paging = usePaging(gallery, { address, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
@@ -25,14 +32,17 @@ export function NumberPager({ gallery, getPageHref, address, labels }: NumberPag
     // One name for the two, which take the same props here. At an end a link stays a link, or focus on it would be lost.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
+    const className = options.hasPagerWords ? 'loggia-text-button' : 'loggia-button';
+    const props = paging.getLinkProps({ target, href, className });
     return (
-      <Element {...paging.getLinkProps({ target, href, className: 'loggia-button' })} {...kind}>
-        {sign}
+      <Element {...props} {...kind}>
+        {options.hasPagerWords ? props['aria-label'] : sign}
       </Element>
     );
   };
   return (
     <nav className="loggia-pager" aria-label={gallery.labels.pages}>
+      {options.hasItemCount && <span className="loggia-item-count">{paging.itemCount}</span>}
       {renderLink('first', '«')}
       {renderLink('previous', '‹')}
       <form {...paging.getFormProps({ className: 'loggia-page-number' })}>

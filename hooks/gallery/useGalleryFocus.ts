@@ -1,0 +1,34 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import type { UseGalleryResult } from './types.ts';
+
+/**
+ * Takes the focus to the gallery where a control of it vanishes under whoever uses it, as "Try again" does: a keyboard would find
+ * itself at the beginning of the page.
+ *
+ * @example
+ * const gallery = useGallery({ source });
+ * useGalleryFocus(gallery);
+ */
+export function useGalleryFocus({ containerRef }: Pick<UseGalleryResult, 'containerRef'>): void {
+  const held = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const hold = (target: EventTarget | null) => {
+      held.current = target instanceof HTMLElement && containerRef.current?.contains(target) ? target : null;
+    };
+    hold(document.activeElement);
+    document.addEventListener('focusin', ({ target }) => hold(target), ending);
+    return () => ending.abort();
+  }, [containerRef]);
+  // After each render: a browser tells of no blur of what is taken off the page.
+  useIsomorphicLayoutEffect(() => {
+    const container = containerRef.current;
+    if (!container || !held.current || held.current.isConnected) return;
+    held.current = null;
+    if (document.activeElement !== document.body) return;
+    container.tabIndex = -1;
+    container.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { HttpStatusError } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
+import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
+import { createArchive, gallery, items } from '../thumbnailGallery/galleryFixtures.tsx';
+
+beforeEach(() => page.viewport(1000, 700));
+
+const backend = createStaticBackend({ images: createArchive(70), perPage: 30 });
+
+describe('the focus of a gallery that is browsed', () => {
+  test('goes to the gallery when “Try again” has helped', async () => {
+    const source = createDeferredSource();
+    const screen = await render(
+      <GalleryBrowser backend={{ ...backend, gallery: source }} address={false}>
+        {(view) => <ThumbnailGallery {...view} lightbox={false} />}
+      </GalleryBrowser>,
+    );
+    await vi.waitFor(() => source.last.fail(new HttpStatusError(500)));
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    (retry.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => source.requests.length).toBe(2);
+    source.last.answer({ images: createArchive(2) });
+    await expect.poll(() => items().length).toBe(2);
+    await expect.poll(() => document.activeElement).toBe(gallery());
+  });
+
+  test('goes to the gallery when “Show all images” has brought them', async () => {
+    const screen = await render(
+      <GalleryBrowser backend={backend} address={false} defaultState={{ search: 'submarine' }}>
+        {(view) => <ThumbnailGallery {...view} lightbox={false} />}
+      </GalleryBrowser>,
+    );
+    const all = screen.getByRole('button', { name: 'Show all images' });
+    await expect.element(all).toBeVisible();
+    (all.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => items().length).toBe(30);
+    await expect.poll(() => document.activeElement).toBe(gallery());
+  });
+});
