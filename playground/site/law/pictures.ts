@@ -28,7 +28,7 @@ export const lawPictures = {
     alt: 'Columns and stairs of a courthouse in the morning sun',
     color: '#86898a',
   },
-  library: { ...HERO, name: 'hero-3', alt: 'A library with tall windows and rows of books', color: '#3d3228' },
+  library: { ...HERO, name: 'hero-3', alt: 'A library with tall windows and rows of books', color: '#5b4534' },
   harbour: { ...MATTER, name: 'matter-1', alt: 'Cranes above a container harbour at dusk', color: '#5d6673' },
   tower: { ...MATTER, name: 'matter-2', alt: 'The glass front of an office tower', color: '#53687a' },
   bridge: { ...MATTER, name: 'matter-3', alt: 'A cable bridge over a wide river in the mist', color: '#b0b3b5' },
@@ -47,7 +47,7 @@ export const lawPictures = {
     widths: [1280, 2560],
     jpegWidth: 1280,
     alt: 'The front of a building at night, some of its windows lit',
-    color: '#1c2630',
+    color: '#373331',
   },
   meetingRoom: {
     name: 'why',
@@ -55,6 +55,6 @@ export const lawPictures = {
     widths: [640, 1280],
     jpegWidth: 1280,
     alt: 'A meeting room with a long table in the light of tall windows',
-    color: '#8d8171',
+    color: '#816952',
   },
 } as const satisfies Record<string, LawPicture>;
