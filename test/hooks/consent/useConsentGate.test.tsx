@@ -5,8 +5,15 @@ import { BackendProvider, createCookieConsent, createStaticConsent } from '../..
 import type { ConsentGateOptions } from '../../../hooks/index.ts';
 import { useConsentGate } from '../../../hooks/consent/useConsentGate.ts';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+function forget(): void {
+  localStorage.clear();
+  for (const name of ['euCookiesAcc', 'euCookiesRejected']) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no `cookieStore`
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+beforeEach(forget);
+afterEach(forget);
 
 const gateFor = (provider: string | undefined, options: ConsentGateOptions) => ({
   provider,
