@@ -1,7 +1,8 @@
+import '@loggia/ui/hero.css';
 import { useState } from 'react';
-import { HERO_CAROUSEL, PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks';
+import { PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks';
 import type { CarouselSlide } from '@loggia/hooks';
-import { Carousel, FeatureCarousel } from '@loggia/ui';
+import { Carousel, FeatureCarousel, HeroCarousel } from '@loggia/ui';
 import type { CarouselProps, FeatureCarouselProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -87,14 +88,19 @@ export const TenThousandSlides = () => (
 );
 
 export const Hero = () => (
-  <Stage
-    {...HERO_CAROUSEL}
-    hint="Every five seconds another slide fades in."
-    count={3}
-    renderSlide={({ index }) => (
-      <img className="story-picture story-hero" src={LANDSCAPES[index]?.url} alt={LANDSCAPES[index]?.title} />
-    )}
-  />
+  <Story hint="Every five seconds another slide fades in, and half a second later its text.">
+    <HeroCarousel
+      className="story-hero"
+      label="Landscapes"
+      count={3}
+      renderSlide={({ index }) => (
+        <>
+          <img src={LANDSCAPES[index]?.url} alt="" />
+          <p className="loggia-hero-text story-hero-text">{LANDSCAPES[index]?.title}</p>
+        </>
+      )}
+    />
+  </Story>
 );
 
 export const Testimonials = () => (

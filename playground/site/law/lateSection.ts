@@ -1,12 +1,26 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** A section begins to come to life when it is so near, in heights of the window. */
+/** Once the visitor has done something, a section begins to come to life when it is so near, in heights of the window. */
 const NEAR = '100% 0px';
+const IN_WINDOW = '0px';
 
-function whenNear(id: string): Promise<void> {
-  const element = document.getElementById(id);
-  if (!element) return Promise.resolve();
+/** What a visitor does first. A page that opens further down scrolls there. */
+const ACTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+const firstAct =
+  typeof document === 'undefined'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        const heard = new AbortController();
+        const hear = () => {
+          heard.abort();
+          resolve();
+        };
+        for (const act of ACTS) document.addEventListener(act, hear, { passive: true, signal: heard.signal });
+      });
+
+function whenWithin(element: Element, rootMargin: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -14,10 +28,16 @@ function whenNear(id: string): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: NEAR },
+      { rootMargin },
     );
     observer.observe(element);
   });
+}
+
+/** Nothing below the window is fetched for a visitor who has only just come, and may leave again. */
+async function whenNear(id: string): Promise<void> {
+  const element = document.getElementById(id);
+  if (element) await Promise.race([whenWithin(element, IN_WINDOW), firstAct.then(() => whenWithin(element, NEAR))]);
 }
 
 const never = new Promise<never>(() => undefined);

@@ -60,19 +60,25 @@ async function* documentParts(
 }
 
 /**
- * A page of the firm as a stream. It resolves once the page's shell is rendered, so a failure can still become an error page with the
- * right status: every section is in the shell, because what comes later would need a script of React's own, which our policy stops.
+ * A page of the firm as a stream. It resolves once every section is rendered, so a failure in any of them can still become an error page
+ * with the right status: what came later would need a script of React's own, which our policy stops.
  */
 export async function renderLawDocument(options: RenderLawDocumentOptions): Promise<ReadableStream<Uint8Array>> {
   const { page, styleNonce } = options;
+  const failures: unknown[] = [];
   const content = await renderToReadableStream(
     <LawPage page={page} sections={serverSections} styleNonce={styleNonce} />,
     {
-      onError: (error) => console.error(error),
+      onError: (error) => void failures.push(error),
       // However much there is, no section is put aside to be moved into its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
+  await content.allReady;
+  if (failures.length > 0) {
+    await content.cancel();
+    throw failures[0];
+  }
   const parts = documentParts(options, content);
   return new ReadableStream({
     async pull(controller) {

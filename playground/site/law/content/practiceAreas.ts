@@ -43,5 +43,3 @@ export const PRACTICE_AREAS = [
     more: 'Port Halden was a shipping town before it was ours. We advise owners, charterers and insurers on what happens at sea, and developers and parishes on what is now being built there.',
   },
 ] as const;
-
-export type PracticeArea = (typeof PRACTICE_AREAS)[number];

@@ -1,3 +1,8 @@
+import { VIDEOS_PATH } from '../../../server/playlists/constants.ts';
+
+/** A film of the demo, from its own server. */
+export const FILM_HREF = `${VIDEOS_PATH}/arches.webm`;
+
 /** Why people choose the firm. */
 export const REASONS = {
   title: 'A small house, on purpose',

@@ -2,7 +2,7 @@ import { MediaLink, ProgressBar, Reveal } from '@loggia/ui';
 import { LawIcon } from '../components/LawIcon.tsx';
 import { LawPicture } from '../components/LawPicture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { REASONS } from '../content/reasons.ts';
+import { FILM_HREF, REASONS } from '../content/reasons.ts';
 import { lawPictures } from '../pictures.ts';
 
 /** A film of the house, why people choose it, and how much of what it promises it keeps. */
@@ -12,7 +12,7 @@ export function WhyUs() {
       <div className="law-width law-columns">
         <Reveal as="figure" effect="fadeInLeft" className="law-film">
           <LawPicture picture={lawPictures.meetingRoom} sizes="(min-width: 60rem) 45vw, 100vw" />
-          <MediaLink href="/assets/sunrise.webm" popupTitle="A morning at Arcade Row" className="law-film-link">
+          <MediaLink href={FILM_HREF} popupTitle="A morning at Arcade Row" className="law-film-link">
             <LawIcon name="play" />
             <span>A morning at Arcade Row</span>
           </MediaLink>

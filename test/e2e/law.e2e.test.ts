@@ -1,0 +1,144 @@
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { fetchPage } from './helpers/fetchPage.ts';
+import { test } from './helpers/test.ts';
+
+const JS_BUDGET_BYTES = 35_000;
+
+/** Takes down layout shifts from the start of the page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    const held = window as unknown as { shifted: number };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) held.shifted += (entry as unknown as { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly shifted: number }).shifted);
+}
+
+const isAlive = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
+/** Scrolls there, and waits until the section has come to life. */
+async function visit(page: Page, id: string): Promise<void> {
+  await page.locator(id).scrollIntoViewIfNeeded();
+  await expectSoon(() => isAlive(page, id)).toBe(true);
+}
+
+describe('the law firm’s page', () => {
+  test('comes to life without a shift, and with little code before anything is done', async ({ page }) => {
+    const readShifts = await watchShifts(page);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.goto('/law', { waitUntil: 'networkidle' });
+    await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
+    const ours = [...scripts].filter((url) => !url.includes('/react-'));
+    const texts = await Promise.all(ours.map(async (url) => (await fetchPage(url)).text));
+    expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(JS_BUDGET_BYTES);
+    expect(scripts.size).toBeGreaterThan(ours.length);
+
+    for (const id of ['#firm', '#matters', '#consultation', '#attorneys', '#place']) await visit(page, id);
+    await page.locator('.law-footer').scrollIntoViewIfNeeded();
+    expect(await readShifts()).toBe(0);
+  });
+
+  test('leads from the menu to a section, through the slides, and to an article', async ({ page }) => {
+    await page.goto('/law');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('heading', { name: 'At home in the courtroom, happier without it' }).waitFor();
+    await page.getByRole('link', { name: 'The firm', exact: true }).hover();
+    await page.getByRole('link', { name: 'Attorneys', exact: true }).click();
+    await page.getByRole('heading', { name: 'You will meet one of us first' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#attorneys');
+    await page.getByRole('link', { name: 'Talking, while it is still cheap' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Talking, while it is still cheap' }).waitFor();
+  });
+
+  test('shows matters as a group, and a film over the page', async ({ page }) => {
+    await page.goto('/law');
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await visit(page, '#firm');
+    await page.getByRole('link', { name: 'A morning at Arcade Row' }).click();
+    await page.locator('dialog[open] video').waitFor();
+    await page.keyboard.press('Escape');
+    await visit(page, '#matters');
+    await page.getByRole('link', { name: /The north quay/ }).click();
+    await page.locator('dialog[open]').getByText('1 / 6').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('dialog[open]').getByText('2 / 6').waitFor();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Meridian Tower');
+  });
+
+  test('takes a question, and says at each field what is missing', async ({ page }) => {
+    await page.goto('/law');
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await visit(page, '#consultation');
+    await page.getByRole('button', { name: 'Ask for a consultation' }).click();
+    await expectSoon(() => page.locator('[aria-invalid="true"]').count()).toBe(4);
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Byron');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
+    await page.getByLabel('Message').fill('About a wall and a hedge.');
+    await page.getByRole('button', { name: 'Ask for a consultation' }).click();
+    await page.getByText('Thank you for your message. It has been sent.').first().waitFor();
+  });
+
+  test('has nothing that axe would name, with the cookie bar and without', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/law');
+    await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
+    // Through the protocol, which the policy of the page does not concern.
+    await page.evaluate(axe.source);
+    const readViolations = () =>
+      page.evaluate(async () => {
+        const { axe: engine } = window as unknown as { readonly axe: { run(options: object): Promise<AxeResults> } };
+        const { violations } = await engine.run({ resultTypes: ['violations'] });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      });
+    expect(await readViolations()).toEqual([]);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    for (const id of ['#matters', '#consultation', '#place']) await visit(page, id);
+    expect(await readViolations()).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens beside the page and leads on', async ({ page }) => {
+    await page.goto('/law');
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    const menu = page.locator('dialog[open]');
+    await menu.getByRole('link', { name: 'Matters' }).click();
+    await expectSoon(() => menu.count()).toBe(0);
+    expect(new URL(page.url()).hash).toBe('#matters');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('without scripts', () => {
+  test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+
+  test('nothing covers the page, every slide can be reached, and the form is posted', async ({ page }) => {
+    await page.goto('/law');
+    expect(await page.locator('.loggia-page-loader').isVisible()).toBe(false);
+    expect(await page.getByText('2,480').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Meet the attorneys' }).click();
+    expect(new URL(page.url()).hash).toBe('#attorneys');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Byron');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
+    await page.getByLabel('Message').fill('About a wall and a hedge.');
+    await page.getByRole('button', { name: 'Ask for a consultation' }).click();
+    await page.getByText('Thank you for your message. It has been sent.').waitFor();
+  });
+});

@@ -1,0 +1,55 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import '@loggia/ui/hero.css';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HeroCarousel } from '@loggia/ui';
+
+const TEXTS = ['Counsel', 'Courtroom', 'Families'];
+
+const emulateMotion = (value: 'reduce' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+afterEach(() => emulateMotion(''));
+
+const renderHero = () =>
+  render(
+    <section style={{ display: 'grid', height: 500 }}>
+      <HeroCarousel
+        label="What we do"
+        count={TEXTS.length}
+        autoplay={false}
+        renderSlide={({ index }) => <div className="loggia-hero-text">{TEXTS[index]}</div>}
+      />
+    </section>,
+  );
+
+/** How long after now the text of a slide begins to come in; undefined: it stands. */
+function delayOf(text: string): number | undefined {
+  const [animation] = page.getByText(text).element().getAnimations();
+  return animation?.effect?.getTiming().delay;
+}
+
+test('the text comes in half a second after its slide, at the start and at each change', async () => {
+  await renderHero();
+  expect(delayOf('Counsel')).toBe(500);
+  expect(delayOf('Courtroom')).toBeUndefined();
+  await userEvent.click(page.getByRole('button', { name: 'Next slide' }));
+  await expect.poll(() => delayOf('Courtroom')).toBe(500);
+  // What leaves is not hidden before it is gone.
+  expect(delayOf('Counsel')).toBeUndefined();
+});
+
+test('every slide is as high as the place it stands in', async () => {
+  await renderHero();
+  const slide = page.getByText('Counsel').element().closest('.loggia-carousel-slide');
+  expect(slide?.getBoundingClientRect().height).toBe(500);
+});
+
+test('who asked for less motion reads the text at once', async () => {
+  await emulateMotion('reduce');
+  await renderHero();
+  expect(delayOf('Counsel')).toBeUndefined();
+  await expect.element(page.getByText('Counsel')).toBeVisible();
+});
