@@ -49,8 +49,8 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
       ref: setViewport,
       id: viewportId,
       'data-carousel': name,
-      // Focus comes here from a slide that leaves.
-      tabIndex: -1,
+      // Focus comes here from a slide that leaves. Until scripts come, and without them, the keyboard scrolls it.
+      tabIndex: isReady || !hasNext ? -1 : 0,
       'data-effect': effect,
       'data-ready': isReady ? '' : undefined,
       'data-auto-height': autoHeight ? '' : undefined,

@@ -30,6 +30,11 @@ describe('the server’s HTML of a carousel', () => {
     expect(html).not.toMatch(/\sstyle=|inert/);
   });
 
+  test('can be scrolled by the keyboard, where there is anything to scroll', () => {
+    expect(render()).toContain('tabindex="0"');
+    expect(render({ count: 1 })).not.toContain('tabindex="0"');
+  });
+
   test('has its room as rules for each width, where the page has a nonce', () => {
     const html = render(PLAYLIST_CAROUSEL, 'abc');
     const name = /data-carousel="(\w+)"/.exec(html)?.[1];

@@ -40,7 +40,7 @@ function lineMarkup(field: ContactFormInputField, options: FieldMarkupOptions): 
     type: field.type,
     size: 40,
     ...shared(field, `${field.type} wpcf7-validates-as-${field.type}`, options),
-    ...('minLength' in field && { minlength: field.minLength, maxlength: field.maxLength }),
+    ...(('minLength' in field || 'maxLength' in field) && { minlength: field.minLength, maxlength: field.maxLength }),
     ...('minimum' in field && { min: field.minimum }),
     ...('maximum' in field && { max: field.maximum }),
     ...('step' in field && { step: field.step }),
