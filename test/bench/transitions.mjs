@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 import { buildPage } from './harness/buildPage.mjs';
+import { mainThreadTasks } from './harness/mainThreadTasks.mjs';
 import { serveFolder } from './harness/serveFolder.mjs';
 import { median } from './harness/statistics.mjs';
 
@@ -36,14 +37,6 @@ async function play(name) {
   return dropped;
 }
 
-/** The CPU time of the longest task of the main thread, in milliseconds. */
-function longestTaskMs(events) {
-  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const isMain = ({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid);
-  const tasks = events.filter((event) => event.name.endsWith('RunTask') && event.tdur && isMain(event));
-  return Math.max(0, ...tasks.map(({ tdur }) => tdur / 1000));
-}
-
 const slowdown = Number(options.slowdown);
 
 async function measure(browser, page, session, name) {
@@ -53,7 +46,7 @@ async function measure(browser, page, session, name) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const dropped = await page.evaluate(play, name);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { dropped, longestMs: longestTaskMs(traceEvents) * slowdown };
+  return { dropped, longestMs: Math.max(0, ...mainThreadTasks(traceEvents)) * slowdown };
 }
 
 const results = { playLoggia: [], playBare: [] };

@@ -10,6 +10,8 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5);
 
+export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const resample = (values) => values.map(() => values[Math.floor(Math.random() * values.length)]);
 
 /** How many times as large `large` is as `small`, by their medians, with the interval that holds it with 95 % (bootstrap). */
@@ -18,7 +20,14 @@ export function ratioOfMedians(large, small) {
   return { ratio: median(large) / median(small), low: quantile(ratios, 0.025), high: quantile(ratios, 0.975) };
 }
 
-/** What a measured ratio says about the most it may be. */
+/** How much larger `large` is than `small`, by their means, with the interval that holds it with 95 % (bootstrap). */
+export function differenceOfMeans(large, small) {
+  const differences = Array.from({ length: RESAMPLES }, () => mean(resample(large)) - mean(resample(small)));
+  const [low, high] = [0.025, 0.975].map((share) => quantile(differences, share));
+  return { difference: mean(large) - mean(small), low, high };
+}
+
+/** What a measured ratio or difference says about the most it may be. */
 export function judge({ low, high }, goal) {
   if (high <= goal) return 'holds';
   return low > goal ? 'fails' : 'open: more rounds';
