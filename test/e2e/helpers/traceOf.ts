@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args: {
+    readonly data?: { readonly score?: number };
+    readonly beginData?: { readonly stackTrace?: readonly { readonly url: string; readonly functionName: string }[] };
+  };
+}
+
+/** What Chromium's own trace says about what a page does meanwhile. One at a time in a browser. */
+export async function traceOf(page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('This page has no browser of its own.');
+  await browser.startTracing(page, {
+    categories: ['loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+  });
+  let trace: Buffer | undefined;
+  try {
+    await act();
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  return traceEvents;
+}
+
+/** How far the page moved by itself, all shifts together. */
+export function shiftsIn(events: readonly TraceEvent[]): readonly number[] {
+  return events.flatMap(({ name, args }) => (name === 'LayoutShift' ? [args.data?.score ?? Number.NaN] : []));
+}
+
+/** Who had the page laid out in the middle of a script of the site, by function and file. */
+export function forcedLayoutsIn(events: readonly TraceEvent[]): readonly string[] {
+  return events.flatMap(({ name, args }) => {
+    const stack = name === 'Layout' || name === 'UpdateLayoutTree' ? (args.beginData?.stackTrace ?? []) : [];
+    const ours = stack.find(({ url }) => url.includes('/assets/'));
+    return ours ? [`${name}: ${ours.functionName} ${ours.url}`] : [];
+  });
+}

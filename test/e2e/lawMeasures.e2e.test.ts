@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { scrollEndToEnd } from './helpers/scrollEndToEnd.ts';
+import { test } from './helpers/test.ts';
+import { forcedLayoutsIn, shiftsIn, traceOf } from './helpers/traceOf.ts';
+
+const SECTIONS = 'hero numbers firm practice matters clients consultation journal attorneys gallery call place';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/law');
+  await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
+}
+
+/** Whether every section has come to life. */
+const areAllAlive = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.every((section) => Object.keys(section).some((key) => key.startsWith('__reactFiber'))),
+    );
+
+async function readThrough(page: Page): Promise<void> {
+  await page.mouse.move(100, 300);
+  await scrollEndToEnd(page);
+  await expectSoon(() => areAllAlive(page)).toBe(true);
+}
+
+/** The last that the browser took for the largest thing of the page, and who asked for it. */
+const readLargestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ readonly path: string; readonly askedBy: string | undefined }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { url } = list.getEntries().at(-1) as PerformanceEntry & { readonly url: string };
+          const request = performance.getEntriesByName(url)[0] as PerformanceResourceTiming | undefined;
+          resolve({ path: new URL(url, location.href).pathname, askedBy: request?.initiatorType });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+describe.for([390, 1440])('at %i px', (width) => {
+  test.override('visitor', { viewport: { width, height: 844 } });
+
+  test('nothing moves by itself, to the end of the page and back; its largest picture is asked for once, by its head', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let largest: Awaited<ReturnType<typeof readLargestPaint>> | undefined;
+    const events = await traceOf(page, async () => {
+      await open(page);
+      largest = await readLargestPaint(page);
+      await readThrough(page);
+      await scrollEndToEnd(page, 'up');
+    });
+    expect(shiftsIn(events)).toEqual([]);
+    expect(largest).toEqual({ path: expect.stringMatching(/^\/assets\/law\/hero-1-\d+\.avif$/), askedBy: 'link' });
+    expect(asked.filter((path) => path.startsWith('/assets/law/hero-1'))).toEqual([largest?.path]);
+  });
+});
+
+/** Keeps who hears the page scroll. React listens to every event itself, once for all. */
+async function watchListeners(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const listening = new Map<unknown, string>();
+    Object.assign(window, { listening });
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function listen(type, listener, options) {
+      addEventListener.call(this, type, listener, options);
+      const [, , caller = ''] = new Error('Who?').stack?.split('\n') ?? [];
+      if (type !== 'scroll' || !/\/assets\/(?!react-)/.test(caller)) return;
+      listening.set(listener, caller.trim());
+      const signal = typeof options === 'object' ? options.signal : undefined;
+      signal?.addEventListener('abort', () => listening.delete(listener));
+    };
+    EventTarget.prototype.removeEventListener = function stop(type, listener, options) {
+      removeEventListener.call(this, type, listener, options);
+      if (type === 'scroll') listening.delete(listener);
+    };
+  });
+  return () =>
+    page.evaluate(() => [
+      ...(window as unknown as { readonly listening: ReadonlyMap<unknown, string> }).listening.values(),
+    ]);
+}
+
+test('while a visitor scrolls, no script listens and none has the page laid out', async ({ page }) => {
+  const readListeners = await watchListeners(page);
+  await open(page);
+  await readThrough(page);
+  expect(await readListeners()).toEqual([]);
+  const events = await traceOf(page, async () => {
+    await scrollEndToEnd(page, 'up');
+  });
+  expect(forcedLayoutsIn(events)).toEqual([]);
+});
+
+test('a script that measures while the page scrolls is noticed, and so is a page that moves', async ({ page }) => {
+  await page.route('**/assets/measuring.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('scroll', function measure() {
+        document.body.style.paddingTop = document.body.style.paddingTop ? '' : '99px';
+        document.body.offsetHeight;
+      });`,
+    }),
+  );
+  const readListeners = await watchListeners(page);
+  const events = await traceOf(page, async () => {
+    await open(page);
+    await page.evaluate("import('/assets/measuring.js')");
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 300);
+    await expectSoon(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+  expect(await readListeners()).toEqual([expect.stringContaining('measuring.js')]);
+  expect(forcedLayoutsIn(events)).toContainEqual(expect.stringContaining('measure'));
+  expect(shiftsIn(events)).not.toEqual([]);
+});
+
+describe('without scripts', () => {
+  test.override('visitor', { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+
+  test('every section is there, with its final numbers, and nothing of them is hidden', async ({ page }) => {
+    await page.goto('/law');
+    expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+      SECTIONS.split(' '),
+    );
+    expect(await page.locator('#numbers').innerText()).toMatch(/2,480[\s\S]+1,136[\s\S]+27[\s\S]+18/);
+    // What comes in by a style sheet alone has come in soon.
+    const readHidden = () =>
+      page
+        .locator('main section :not(style, style *)')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) =>
+            element.textContent.trim() !== '' &&
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+              ? [element.outerHTML.slice(0, 120)]
+              : [],
+          ),
+        );
+    await expectSoon(readHidden).toEqual([]);
+  });
+});
