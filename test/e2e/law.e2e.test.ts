@@ -70,8 +70,8 @@ describe('the law firm’s page', () => {
     await page.keyboard.press('Escape');
     await visit(page, '#matters');
     await page.getByRole('link', { name: /The north quay/ }).click();
-    await page.locator('dialog[open]').getByText('1 / 6').waitFor();
-    await page.keyboard.press('ArrowRight');
+    await page.locator('dialog[open][data-status="open"]').getByText('1 / 6').waitFor();
+    await page.locator('dialog[open] .loggia-arrow-next').click();
     await page.locator('dialog[open]').getByText('2 / 6').waitFor();
     await page.keyboard.press('Escape');
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Meridian Tower');
