@@ -5,9 +5,8 @@ import { isLeavingEntry } from '../history/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { claimGalleryHash } from './claimGalleryHash.ts';
 import { galleryHashCodec } from './galleryHashCodec.ts';
-import { parseHash } from './parseHash.ts';
+import { readHash } from './readHash.ts';
 import { replaceHash } from './replaceHash.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 import { useHashWriter } from './useHashWriter.ts';
@@ -34,13 +33,13 @@ export function useDeepLink<TImage extends GalleryImage>(
   const isTellable = status === 'open' && galleryId !== undefined && image !== undefined;
   const shownHash = isTellable ? codec.format({ galleryId, imageId: image.id }) : null;
 
-  const readTarget = () => parseHash(window.location.hash, codec, galleryId);
+  const readTarget = () => (galleryId === undefined ? null : readHash(galleryId, codec));
   const isNamed = useStableCallback(() => readTarget() !== null);
-  const follow = useStableCallback((isHolder: boolean, event: Event | undefined) => {
+  const follow = useStableCallback((gallery: string, claimant: AbortSignal, event: Event | undefined) => {
     const target = readTarget();
+    const claimed = readHash(gallery, codec, claimant);
     if (!isOpen) {
-      if (!target || !isHolder) return;
-      open(target.imageId, { reason: 'deepLink', event, request: { galleryId: target.galleryId } });
+      if (claimed) open(claimed.imageId, { reason: 'deepLink', event, request: { galleryId: gallery } });
     } else if (target) {
       const index = images.findIndex(({ id }) => id === target.imageId);
       if (index >= 0) goTo(index, 'deepLink', event);
@@ -65,14 +64,12 @@ export function useDeepLink<TImage extends GalleryImage>(
   );
   useEffect(() => {
     if (galleryId === undefined) return undefined;
-    const claim = claimGalleryHash(galleryId);
-    const handleHashChange = (event?: Event) => follow(claim.isHolder(), event);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const handleHashChange = (event?: Event) => follow(galleryId, signal, event);
     handleHashChange();
-    window.addEventListener('hashchange', handleHashChange);
-    return () => {
-      window.removeEventListener('hashchange', handleHashChange);
-      claim.release();
-    };
+    window.addEventListener('hashchange', handleHashChange, { signal });
+    return () => ending.abort();
   }, [galleryId, follow]);
 
   useHashWriter(shownHash, () => {

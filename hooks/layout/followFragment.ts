@@ -1,5 +1,5 @@
 import { isFreshVisit } from '../shared/isFreshVisit.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import type { FragmentVisit } from '../shared/useFragmentCode.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
 
@@ -14,7 +14,8 @@ function isInView({ layout, containerRef }: Anchored, index: number): boolean {
   if (!list || !place) return false;
   const bounds = list.getBoundingClientRect();
   const top = bounds.top + place.top;
-  const left = readDirection(list) === 'rtl' ? bounds.right - place.left - place.width : bounds.left + place.left;
+  const left =
+    getComputedStyle(list).direction === 'rtl' ? bounds.right - place.left - place.width : bounds.left + place.left;
   return isInside(top, place.height, window.innerHeight) && isInside(left, place.width, window.innerWidth);
 }
 
@@ -29,13 +30,13 @@ function readFragment(): string {
 export interface FollowFragmentOptions {
   readonly windowed: Anchored;
   readonly indexOf: (fragment: string) => number | undefined;
-  /** The change of the address; undefined where the page has just opened. */
-  readonly event: Event | undefined;
+  readonly visit: FragmentVisit;
 }
 
 /** Scrolls to the item that the address names now, if it names one of this list that is out of view. */
-export function followFragment({ windowed, indexOf, event }: FollowFragmentOptions): void {
-  if (!event && !isFreshVisit()) return;
+export function followFragment({ windowed, indexOf, visit }: FollowFragmentOptions): void {
+  // Whoever has moved while this code was on its way stays there.
+  if (window.scrollY !== visit.scrollY || !(visit.event || isFreshVisit())) return;
   const fragment = readFragment();
   const index = fragment ? indexOf(fragment) : undefined;
   if (index !== undefined && index >= 0 && !isInView(windowed, index)) {

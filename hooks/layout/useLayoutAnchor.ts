@@ -1,6 +1,5 @@
 'use client';
-import { useEffect } from 'react';
-import { useLatestRef } from '../shared/useLatestRef.ts';
+import { useFragmentCode } from '../shared/useFragmentCode.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
 
 export interface UseLayoutAnchorOptions {
@@ -18,21 +17,9 @@ export function useLayoutAnchor(
   windowed: Pick<UseWindowedLayoutResult, 'layout' | 'containerRef'>,
   { indexOf, enabled = true }: UseLayoutAnchorOptions,
 ): void {
-  const isReady = enabled && windowed.layout !== null;
-  const latest = useLatestRef({ windowed, indexOf });
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const ending = new AbortController();
-    const follow = async (event?: Event) => {
-      const { scrollY } = window;
-      if (!window.location.hash) return;
-      // Where it cannot be had the browser does what it can.
-      const code = await import('./followFragment.ts').catch(() => null);
-      // Whoever has moved meanwhile stays there.
-      if (!ending.signal.aborted && window.scrollY === scrollY) code?.followFragment({ ...latest.current, event });
-    };
-    void follow();
-    window.addEventListener('hashchange', (event) => void follow(event), { signal: ending.signal });
-    return () => ending.abort();
-  }, [isReady, latest]);
+  useFragmentCode({
+    reader: enabled && windowed.layout ? '' : undefined,
+    load: () => import('./followFragment.ts'),
+    follow: ({ followFragment }, visit) => followFragment({ windowed, indexOf, visit }),
+  });
 }

@@ -19,8 +19,8 @@ export interface LightboxOpening {
 export interface UseLightboxIntentOptions {
   /** The gallery whose hash opens the lightbox at load; without it no deep link is looked for. */
   readonly galleryId?: string | undefined;
-  /** False turns the deep link off. @default galleryHashCodec */
-  readonly hashCodec?: HashCodec | false | undefined;
+  /** False turns the deep link off, true is the default. @default galleryHashCodec */
+  readonly hashCodec?: HashCodec | boolean | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }

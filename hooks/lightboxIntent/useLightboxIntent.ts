@@ -1,17 +1,16 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/openerProps.ts';
+import { useFragmentCode } from '../shared/useFragmentCode.ts';
 import type {
   LightboxOpening,
   LightboxTriggerRequest,
   UseLightboxIntentOptions,
   UseLightboxIntentResult,
 } from './types.ts';
-import { useHashOpening } from './useHashOpening.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
@@ -35,22 +34,28 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
 export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   options: UseLightboxIntentOptions = {},
 ): UseLightboxIntentResult<TImage> {
-  const { galleryId, hashCodec = galleryHashCodec, enabled = true } = options;
+  const { galleryId, hashCodec = true, enabled = true } = options;
   const [isWanted, setIsWanted] = useState(false);
-  const [opening, setOpening] = useState<LightboxOpening | null>(null);
+  const [opening, open] = useState<LightboxOpening | null>(null);
 
   const want = useCallback(() => setIsWanted(true), []);
-  const open = useCallback((wish: LightboxOpening) => {
-    setIsWanted(true);
-    setOpening(wish);
-  }, []);
 
   useEffect(() => (enabled ? whenIdle(want) : undefined), [enabled, want]);
 
-  useHashOpening({
-    galleryId: enabled && hashCodec ? galleryId : undefined,
-    hashCodec: hashCodec || galleryHashCodec,
-    onMatch: (imageId, event) => open({ imageId, reason: 'deepLink', event, opener: null }),
+  useFragmentCode({
+    reader: enabled && hashCodec ? galleryId : undefined,
+    load: (gallery) => {
+      // A sign of interest: the lightbox can be on its way while the hash is being read.
+      if (window.location.hash.includes(gallery)) want();
+      return import('../deepLink/readHash.ts');
+    },
+    follow: ({ readHash }, { reader, event, signal }) => {
+      const target = readHash(reader, hashCodec, signal);
+      // What the visitor has asked for meanwhile is newer than the address that the page was opened with.
+      if (target && (event || !opening)) {
+        open({ imageId: target.imageId, reason: 'deepLink', event, opener: null });
+      }
+    },
   });
 
   const getContainerProps: PropGetter<'div'> = useCallback(
@@ -64,8 +69,8 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
         props,
         enabled && ((event, opener) => open({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
       ),
-    [enabled, open],
+    [enabled],
   );
 
-  return { isWanted, opening, getContainerProps, getTriggerProps };
+  return { isWanted: isWanted || opening !== null, opening, getContainerProps, getTriggerProps };
 }

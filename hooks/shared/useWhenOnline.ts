@@ -7,7 +7,8 @@ export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   const handleOnline = useStableCallback(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    window.addEventListener('online', handleOnline);
-    return () => window.removeEventListener('online', handleOnline);
+    const ending = new AbortController();
+    window.addEventListener('online', handleOnline, ending);
+    return () => ending.abort();
   }, [isWaiting, handleOnline]);
 }

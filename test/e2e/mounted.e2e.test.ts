@@ -49,7 +49,7 @@ describe('a page that a server rendered, with one script tag', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/mount-prepareGallery/, async (route) => {
+    await page.route(/\/mount-[^/]*\.js/, async (route) => {
       await released;
       await route.continue();
     });
@@ -67,7 +67,7 @@ describe('where the kit does not come', () => {
 
   test('the page is what it was before', async ({ page }) => {
     await fakeOriginals(page);
-    await page.route(/mount-prepareGallery/, (route) => route.abort());
+    await page.route(/\/mount-[^/]*\.js/, (route) => route.abort());
     const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia left'));
     await page.goto(PAGE);
     await warned;

@@ -2,10 +2,13 @@
 const OPENING_PART = /lightbox/i;
 /** What comes by itself once the lightbox is there. */
 const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSlidePlayer|watchFrameFocus)$/;
-/** What comes only with an option of the page: analytics, overlays of others, downloads, a lightbox over a source of pages. */
-const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|OverlayHost|PagedLightbox)$/;
-/** What static data needs for a search, an order, or for what a visitor does. */
-const LATER_PART = /selectImages|createStaticPorts/;
+/**
+ * What comes only with an option of the page: analytics, overlays of others, downloads, stars, watermarks, a lightbox over a
+ * source of pages.
+ */
+const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|LightboxVotes|OverlayHost|PagedLightbox|Watermark)$/;
+/** What static data needs for a search, an order, or for what a visitor does; what an address with a fragment needs. */
+const LATER_PART = /selectImages|createStaticPorts|readHash|followFragment/;
 
 const isPart = (chunks, fileName, pattern) =>
   chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));

@@ -25,7 +25,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
       options={props}
       forwardedRef={ref}
       renderStandardGallery={(gallery) => <ThumbnailGallery titleDisplay="none" {...props.gallery} {...gallery} />}
-      renderEntries={(list) => <ThumbnailList {...list} options={props} />}
+      renderEntries={(list) => <ThumbnailList {...list} anchorPrefix="entry-" options={props} />}
     />
   );
 }

@@ -14,6 +14,7 @@ import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
 import { useKit } from '../useKit.ts';
+import { anchorPrefixOf } from './anchorPrefixOf.ts';
 import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
@@ -83,7 +84,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
   const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
   const intent = useLightboxIntent<TImage>({
     galleryId,
-    hashCodec: lightboxOptions.deepLink === true ? undefined : lightboxOptions.deepLink,
+    hashCodec: lightboxOptions.deepLink,
     enabled: lightbox !== false,
   });
   const [shownIndex, setShownIndex] = useState<number>();
@@ -105,14 +106,14 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
           gallery,
           backend,
           linkPropsOf: (image, request) => imageLinkProps({ image, intent, clickAction, opensNewTab, request }),
-          anchorPrefix: galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`,
+          anchorPrefix: anchorPrefixOf(galleryId),
           pinnedIndex: shownIndex,
         })}
         <GalleryStatus gallery={gallery} />
         {renderPager({ gallery, getPageHref: options.getPageHref })}
       </div>
       {intent.isWanted && lightbox !== false && (
-        <Suspense fallback={null}>
+        <Suspense>
           <LazyGalleryLightbox
             {...{ given: options, gallery, backend, intent }}
             options={{ request: query, ...lightboxOptions, galleryId }}

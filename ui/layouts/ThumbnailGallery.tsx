@@ -9,6 +9,7 @@ import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOption
 import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
 import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
 import { useKit } from '../useKit.ts';
+import { anchorPrefixOf } from './anchorPrefixOf.ts';
 import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
@@ -41,7 +42,7 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
   const options = typeof lightbox === 'object' ? lightbox : {};
   const intent = useLightboxIntent<TImage>({
     galleryId,
-    hashCodec: options.deepLink === true ? undefined : options.deepLink,
+    hashCodec: options.deepLink,
     enabled: lightbox !== false,
   });
   // The thumbnail of the image that the lightbox shows stays mounted, so that focus can come back to it.
@@ -59,13 +60,14 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
           gallery={gallery}
           linkPropsOf={(image) => intent.getTriggerProps({ image })}
           pinnedIndex={shownIndex}
+          anchorPrefix={anchorPrefixOf(galleryId)}
           options={props}
         />
         <GalleryStatus gallery={gallery} />
         {renderPager({ gallery, getPageHref: props.getPageHref })}
       </div>
       {intent.isWanted && lightbox !== false && (
-        <Suspense fallback={null}>
+        <Suspense>
           <LazyGalleryLightbox
             {...{ given: props, gallery, backend, intent }}
             options={{ request: query, ...options, galleryId }}

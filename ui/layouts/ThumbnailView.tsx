@@ -18,8 +18,8 @@ function ThumbnailViewWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={props}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, pinnedIndex }) => (
-        <CaptionedThumbnails {...{ gallery, linkPropsOf, pinnedIndex }} options={props} />
+      renderList={({ gallery, linkPropsOf, pinnedIndex, anchorPrefix }) => (
+        <CaptionedThumbnails {...{ gallery, linkPropsOf, pinnedIndex, anchorPrefix }} options={props} />
       )}
     />
   );

@@ -201,14 +201,18 @@ describe('the codec', () => {
   });
 });
 
-test('the first claim on a gallery holds it until it is released, whatever else is released before', () => {
-  const [first, second, third] = ['1', '1', '1'].map(claimGalleryHash);
-  const elsewhere = claimGalleryHash('2');
-  const holders = () => [first, second, third, elsewhere].map((claim) => claim?.isHolder());
+test('the first claim on a gallery holds it until it is given up, whatever else is given up before', () => {
+  const claimants = [1, 2, 3].map(() => new AbortController());
+  const [first, second, third] = claimants;
+  const elsewhere = new AbortController();
+  const holders = () => [
+    ...claimants.map(({ signal }) => !signal.aborted && claimGalleryHash('1', signal)),
+    claimGalleryHash('2', elsewhere.signal),
+  ];
   expect(holders()).toEqual([true, false, false, true]);
-  second?.release();
-  second?.release();
+  second?.abort();
   expect(holders()).toEqual([true, false, false, true]);
-  first?.release();
+  first?.abort();
   expect(holders()).toEqual([false, false, true, true]);
+  third?.abort();
 });

@@ -59,6 +59,7 @@ describe('info', () => {
     await renderSettings({ ...settings, infoAlwaysShown: true });
     await expect.element(info()).toBeVisible();
     await expect.poll(() => find('.loggia-hits')).not.toBeNull();
+    await expect.poll(() => find('.loggia-votes')).not.toBeNull();
     const [box, stars, hits] = [info().element(), find('.loggia-votes'), find('.loggia-hits')].map(placeOf);
     expect(box?.bottom).toBeLessThanOrEqual(stars?.top ?? 0);
     expect(hits?.bottom).toBeLessThanOrEqual(box?.top ?? 0);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { ThumbnailGallery } from '@loggia/ui';
+import { ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { createArchive, gallery, indices, items, list, nextPaint, thumbnail } from './galleryFixtures.tsx';
 
@@ -54,6 +54,25 @@ describe('ten thousand images', () => {
       expectNoHole();
     }
     expect(indices().at(-1)).toBe(COUNT - 1);
+  });
+
+  test.each([
+    ['thumbnails', ThumbnailGallery],
+    ['thumbnails with texts', ThumbnailView],
+  ])('are led into by the fragment of the address: %s', async (_, View) => {
+    await render(<View images={archive} galleryId="7" lightbox={false} />);
+    await nextPaint();
+    const index = Math.floor(COUNT * 0.7);
+    expect(indices()).not.toContain(index);
+    location.hash = `#gallery-7-image-${archive[index]?.id}`;
+    await vi.waitFor(() => {
+      const item = items().find(({ id }) => id === location.hash.slice(1));
+      const { top = -1, bottom = Infinity } = item?.getBoundingClientRect() ?? {};
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    expectNoHole();
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   test('are there in each frame of a scroll by 4,000 pixels a second', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { captionHeight, useCaptionedThumbnails } from '@loggia/hooks';
+import { captionHeight, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks';
 import type { GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
@@ -29,12 +29,14 @@ export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly pinnedIndex?: number | undefined;
+  /** What the ids of the items begin with, so that `#…` in an address leads to them. */
+  readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
 }
 
 /** A grid of thumbnails with all that may stand beside them, of which only those near the viewport are in the document. */
 export function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
-  const { gallery, linkPropsOf, pinnedIndex, options } = props;
+  const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
   const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
@@ -45,9 +47,10 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
     captionHeight({ hasTitle: isAbove, hasDescription: false }) +
     captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions });
   const grid = useCaptionedThumbnails({ ...options, count: images.length, pinnedIndex, captionHeight: room });
+  useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const renderItem = (image: TImage, index: number) => (
-    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index })}>
+    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
       <ImageCaption image={image} hasTitle={isAbove} />
       <Thumbnail
         image={image}

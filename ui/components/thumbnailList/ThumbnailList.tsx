@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useThumbnails } from '@loggia/hooks';
+import { useLayoutAnchor, useThumbnails } from '@loggia/hooks';
 import type { GalleryImage, ThumbnailsOptions, UseGalleryResult, UseThumbnailsOptions } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
@@ -26,27 +26,30 @@ export interface ThumbnailListProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   /** An image that stays mounted wherever the visitor scrolls. */
   readonly pinnedIndex?: number | undefined;
+  /** What the ids of the items begin with, so that `#…` in an address leads to them. */
+  readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
 }
 
 /** A grid of thumbnails, of which only those near the viewport are in the document. */
 export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
-  const { gallery, linkPropsOf, pinnedIndex, options } = props;
+  const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { renderFirstPaint } = useKit();
   const grid = useThumbnails({ ...options, count: images.length, pinnedIndex });
+  useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
-  const renderItem = (image: TImage, index: number) => (
-    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index })}>
+  const renderItem = (image: TImage, index: number, isEager = index < eagerCount) => (
+    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
         image={image}
         slot={grid.slotOf(image.thumbnail ?? image)}
         name={nameOf(index)}
         hasTitle={titleDisplay !== 'none'}
         linkProps={linkPropsOf(image)}
-        loading={index < eagerCount ? 'eager' : 'lazy'}
-        isUrgent={isUrgent && index < eagerCount}
+        loading={isEager ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && isEager}
         imageComponent={imageComponent}
       />
     </li>
