@@ -119,6 +119,38 @@ test('a script that measures while the page scrolls is noticed, and so is a page
   expect(shiftsIn(events)).not.toEqual([]);
 });
 
+describe('a visitor whose network is gone for a while', () => {
+  test.override('expectedComplaints', [/ERR_INTERNET_DISCONNECTED/]);
+
+  test('keeps what the server drew, and it comes to life with the network', async ({ page }) => {
+    await open(page);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+    await page.locator('#firm').scrollIntoViewIfNeeded();
+    await failed;
+    expect(await page.getByRole('link', { name: 'A morning at Arcade Row' }).isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await readThrough(page);
+  });
+});
+
+describe('with text of twice the size on a phone', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 } });
+
+  test('the menu stays in the window, and no number reaches over the next', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const { x, width } = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox()) ?? {};
+    expect((x ?? Number.NaN) + (width ?? Number.NaN)).toBeLessThanOrEqual(390);
+    const overflowing = await page
+      .locator('#numbers dd')
+      .evaluateAll((numbers) => numbers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(overflowing).toBe(0);
+  });
+});
+
 describe('without scripts', () => {
   test.override('visitor', { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 

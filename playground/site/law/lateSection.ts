@@ -40,7 +40,15 @@ async function whenNear(id: string): Promise<void> {
   if (element) await Promise.race([whenWithin(element, IN_WINDOW), firstAct.then(() => whenWithin(element, NEAR))]);
 }
 
-const never = new Promise<never>(() => undefined);
+const whenOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** What could not be had is asked for again when the network has come back. */
+function loadPatiently<TValue>(load: () => Promise<TValue>): Promise<TValue> {
+  return load().catch(async () => {
+    await whenOnline();
+    return loadPatiently(load);
+  });
+}
 
 /**
  * A section whose code is fetched when the visitor comes near. Until then, and where it cannot be had, what the server drew stands: its
@@ -54,6 +62,6 @@ export function lateSection<TProps extends object>(
 ): ComponentType<TProps> {
   return lazy(async () => {
     await whenNear(id);
-    return { default: await load().catch(() => never) };
+    return { default: await loadPatiently(load) };
   });
 }
