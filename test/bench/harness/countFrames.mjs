@@ -1,17 +1,26 @@
+/** What became of one frame, by the reports on it: the compositor and the main thread may each have one. */
+function outcomeOf(reports) {
+  const has = (state) => reports.some((report) => report.state === state);
+  const isDropped = reports.some(({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen);
+  if (has('STATE_PRESENTED_PARTIAL')) return 'late';
+  if (has('STATE_PRESENTED_ALL')) return isDropped ? 'late' : 'shown';
+  return isDropped ? 'dropped' : 'unwanted';
+}
+
 /**
  * What became of the frames of a scroll in a trace (categories `cc`, `benchmark`), as Chromium itself judges them. `dropped`: nothing
- * new was shown in its time. `late`: the compositor moved the page, but what the main thread had to say came later. A second report on
- * one frame (the main thread's half, when it was late) is of the same frame.
+ * new was shown in its time. `late`: the compositor moved the page, but what the main thread had to say came later. Both as parts of all
+ * frames in which something had to change, which are `total`.
  */
 export function countFrames(events) {
   const frames = new Map();
   for (const { name, ph, args } of events) {
     const report = name === 'PipelineReporter' && ph === 'b' && (args.frame_reporter ?? args.chrome_frame_reporter);
-    if (!report || report.state === 'STATE_NO_UPDATE_DESIRED' || report.frame_type === 'FORKED') continue;
-    frames.set(`${report.frame_source}/${report.frame_sequence}`, report);
+    if (!report) continue;
+    const key = `${report.frame_source}/${report.frame_sequence}`;
+    frames.set(key, [...(frames.get(key) ?? []), report]);
   }
-  const reports = [...frames.values()];
-  const count = (state) =>
-    reports.filter((report) => report.state === state && report.affects_smoothness).length / reports.length;
-  return { total: reports.length, dropped: count('STATE_DROPPED'), late: count('STATE_PRESENTED_PARTIAL') };
+  const outcomes = [...frames.values()].map(outcomeOf).filter((outcome) => outcome !== 'unwanted');
+  const share = (wanted) => outcomes.filter((outcome) => outcome === wanted).length / outcomes.length;
+  return { total: outcomes.length, dropped: share('dropped'), late: share('late') };
 }
