@@ -18,14 +18,17 @@ import type { UseProgressBarOptions, UseProgressBarResult } from './types.ts';
  */
 export function useProgressBar(options: UseProgressBarOptions): UseProgressBarResult {
   const { value, max = PROGRESS_MAX, label, offset, staggerMs, enabled } = options;
-  const fraction = max > 0 ? clamp(value / max, 0, 1) : 0;
+  const part = value / max;
+  // What is no number is no part, either.
+  const fraction = max > 0 && part > 0 ? clamp(part, 0, 1) : 0;
   const percent = `${Math.round(fraction * 100)}%`;
   const valueText = options.valueText ?? percent;
   const { status, getRevealProps } = useReveal({ offset, staggerMs, enabled });
 
   const getBarProps = useCallback<PropGetter<'div'>>(
     (props) => {
-      const range = { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': fraction * max };
+      const top = max > 0 ? max : 0;
+      const range = { 'aria-valuemin': 0, 'aria-valuemax': top, 'aria-valuenow': fraction * top };
       const own = { role: 'meter', 'aria-label': label, 'aria-valuetext': valueText, ...range } as const;
       return mergeProps(own, getRevealProps<'div'>(props));
     },

@@ -120,6 +120,18 @@ export const MasonryByArrows = () => (
   </BrowsingStory>
 );
 
+export const PagesInWords = () => (
+  <BrowsingStory
+    hint="Words in place of signs, and how many images there are before them."
+    hasPagerWords
+    hasItemCount
+  />
+);
+
+export const PagesInWordsRightToLeft = () => (
+  <BrowsingStory dir="rtl" hint="The count stands at the right." hasPagerWords hasItemCount />
+);
+
 export const SlowServer = () => (
   <BrowsingStory
     hint="The old page stays and can be used; a bar at the top of the window moves meanwhile."

@@ -1,7 +1,9 @@
 import '@loggia/ui/marketing.css';
+import { useState, useSyncExternalStore } from 'react';
 import { createCookieConsent } from '@loggia/hooks';
 import type { ConsentStore } from '@loggia/hooks';
 import { CookieBar } from '@loggia/ui';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 
 export default { title: 'Consent' };
@@ -27,14 +29,66 @@ function createForgetful(answer: ReturnType<ConsentStore['decision']>): ConsentS
   };
 }
 
+const LONG_MESSAGE =
+  'Videos and maps here come from other companies, which may set cookies and learn of your visit. '.repeat(40);
 const FRESH = createForgetful('undecided');
 const ANSWERED = createForgetful('rejected');
 const COOKIES = createCookieConsent();
+/** No browser keeps a cookie of more than 4096 bytes (RFC 6265bis, 5.6). */
+const UNKEPT_LENGTH = 5000;
+const UNKEPT = createCookieConsent({
+  cookieName: 'a'.repeat(UNKEPT_LENGTH),
+  rejectionName: 'r'.repeat(UNKEPT_LENGTH),
+});
 
 export const Default = () => (
   <Story hint="Both answers take one press and look the same.">
     <CookieBar source={FRESH} hasSettings>
-      <a href="#privacy">Privacy</a>
+      <a href="/privacy">Privacy</a>
+    </CookieBar>
+  </Story>
+);
+export function Controlled() {
+  const [held] = useState(() => createForgetful('undecided'));
+  const decision = useSyncExternalStore(held.subscribe, held.decision);
+  return (
+    <Story hint="The page keeps the answer, and may give it by itself.">
+      <p className="story-row">
+        <button type="button" onClick={held.accept}>
+          Accept from outside
+        </button>
+        <button type="button" onClick={held.reject}>
+          Reject from outside
+        </button>
+        {decision}
+      </p>
+      <CookieBar source={held} hasSettings />
+    </Story>
+  );
+}
+export const Keyboard = () => (
+  <Story hint="The bar takes no focus by itself. Cookie settings leads to it, and the answer leads back.">
+    <CookieBar source={ANSWERED} hasSettings>
+      <a href="/privacy">Privacy</a>
+    </CookieBar>
+  </Story>
+);
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Story hint="With less motion asked of the system itself, the bar is there at once.">
+      <CookieBar source={FRESH} hasSettings />
+    </Story>
+  </ReducedMotion>
+);
+export const CookieFailure = () => (
+  <Story hint="The browser keeps no cookie: the answer lasts as long as the page, and is asked again on the next one.">
+    <CookieBar source={UNKEPT} hasSettings />
+  </Story>
+);
+export const AsManyWordsAsALawyerWants = () => (
+  <Story hint="The bar never takes more than 60 percent of the window's height; it scrolls, and both answers are reached.">
+    <CookieBar source={FRESH} labels={{ message: LONG_MESSAGE }} hasSettings>
+      <a href="/privacy">Privacy</a>
     </CookieBar>
   </Story>
 );

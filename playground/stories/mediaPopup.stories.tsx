@@ -1,6 +1,8 @@
 import '@loggia/ui/marketing.css';
+import { useState } from 'react';
 import { ImagePopups, MediaLink } from '@loggia/ui';
 import type { ImagePopupsProps } from '@loggia/ui';
+import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -8,6 +10,8 @@ import { Story } from './shared/Story.tsx';
 export default { title: 'Media pop-ups' };
 
 const LANDSCAPES = createLandscapes(6);
+const ARCHIVE = createArchive(10_000);
+const THUMBNAILS_ON_PAGE = 8;
 const BROKEN = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, url: '/missing.jpg' } : image));
 
 const Group = (props: Partial<ImagePopupsProps>) => (
@@ -28,6 +32,20 @@ export const Default = () => (
     <Group />
   </Story>
 );
+export function Controlled() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  return (
+    <Story hint="The page holds the picture and whether it is open.">
+      <p className="story-row">
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open picture {index + 1}
+        </button>
+      </p>
+      <Group isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} />
+    </Story>
+  );
+}
 export const Keyboard = () => (
   <Story hint="Arrow keys go on and back, Escape closes; focus comes back to the last image's link.">
     <Group />
@@ -54,6 +72,20 @@ export const ReducedMotionWanted = () => (
       <Group />
     </Story>
   </ReducedMotion>
+);
+export const TenThousandImages = () => (
+  <Story hint="Eight thumbnails on the page; the pop-up leafs through all ten thousand.">
+    <Group
+      images={ARCHIVE}
+      renderImage={(image, linkProps) =>
+        Number(image.id) <= THUMBNAILS_ON_PAGE && (
+          <a key={image.id} {...linkProps}>
+            <img src={image.thumbnail?.url ?? image.url} alt={image.title} />
+          </a>
+        )
+      }
+    />
+  </Story>
 );
 export const VideoAndMap = () => (
   <Story hint="From 700 px on they open over the page, and nothing loads before you agree. In a narrower window they are links.">

@@ -1,6 +1,7 @@
 import '@loggia/ui/marketing.css';
 import { useState } from 'react';
 import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 
 export default { title: 'Navigation' };
@@ -37,6 +38,13 @@ const MORE = [
   { id: 'contact', label: 'Contact', href: '#contact' },
 ];
 
+const many = (count: number, name: string) =>
+  Array.from({ length: count }, (_, number) => ({
+    id: `${name}${number}`,
+    label: `${name} ${number + 1}`,
+    href: '#field',
+  }));
+
 export const Default = () => (
   <Story hint="Point at Practice and go down aslant: it stays open. A finger opens first and follows with the second tap.">
     <SiteNavigation label="Main" items={MAIN} />
@@ -72,5 +80,27 @@ export const NothingToShow = () => (
   <Story hint="A menu without items has no button.">
     <OffCanvasMenu menus={[]} />
     <SiteNavigation label="Main" items={[]} />
+  </Story>
+);
+export const ReducedMotionWanted = () => (
+  <ReducedMotion>
+    <Story hint="With less motion asked of the system itself, submenus are there at once, and the pointer opens them as ever.">
+      <SiteNavigation label="Main" items={MAIN} />
+    </Story>
+  </ReducedMotion>
+);
+export const LinkFailure = () => (
+  <Story hint="An address that would run a script leads nowhere.">
+    <SiteNavigation label="Main" items={[...MAIN, { id: 'bad', label: 'Broken', href: 'javascript:alert(1)' }]} />
+  </Story>
+);
+export const AsManyLinksAsASiteHas = () => (
+  <Story hint="Forty-three links are higher than the window: the submenu scrolls, and Property opens in its place.">
+    <SiteNavigation
+      label="Main"
+      items={MAIN.map((item) =>
+        item.id === 'practice' ? { ...item, items: [...(item.items ?? []), ...many(40, 'Field')] } : item,
+      )}
+    />
   </Story>
 );

@@ -1,4 +1,5 @@
 import '@loggia/ui/marketing.css';
+import { useState } from 'react';
 import { BackToTop, Counter, FullHeight, PageLoader, Parallax, Reveal } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -14,6 +15,7 @@ const NUMBERS = [
   [386, 'cases'],
   [27, 'awards'],
 ] as const;
+const MANY_BOXES = Array.from({ length: 300 }, (_, index) => index + 1);
 const GERMAN = new Intl.NumberFormat('de');
 
 const Boxes = () => (
@@ -26,10 +28,61 @@ const Boxes = () => (
   </ul>
 );
 
-export const Revealed = () => (
+export const Default = () => (
   <Story hint="Scroll down: boxes come in once, one after the other.">
     <div className="story-distance" />
     <Boxes />
+  </Story>
+);
+export function Controlled() {
+  const [isOn, setIsOn] = useState(false);
+  const [value, setValue] = useState(1240);
+  return (
+    <Story hint="The page decides whether anything moves, and what is counted to.">
+      <p className="story-row">
+        <label>
+          <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> count
+        </label>
+        <button type="button" onClick={() => setValue(value + 1)}>
+          One more client
+        </button>
+      </p>
+      <p className="story-number">
+        <Counter value={value} enabled={isOn} /> clients
+      </p>
+    </Story>
+  );
+}
+export const Keyboard = () => (
+  <Story hint="Tab to a link in a box that has not come in: it is there at once. After the way to the top, Tab begins at the top.">
+    <a href="#first">The first link</a>
+    <div className="story-distance" />
+    <ul className="story-boxes">
+      {EFFECTS.map((effect) => (
+        <Reveal as="li" key={effect} effect={effect}>
+          <a href={`#${effect}`}>{effect}</a>
+        </Reveal>
+      ))}
+    </ul>
+    <BackToTop />
+  </Story>
+);
+export const PictureFailure = () => (
+  <Story hint="The picture behind the text cannot be loaded: the text is read without it.">
+    <Parallax className="story-scene" layer={<img src="/missing.jpg" alt="" />}>
+      <p>Talk to us before you sign.</p>
+    </Parallax>
+  </Story>
+);
+export const AsManyBoxesAsAPageHas = () => (
+  <Story hint="Three hundred boxes: those that come into view together come one after the other, each once.">
+    <ul className="story-boxes">
+      {MANY_BOXES.map((number) => (
+        <Reveal as="li" key={number}>
+          Box {number}
+        </Reveal>
+      ))}
+    </ul>
   </Story>
 );
 export const RightToLeft = () => (

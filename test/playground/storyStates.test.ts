@@ -28,14 +28,26 @@ const CAPABILITIES = [
   'loadMore',
   'browsing',
   'playlist',
+  'page',
+  'navigation',
+  'consent',
+  'mediaPopup',
+  'progressBar',
 ];
 
-/** What a contributor finds of each, by the beginning or the end of its name. */
-const STATES = /^(?:Default|Controlled\w*|Keyboard|RightToLeft|ReducedMotionWanted|\w*Failure|TenThousand\w+)$/;
+/**
+ * What a contributor finds of each, by the beginning or the end of its name. Where nobody has ten thousand of something, a story shows
+ * as many as there may be: `AsManyLinksAsASiteHas`.
+ */
+const STATES =
+  /^(?:Default|Controlled\w*|Keyboard|RightToLeft|ReducedMotionWanted|\w*Failure|(?:TenThousand|AsMany)\w+)$/;
 const STATE_COUNT = 7;
 
 const nameOf = (story: string) =>
-  story.replace(/^\w*Failure$/, 'Failure').replace(/^(Controlled|TenThousand)\w*$/, '$1');
+  story
+    .replace(/^\w*Failure$/, 'Failure')
+    .replace(/^AsMany/, 'TenThousand')
+    .replace(/^(Controlled|TenThousand)\w*$/, '$1');
 
 test.each(CAPABILITIES)('%s has a story for each state', (capability) => {
   const source = readFileSync(`playground/stories/${capability}.stories.tsx`, 'utf8');

@@ -15,6 +15,8 @@ test.each([
   [{ value: -5 }, 0, '0%', '0%'],
   [{ value: 140 }, 1, '100%', '100%'],
   [{ value: 5, max: 0 }, 0, '0%', '0%'],
+  [{ value: Number.NaN }, 0, '0%', '0%'],
+  [{ value: 5, max: Number.NaN }, 0, '0%', '0%'],
 ])('%o fills %f of the bar, and says %s', (options, fraction, text, width) => {
   const bar = barOf(options);
   expect(bar.fraction).toBe(fraction);
@@ -33,6 +35,15 @@ test('is read as a measure with a name, a range and a value', () => {
     'aria-valuetext': '75%',
   });
 });
+
+test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max: -8 }])(
+  'what is no part of anything is read as nothing: %o',
+  (options) => {
+    const { 'aria-valuenow': now, 'aria-valuemax': max } = barOf(options).getBarProps();
+    expect(now).toBe(0);
+    expect(max).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('a server writes it filled, without a style attribute', () => {
   const html = renderToString(<ProgressBar label="Settled" value={82} />);
