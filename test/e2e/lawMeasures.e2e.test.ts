@@ -137,7 +137,9 @@ describe('a visitor whose network is gone for a while', () => {
 describe('with text of twice the size on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test('the menu stays in the window, and no number reaches over the next', async ({ page }) => {
+  test('the menu stays in the window, no number reaches over the next, and tiles grow with their text', async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -148,6 +150,16 @@ describe('with text of twice the size on a phone', () => {
       .locator('#numbers dd')
       .evaluateAll((numbers) => numbers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     expect(overflowing).toBe(0);
+    const uncovered = await page
+      .locator('.law-tile')
+      .evaluateAll(
+        (tiles) =>
+          tiles.filter(
+            (tile) =>
+              tile.scrollHeight > tile.clientHeight || tile.querySelector('img')?.offsetHeight !== tile.clientHeight,
+          ).length,
+      );
+    expect(uncovered).toBe(0);
   });
 });
 
