@@ -143,6 +143,25 @@ export const OfflineFailure = () => (
   <BrowsingStory hint="The second page cannot be reached: the first one stays." source={failing} paging="button" />
 );
 
+/** Cannot be reached the first time. */
+function createRecovering(): GallerySource {
+  let hasFailed = false;
+  return {
+    loadPage(query, options) {
+      if (hasFailed) return pages.loadPage(query, options);
+      hasFailed = true;
+      return Promise.reject(new OfflineError());
+    },
+  };
+}
+
+export function FocusAfterFailure() {
+  const [source] = useState(createRecovering);
+  return (
+    <BrowsingStory hint="Tab to the button and press Enter: it goes, and focus is on the gallery." source={source} />
+  );
+}
+
 export const NothingFound = () => (
   <BrowsingStory hint="A search that finds nothing has a way out." defaultState={{ search: 'submarine' }} />
 );
