@@ -2,7 +2,7 @@
 // run. Tasks are measured in CPU time, which other work on the machine does not change, and multiplied for a slower device. Frames are
 // counted in a browser that is slowed down in fact. Goals: no long task, and no more dropped frames than without hooks and one per cent.
 //   node test/bench/lawPage.mjs [--rounds 8] [--slowdown 4] [--width 1440] [--speed 1500] [--address http://localhost:4173/]
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
@@ -77,7 +77,7 @@ const head = ['', 'longest task', 'most', 'long tasks', 'frames', 'dropped', 'la
 console.log(formatTable([head, ...rows]));
 
 const beyond = differenceOfMeans(of('hooks', 'dropped'), of('bare', 'dropped'));
-const isBusy = mean(of('bare', 'dropped')) > BUSY_FROM_SHARE;
+const isBusy = mean(of('bare', 'dropped')) > BUSY_FROM_SHARE || loadavg()[0] > 2 * availableParallelism();
 const frameVerdict = isBusy ? 'not judged, because this machine does other things' : judge(beyond, SHARE_BEYOND_BARE);
 const taskVerdict = of('hooks', 'long').every((count) => count === 0) ? 'holds' : 'fails';
 console.log(`\n${taskVerdict}: no task of ${LONG_TASK_MS} ms`);
