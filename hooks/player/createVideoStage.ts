@@ -29,8 +29,8 @@ interface Link {
   readonly player: VideoPlayer;
   readonly handle: VideoPlayerHandle;
   readonly end: AbortController;
-  /** What it is about: it was loaded as one that begins by itself, and it can be told more by now. */
-  readonly progress: { startsAtOnce: boolean; isReady: boolean };
+  /** What it is about: it was loaded as one that begins by itself, it can be told more by now, it has said that it cannot play. */
+  readonly progress: { startsAtOnce: boolean; isReady: boolean; hasFailed: boolean };
 }
 
 function connect(
@@ -39,9 +39,10 @@ function connect(
   listen: (event: VideoPlayerEvent) => void,
 ): Link {
   const end = new AbortController();
-  const progress = { startsAtOnce, isReady: false };
+  const progress = { startsAtOnce, isReady: false, hasFailed: false };
   const hear = (event: VideoPlayerEvent) => {
     progress.isReady ||= event.type === 'ready';
+    progress.hasFailed ||= event.type === 'failed';
     listen(event);
   };
   const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });
@@ -83,6 +84,7 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
       if (scene.settings.startsAtOnce && scene.player.kind === 'file') handle.play();
     } else if (known?.handle.load(scene.video, scene.settings)) {
       known.progress.startsAtOnce = scene.settings.startsAtOnce;
+      known.progress.hasFailed = false;
     } else replace(element, scene);
   }
 
@@ -93,10 +95,15 @@ export function createVideoStage(listen: (event: VideoPlayerEvent) => void): Vid
       putIn(element, firstKey, { ...scene, settings });
     },
     play(scene) {
-      const hears = link?.player.kind === 'file' || link?.progress.isReady || link?.progress.startsAtOnce;
-      if (!link) isAwaited = true;
-      else if (hears) link.handle.play();
-      // A frame that has not come yet is loaded as one that begins by itself, while the browser knows of the press.
+      if (!link) {
+        isAwaited = true;
+        return;
+      }
+      const { isReady, startsAtOnce, hasFailed } = link.progress;
+      const hears = link.player.kind === 'file' || isReady || startsAtOnce;
+      if (hears && !hasFailed) link.handle.play();
+      // One that has failed is loaded again. So is a frame that has not come yet, as one that begins by itself, while the browser
+      // knows of the press.
       else replace(link.element, { ...scene, settings: { ...scene.settings, startsAtOnce: true } });
     },
     pause() {

@@ -22,8 +22,12 @@ export const filePlayer: VideoPlayer = {
     on('ended', () => listen({ type: 'playback', playback: 'ended' }));
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
-    // A browser may refuse: the visitor has the controls.
-    const play = () => void video.play().catch(() => undefined);
+    const play = () => {
+      // What could not be fetched is not fetched again unless it is told to.
+      if (video.error) video.load();
+      // A browser may refuse: the visitor has the controls.
+      video.play().catch(() => undefined);
+    };
     return {
       play,
       pause: () => video.pause(),

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
@@ -72,7 +72,8 @@ function usePlayerTurn({ element, starts, settings, shownKey, players }: PlayerT
   const begin = useStableCallback((beginningKey: string) => {
     if (settings.startsAtOnce && beginningKey === shownKey) claim();
   });
-  useEffect(() => {
+  // With the showing of each, one player after the other: of several that begin in one task the last one is not silenced after it has begun.
+  useIsomorphicLayoutEffect(() => {
     if (shownKey !== null) begin(shownKey);
   }, [shownKey, begin]);
   const play = useStableCallback(() => {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { pagePlayers } from './pagePlayers.ts';
 import type { PlayerBus, PlayerSeat } from './types.ts';
@@ -15,7 +16,7 @@ import type { PlayerBus, PlayerSeat } from './types.ts';
 export function usePlayerSeat(isPlaying: boolean, pause: () => void, players: PlayerBus = pagePlayers): () => void {
   const seat = useRef<PlayerSeat | null>(null);
   const handlePause = useStableCallback(pause);
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const own = players.join(handlePause);
     seat.current = own;
     return () => own.leave();

@@ -45,8 +45,12 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   });
   const [stage] = useState(() => createVideoStage(tell));
   const show = useStableCallback((target: VideoElement, shownKey: string, by: VideoPlayer) => {
-    if (scene?.key === shownKey && scene.player === by) stage.show(target, first?.key, scene);
+    // Where a film follows a frame, the frame is the element until the film is there.
+    const isOwn = 'contentWindow' in target === (by.kind === 'frame');
+    if (isOwn && scene?.key === shownKey && scene.player === by) stage.show(target, first?.key, scene);
   });
+  // In the same phase as the showing, which comes after it: a later end would cut off the element that has come.
+  useIsomorphicLayoutEffect(() => (element ? stage.end : undefined), [element, stage]);
   useIsomorphicLayoutEffect(() => {
     if (element && key !== null) show(element, key, player);
   }, [element, player, key, show]);
@@ -54,7 +58,6 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   useEffect(() => {
     if (!muted) stage.unmute();
   }, [muted, stage]);
-  useEffect(() => (element ? stage.end : undefined), [element, stage]);
 
   const play = useStableCallback(() => {
     if (scene) stage.play(scene);

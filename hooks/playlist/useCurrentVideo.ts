@@ -14,7 +14,7 @@ export interface CurrentVideo {
   readonly isPressed: boolean;
   /** What led to it. */
   readonly reason: PlaylistVideoReason | null;
-  /** False where the page did not let it happen, or the video is there already. */
+  /** False where the page did not let it happen, the list does not have the video, or it is there already. */
   request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
   /** The video that is there already was asked for. */
   confirm(reason: PlaylistVideoReason): void;
@@ -45,7 +45,9 @@ export function useCurrentVideo(
   };
   const request = useStableCallback((next: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
     const id = next?.id ?? null;
-    const isChanged = id !== videoId && requestId(id, reason, event);
+    // A list may have changed since somebody took a video from it.
+    const isKnown = !next || find(id) !== null;
+    const isChanged = isKnown && id !== videoId && requestId(id, reason, event);
     if (isChanged) ask(id, reason);
     return isChanged;
   });

@@ -42,6 +42,15 @@ describe('a playlist', () => {
     expect(result.current.video?.id).toBe('v0');
     expect(onVideoChange.mock.calls[0]?.[1].reason).toBe('imperative');
   });
+
+  test.each(['large', 'popup'] as const)('plays no video that its list does not have (%s)', (mode) => {
+    const onVideoChange = spyOnChange();
+    const { result } = render({ onVideoChange, player: { mode } });
+    act(() => result.current.playVideo({ provider: 'youtube', id: 'elsewhere', title: 'Elsewhere' }));
+    expect([onVideoChange.mock.calls.length, result.current.popup.isOpen]).toEqual([0, false]);
+    act(() => result.current.playNext());
+    expect(result.current.video?.id).toBe(mode === 'large' ? 'v1' : 'v0');
+  });
 });
 
 afterEach(() => {
