@@ -7,6 +7,21 @@ import { scopeStyles } from './scopeStyles.mjs';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Not worth a request of its own, before minification. */
 const SMALL_CHUNK_BYTES = 4000;
+/** Where modules go of which a small chunk would be merged into the script itself: pages with nothing to mount would pay for them. */
+const PLACES = {
+  'layout/constants': 'layout',
+  'layout/resolveThumbnailsOptions': 'layout',
+  'layout/thumbnailsColumnSteps': 'layout',
+  'layout/firstIndexWhere': 'layout',
+  'browsing/scrollGalleryTo': 'scroll',
+  'shared/animateScroll': 'scroll',
+  'shared/fixedTopHeight': 'scroll',
+  'shared/scrollerOf': 'scroll',
+  'deepLink/readHash': 'address',
+  'deepLink/claimGalleryHash': 'address',
+  'deepLink/parseHash': 'address',
+  'layout/followFragment': 'address',
+};
 /** The sheet of every page, and those that come with what few pages have: which of the kit's each is made of. */
 const SHEETS = { 'mount.css': ['styles', 'parts', 'forms'], 'mount-videos.css': ['videos'] };
 
@@ -60,7 +75,12 @@ async function bundleChunks() {
       rollupOptions: {
         // Chunks take what they need from the script itself, without a file in between.
         preserveEntrySignatures: 'allow-extension',
-        output: { chunkFileNames: 'mount-[name]-[hash].js', experimentalMinChunkSize: SMALL_CHUNK_BYTES },
+        output: {
+          chunkFileNames: 'mount-[name]-[hash].js',
+          experimentalMinChunkSize: SMALL_CHUNK_BYTES,
+          onlyExplicitManualChunks: true,
+          manualChunks: (id) => PLACES[id.split('/').slice(-2).join('/').replace('.ts', '')],
+        },
         onwarn(warning, warn) {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning);
         },
