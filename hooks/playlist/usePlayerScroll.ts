@@ -6,7 +6,7 @@ import { PLAYER_SCROLL_DURATION_MS } from './constants.ts';
 import { playerScrollOffset } from './playerScrollOffset.ts';
 
 /**
- * Scrolls the page to the player: so many CSS pixels below the top of the window, or with 0 into its middle. The visitor's own
+ * Scrolls the page to the player, or the list: so many CSS pixels below the top of the window, or with 0 into its middle. The visitor's own
  * scrolling ends it, and whoever wants less motion is there at once. Its code comes with the first press.
  */
 export function usePlayerScroll(area: HTMLElement | null, scrolling: number): () => void {

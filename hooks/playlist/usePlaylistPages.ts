@@ -11,6 +11,7 @@ import { pageLimits } from './pageLimits.ts';
 import type { UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
 import { playlistPagesReducer } from './playlistPagesReducer.ts';
 import { usePageGetters } from './usePageGetters.ts';
+import { usePageTurn } from './usePageTurn.ts';
 import { usePageRequests } from './usePageRequests.ts';
 
 /**
@@ -56,6 +57,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   const about = { ...pageLimits(state), isLoading, labels, ...verbs };
   const getters = usePageGetters({
     ...about,
+    ...usePageTurn(page),
     announcement: failure?.message ?? (isLoading ? labels.loading : position),
   });
   return {

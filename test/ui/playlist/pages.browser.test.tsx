@@ -41,6 +41,31 @@ describe('the pages of a playlist', () => {
     await expect.poll(titles).toHaveLength(6);
   });
 
+  test('are shown from their beginning when the pager is pressed below them, and not when more are added', async () => {
+    await page.viewport(390, 600);
+    const top = () => document.querySelector('.loggia-videos')?.getBoundingClientRect().top ?? -Infinity;
+    const { rerender } = await render(
+      <PlaylistPage {...createPages()} template="bigThumb" width={358} stub={createStubPlayer()} />,
+    );
+    await button('Next').click();
+    await expect.poll(titles).toContain('Video 7');
+    await expect.poll(top).toBeCloseTo(100, 0);
+    await rerender(
+      <PlaylistPage
+        key="more"
+        {...createPages()}
+        template="bigThumb"
+        paging="loadMore"
+        width={358}
+        stub={createStubPlayer()}
+      />,
+    );
+    await button('Load more').click();
+    await expect.poll(titles).toHaveLength(12);
+    await expect.element(button('Load more')).toBeVisible();
+    expect(top()).toBeLessThan(0);
+  });
+
   test('keep their room while another one is on its way', async () => {
     const { pages, answer } = createSlowPages();
     await render(<PlaylistPage {...pages} stub={createStubPlayer()} />);

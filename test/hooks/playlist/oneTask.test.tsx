@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { expect, test } from 'vitest';
+import { createPlayerBus, usePlaylist } from '@loggia/hooks';
+import type { FileVideo } from '@loggia/hooks';
+import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { plainVideos } from '../../helpers/plainVideos.ts';
+
+const videos = plainVideos(2);
+const initialPage = { videos, tokens: {} };
+
+test('of two playlists that are told to play in one task the later one plays, and the other one is silent', () => {
+  const players = createPlayerBus();
+  const stubs = [createStubPlayer(), createStubPlayer()] as const;
+  const options = stubs.map((stub) => ({ initialPage, players, adapters: { file: stub } }));
+  const { result } = renderHook(
+    () => [usePlaylist(options[0] ?? { initialPage }), usePlaylist(options[1] ?? { initialPage })],
+    {
+      wrapper: StrictMode,
+    },
+  );
+  for (const { player } of result.current) {
+    const setFrame = player.getFrameProps().ref as (own: HTMLElement | null) => void;
+    act(() => setFrame(document.createElement('iframe')));
+  }
+  const before = stubs.map(({ calls }) => calls.length);
+  act(() => {
+    for (const { playVideo } of result.current) playVideo(videos[1] as FileVideo);
+  });
+  const [first, second] = stubs.map(({ calls }, index) => calls.slice(before[index]));
+  expect(first?.at(-1)).toBe('pause');
+  expect(second?.at(-1)).toBe('play v2');
+});
