@@ -49,17 +49,22 @@ function renderPage({ container = {}, settings, items = [], inlineVideos = [], y
 
 const DIRECTIONS: Readonly<Record<string, PlaylistDirection>> = { next: 'next', more: 'more' };
 
+/** Answers as the recorded server did, and keeps what it was asked. */
+function serverOf({ response }: PlaylistExchange) {
+  const bodies: URLSearchParams[] = [];
+  const { json, summary } = response.body;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    bodies.push(new URLSearchParams(await new Request(input, init).text()));
+    return new Response(JSON.stringify(json ?? summary), { status: response.status });
+  };
+  return { bodies, fetch };
+}
+
 /** Asks as the recorded client did, and looks at what leaves. */
 async function replay(exchange: PlaylistExchange) {
   const sent = decode(fieldOf(exchange, 'settings') ?? '');
   const { next, prev, ...settings } = sent;
-  const bodies: URLSearchParams[] = [];
-  const { json, summary } = exchange.response.body;
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    bodies.push(new URLSearchParams(await new Request(input, init).text()));
-    const { status } = exchange.response;
-    return new Response(json === undefined ? JSON.stringify(summary) : JSON.stringify(json), { status });
-  };
+  const { bodies, fetch } = serverOf(exchange);
   const playlist = createWordPressPlaylist({ ajaxUrl: 'http://127.0.0.1/ajax', settings }, { fetch });
   const direction = DIRECTIONS[fieldOf(exchange, 'page') ?? ''] ?? 'previous';
   const tokens: PlaylistTokens = { next: readToken(next), previous: readToken(prev) };
@@ -75,6 +80,8 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     const isPaging = fieldOf(exchange, 'action') === 'yotu_pagination';
     return isPaging && fieldOf(exchange, 'settings')?.startsWith('eyJ');
   });
+  // Questions that no client of ours asks: their answers are what a broken one gets.
+  const refusals = exchanges.filter(({ response: { body } }) => (body.json as { error?: unknown } | undefined)?.error);
 
   test.each(pages)('$name is read from its container', ({ response }) => {
     const summary = response.body.summary ?? {};
@@ -114,5 +121,13 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
         tokens: { next: readToken(json.settings['next']), previous: readToken(json.settings['prev']) },
       });
     }
+  });
+
+  test.each(refusals)('what the server says to "$name" is a failure, and never an empty page', async (exchange) => {
+    expect(exchange.response.status).toBe(200);
+    const { fetch } = serverOf(exchange);
+    const playlist = createWordPressPlaylist({ ajaxUrl: 'http://127.0.0.1/ajax', settings: {} }, { fetch });
+    const asked = playlist.loadPage({ direction: 'next', tokens: { next: readToken('T1') } }, { signal });
+    await expect(asked).rejects.toMatchObject({ code: 'answer' });
   });
 });
