@@ -55,7 +55,7 @@ export interface UseCounterResult {
   readonly text: string;
   /** What is counted to, as text: it keeps the room and is what screen readers read. */
   readonly valueText: string;
-  /** For the element around both texts: `data-status`. */
+  /** For the element around both texts: `data-status`, and `data-room`, the first number's text where it is the longer one. */
   readonly getCounterProps: PropGetter<'span'>;
   /** For the element with `valueText`. `data-covered` while another number is seen in its place. */
   readonly getValueProps: PropGetter<'span'>;
@@ -85,6 +85,12 @@ export interface UseBackToTopResult {
 export type PageLoaderStatus = 'loading' | 'leaving' | 'gone';
 
 export interface UsePageLoaderOptions {
+  /**
+   * `load`: until every picture of the page is there. `contentLoaded`: until its text is; the kit's style sheet fades such a cover from
+   * the first paint on, before any script has come.
+   * @default 'load'
+   */
+  readonly until?: 'load' | 'contentLoaded' | undefined;
   /** How long it fades out, in milliseconds. @default 600 */
   readonly durationMs?: number | undefined;
   /** False: there is none. @default true */
@@ -95,7 +101,7 @@ export interface UsePageLoaderResult {
   readonly status: PageLoaderStatus;
   /** Draw it. */
   readonly isPresent: boolean;
-  /** For the cover: `data-status`, `--loggia-loader-duration`. */
+  /** For the cover: `data-status`, `data-until` (other than `load`), `--loggia-loader-duration`. */
   readonly getLoaderProps: PropGetter<'div'>;
 }
 

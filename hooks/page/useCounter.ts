@@ -37,9 +37,13 @@ export function useCounter({
   const status = isRevealed ? running : reveal === 'waiting' ? 'waiting' : 'done';
   const number = status === 'done' ? value : count.number;
 
+  const valueText = format(value);
+  const fromText = format(from);
+  const room = fromText.length > valueText.length ? fromText : undefined;
+
   const getCounterProps = useCallback<PropGetter<'span'>>(
-    (props) => mergeProps({ ref: setElement, 'data-status': status }, props),
-    [status],
+    (props) => mergeProps({ ref: setElement, 'data-status': status, 'data-room': room }, props),
+    [status, room],
   );
   const getValueProps = useCallback<PropGetter<'span'>>(
     (props) => mergeProps({ 'data-covered': status === 'done' ? undefined : '' }, props),
@@ -50,7 +54,7 @@ export function useCounter({
     status,
     number,
     text: format(number),
-    valueText: format(value),
+    valueText,
     getCounterProps,
     getValueProps,
     getNumberProps,

@@ -9,10 +9,17 @@ import { useTimeout } from '../shared/useTimeout.ts';
 import { LOADER_FADE_MS } from './constants.ts';
 import type { PageLoaderStatus, UsePageLoaderOptions, UsePageLoaderResult } from './types.ts';
 
-const isLoaded = (): boolean => typeof document !== 'undefined' && document.readyState === 'complete';
+type Until = NonNullable<UsePageLoaderOptions['until']>;
+
+const isReached = (until: Until): boolean =>
+  typeof document !== 'undefined' &&
+  (until === 'load' ? document.readyState === 'complete' : document.readyState !== 'loading');
+
+/** An event of the document reaches its window, too. */
+const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const satisfies Record<Until, string>;
 
 /**
- * The cover over a page that is still loading: it fades out at the page's `load` and is then gone. It catches neither presses nor
+ * The cover over a page that is still loading: it fades out at the page's `load`, or once its content is there, and is then gone. It catches neither presses nor
  * focus, and screen readers do not hear of it.
  *
  * @example
@@ -20,6 +27,7 @@ const isLoaded = (): boolean => typeof document !== 'undefined' && document.read
  * {loader.isPresent && <div {...loader.getLoaderProps()} />}
  */
 export function usePageLoader({
+  until = 'load',
   durationMs = LOADER_FADE_MS,
   enabled = true,
 }: UsePageLoaderOptions = {}): UsePageLoaderResult {
@@ -28,7 +36,7 @@ export function usePageLoader({
   const [element, setElement] = useState<HTMLElement | null>(null);
   // Where a page that has long been loaded draws it, there is nothing to wait for.
   const [progress, setProgress] = useState<PageLoaderStatus>(() =>
-    !isServerRendered && isLoaded() ? 'gone' : 'loading',
+    !isServerRendered && isReached(until) ? 'gone' : 'loading',
   );
   const { start } = useTimeout();
   const fadeMs = isStill ? 0 : durationMs;
@@ -38,21 +46,25 @@ export function usePageLoader({
   useEffect(() => {
     if (!isWaiting) return undefined;
     const leave = () => setProgress('leaving');
-    if (isLoaded()) {
+    if (isReached(until)) {
       const frame = requestAnimationFrame(leave);
       return () => cancelAnimationFrame(frame);
     }
-    window.addEventListener('load', leave, { once: true });
-    return () => window.removeEventListener('load', leave);
-  }, [isWaiting]);
+    const event = EVENTS[until];
+    window.addEventListener(event, leave, { once: true });
+    return () => window.removeEventListener(event, leave);
+  }, [isWaiting, until]);
   useEffect(() => {
     if (progress === 'leaving') start(fadeMs, () => setProgress('gone'));
   }, [progress, fadeMs, start]);
 
   const status = enabled ? progress : 'gone';
   const getLoaderProps = useCallback<PropGetter<'div'>>(
-    (props) => mergeProps({ ref: setElement, 'aria-hidden': true, 'data-status': status }, props),
-    [status],
+    (props) => {
+      const own = { ref: setElement, 'aria-hidden': true, 'data-status': status };
+      return mergeProps({ ...own, 'data-until': until === 'load' ? undefined : until }, props);
+    },
+    [status, until],
   );
   return { status, isPresent: status !== 'gone', getLoaderProps };
 }

@@ -27,7 +27,7 @@ export function useProgressBar(options: UseProgressBarOptions): UseProgressBarRe
 
   const getBarProps = useCallback<PropGetter<'div'>>(
     (props) => {
-      const top = max > 0 ? max : 0;
+      const top = max > 0 && Number.isFinite(max) ? max : 0;
       const range = { 'aria-valuemin': 0, 'aria-valuemax': top, 'aria-valuenow': fraction * top };
       const own = { role: 'meter', 'aria-label': label, 'aria-valuetext': valueText, ...range } as const;
       return mergeProps(own, getRevealProps<'div'>(props));

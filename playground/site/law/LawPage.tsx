@@ -23,7 +23,7 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
   const { userAgent } = page;
   return (
     <KitProvider nonce={styleNonce}>
-      <PageLoader />
+      <PageLoader until="contentLoaded" />
       <LawHeader />
       <main id="content" className={`law-${page.kind}`} tabIndex={-1}>
         {page.kind === 'article' ? (

@@ -97,6 +97,17 @@ describe('the loader of a page', () => {
     expect(result.current.isPresent).toBe(false);
   });
 
+  test('leaves with the content of its page where that is enough', () => {
+    vi.useFakeTimers();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const { result } = renderHook(() => usePageLoader({ until: 'contentLoaded' }));
+    expect(result.current.status).toBe('loading');
+    state.mockReturnValue('interactive');
+    act(() => void document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true })));
+    expect(result.current.status).toBe('leaving');
+    expect(renderHook(() => usePageLoader({ until: 'contentLoaded' })).result.current.status).toBe('gone');
+  });
+
   test('is not there on a page that has long been loaded, or where it is off', () => {
     expect(renderHook(() => usePageLoader()).result.current.status).toBe('gone');
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

@@ -36,12 +36,13 @@ test('is read as a measure with a name, a range and a value', () => {
   });
 });
 
-test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max: -8 }])(
+test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max: -8 }, { value: 5, max: Infinity }])(
   'what is no part of anything is read as nothing: %o',
   (options) => {
     const { 'aria-valuenow': now, 'aria-valuemax': max } = barOf(options).getBarProps();
     expect(now).toBe(0);
     expect(max).toBeGreaterThanOrEqual(0);
+    expect(max).toBeLessThan(Infinity);
   },
 );
 

@@ -35,3 +35,19 @@ test('a counter counts once it is in view, keeps its width, and says its value o
   expect(counter?.dataset['status']).toBe('done');
   expect(neighbour()).toBe(left);
 });
+
+test('one that counts down keeps the room of its first number', async () => {
+  const days = (durationMs: number) => (
+    <p>
+      <Counter value={5} from={88_888} durationMs={durationMs} stepMs={20} delayMs={0} /> <b>days</b>
+    </p>
+  );
+  const screen = await render(days(600_000));
+  const counter = page.getByText('days').element().previousElementSibling;
+  const left = () => page.getByText('days').element().getBoundingClientRect().left;
+  expect(counter?.textContent).toBe('588888');
+  const first = left();
+  await screen.rerender(days(1));
+  await expect.poll(() => counter?.textContent).toBe('5');
+  expect(left()).toBe(first);
+});

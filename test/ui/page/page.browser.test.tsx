@@ -135,9 +135,9 @@ describe('a layer', () => {
 });
 
 describe('a cover', () => {
-  const draw = () => {
+  const draw = (until?: 'contentLoaded') => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<PageLoader />);
+    container.innerHTML = renderToString(<PageLoader until={until} />);
     const cover = () => container.querySelector<HTMLElement>('.loggia-page-loader');
     const opacity = () => Number(getComputedStyle(cover() ?? container).opacity);
     const animations = () => cover()?.getAnimations() ?? [];
@@ -154,6 +154,18 @@ describe('a cover', () => {
     fade.currentTime = 5600;
     expect(opacity()).toBe(0);
     expect(document.elementFromPoint(640, 400)).not.toBe(cover());
+    container.remove();
+  });
+
+  test('of a page whose content is enough fades from the first paint on, without scripts', () => {
+    const { container, opacity, animations } = draw('contentLoaded');
+    const [fade] = animations();
+    if (!fade) throw new Error('nothing ends the cover');
+    fade.currentTime = 300;
+    expect(opacity()).toBeGreaterThan(0);
+    expect(opacity()).toBeLessThan(1);
+    fade.currentTime = 600;
+    expect(opacity()).toBe(0);
     container.remove();
   });
 
@@ -193,7 +205,7 @@ describe('a cover', () => {
   });
 
   test.each([
-    ['', ['loggia-page-loader-ring']],
+    ['', ['loggia-page-loader']],
     ['reduce', []],
   ] as const)('has a ring that pulses with motion "%s": %j', async (motion, names) => {
     await emulateMotion(motion);
@@ -210,4 +222,14 @@ describe('a cover', () => {
 test('a section is as high as the window', async () => {
   await render(<FullHeight aria-label="Hall">Hall</FullHeight>);
   expect(page.getByRole('region', { name: 'Hall' }).element().getBoundingClientRect().height).toBe(window.innerHeight);
+});
+
+test('a picture behind a section covers its layer, with <picture> around it and without', async () => {
+  const image = <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />;
+  for (const layerOf of [image, <picture key="picture">{image}</picture>]) {
+    const { container, unmount } = await render(<Parallax layer={layerOf} style={{ width: 400, height: 300 }} />);
+    const { width, height } = container.querySelector('img')?.getBoundingClientRect() ?? {};
+    expect([width, height]).toEqual([400, 420]);
+    await unmount();
+  }
 });
