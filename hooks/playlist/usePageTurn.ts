@@ -10,19 +10,17 @@ export interface PageTurn {
   readonly noteTurn: (isTurn: boolean) => void;
 }
 
-/** Whoever turns the page stands below the list. Its beginning is brought into the window once the page is there, unless it is in it. */
+/** Whoever turns the page stands below the list: its beginning is brought into the window once the page is there. */
 export function usePageTurn(page: number): PageTurn {
   const [list, setList] = useState<HTMLElement | null>(null);
-  const scrollToList = usePlayerScroll(list, PLAYER_SCROLL_OFFSET_PX);
+  const scrollToList = usePlayerScroll(list, PLAYER_SCROLL_OFFSET_PX, true);
   const isTurned = useRef(false);
-  const follow = useStableCallback(() => {
-    const top = list?.getBoundingClientRect().top ?? 0;
-    if (isTurned.current && (top < 0 || top > window.innerHeight)) scrollToList();
-    isTurned.current = false;
-  });
-  useEffect(follow, [page, follow]);
   const noteTurn = useStableCallback((isTurn: boolean) => {
     isTurned.current = isTurn;
   });
+  useEffect(() => {
+    if (isTurned.current) scrollToList();
+    isTurned.current = false;
+  }, [page, scrollToList]);
   return { setList, noteTurn };
 }
