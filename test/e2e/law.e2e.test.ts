@@ -65,7 +65,7 @@ describe('the law firm’s page', () => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#firm');
-    await page.getByRole('link', { name: 'A morning at Arcade Row' }).click();
+    await page.getByRole('link', { name: 'A day under the colonnade' }).click();
     await page.locator('dialog[open] video').waitFor();
     await page.keyboard.press('Escape');
     await visit(page, '#matters');

@@ -128,7 +128,7 @@ describe('a visitor whose network is gone for a while', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await page.locator('#firm').scrollIntoViewIfNeeded();
     await failed;
-    expect(await page.getByRole('link', { name: 'A morning at Arcade Row' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'A day under the colonnade' }).isVisible()).toBe(true);
     await page.context().setOffline(false);
     await readThrough(page);
   });

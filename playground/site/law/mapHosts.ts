@@ -3,5 +3,13 @@ import { PROVIDERS_PATH } from '../../server/constants.ts';
 /** The CMS's own page in place of the map's provider: no page of the demo contacts one. */
 export const MAP_HOSTS = { openStreetMap: `${PROVIDERS_PATH}/openstreetmap` };
 
-/** Where the firm is, at zoom 7 (facts 9.13). */
-export const MAP_HREF = 'https://www.openstreetmap.org/?mlat=54.32&mlon=10.14#map=7/54.32/10.14';
+/** Facts 9.13: the map shows the country around. */
+const MAP_ZOOM = 7;
+
+/** The stretch of the North Sea coast on which the firm's invented port is said to be. */
+const COAST = { latitude: 54.55, longitude: -0.8 };
+
+/** Where the firm is. */
+export const MAP_HREF =
+  `https://www.openstreetmap.org/?mlat=${COAST.latitude}&mlon=${COAST.longitude}` +
+  `#map=${MAP_ZOOM}/${COAST.latitude}/${COAST.longitude}`;

@@ -1,36 +1,12 @@
 import type { LawArticle } from '../lawPageData.ts';
 import { ARTICLE_LINKS } from './articleLinks.ts';
+import { IMPRINT, PRIVACY } from './legalTexts.ts';
 import { PRACTICE_AREAS } from './practiceAreas.ts';
 
 const practice: LawArticle = {
   title: 'What we do',
   lead: 'Six areas, one corridor. Most matters touch two of them, which is why the doors are open.',
   sections: PRACTICE_AREAS.map(({ id, title, text, more }) => ({ id, title, paragraphs: [text, more] })),
-};
-
-const privacy: LawArticle = {
-  title: 'Privacy',
-  lead: 'What this page knows of you, which is little, and what becomes of it.',
-  sections: [
-    {
-      title: 'Cookies',
-      paragraphs: [
-        'One cookie remembers your answer to the cookie bar, for 365 days. There is no other. You can change your answer at the foot of every page.',
-      ],
-    },
-    {
-      title: 'Maps and films',
-      paragraphs: [
-        'A map or a film of another company loads only after you have agreed to it, once or for good. Our own film comes from our own server.',
-      ],
-    },
-    {
-      title: 'What you send us',
-      paragraphs: [
-        'The consultation form is kept in the inbox of this demo and goes nowhere else. In a real firm this paragraph would be longer; here it can be short.',
-      ],
-    },
-  ],
 };
 
 const texts: Readonly<Record<string, LawArticle['sections']>> = {
@@ -109,7 +85,8 @@ const texts: Readonly<Record<string, LawArticle['sections']>> = {
 /** All pages of text, by the last word of their address. Only a server has them: a browser is told the one it shows. */
 export const ARTICLES: ReadonlyMap<string, LawArticle> = new Map([
   ['practice', practice],
-  ['privacy', privacy],
+  ['privacy', PRIVACY],
+  ['imprint', IMPRINT],
   ...ARTICLE_LINKS.map(({ slug, title, date, teaser }): [string, LawArticle] => [
     slug,
     { title, date, lead: teaser, sections: texts[slug] ?? [] },

@@ -1,9 +1,12 @@
-/** Facts of the firm that several sections name. It is invented: telephone numbers and addresses are of those kept for fiction. */
+/**
+ * Facts of the firm that several sections name. It is invented: its telephone number is of those that Ofcom keeps for drama, of no place,
+ * and its domain of those that lead nowhere.
+ */
 export const FIRM = {
   name: 'Halden & Rooke',
   claim: 'Attorneys at law',
-  phone: '+44 20 7946 0821',
-  phoneHref: 'tel:+442079460821',
+  phone: '+44 1632 960821',
+  phoneHref: 'tel:+441632960821',
   email: 'counsel@haldenrooke.example',
   street: '14 Arcade Row',
   city: 'Port Halden',

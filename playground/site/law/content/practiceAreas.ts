@@ -25,7 +25,7 @@ export const PRACTICE_AREAS = [
     id: 'work',
     icon: 'handshake',
     title: 'Employment',
-    text: 'Contracts, dismissals, works councils: for employers and for the people they employ.',
+    text: 'Contracts, dismissals, pensions: for employers and for the people they employ.',
     more: 'We advise both sides, never in the same matter. That keeps us honest about what a tribunal will say, and our clients out of it more often than not.',
   },
   {

@@ -1,7 +1,12 @@
 import { VIDEOS_PATH } from '../../../server/playlists/constants.ts';
 
-/** A film of the demo, from its own server. */
-export const FILM_HREF = `${VIDEOS_PATH}/arches.webm`;
+/** A film from the page's own server, and a still of it. */
+export const FILM = {
+  href: `${VIDEOS_PATH}/colonnade.webm`,
+  still: { url: `${VIDEOS_PATH}/colonnade.webp`, width: 960, height: 540 },
+  title: 'A day under the colonnade',
+  text: 'Shadows walk round the old courthouse. A drawn film of six seconds, without sound.',
+} as const;
 
 /** Why people choose the firm. */
 export const REASONS = {

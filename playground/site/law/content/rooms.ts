@@ -15,7 +15,7 @@ export const ROOMS = [
   {
     href: '/playlists/grid',
     kind: 'Playlist',
-    title: 'Law in two minutes',
-    text: 'Short films for the waiting room, without a single Latin word.',
+    title: 'Films for the waiting room',
+    text: 'Each takes a few seconds, and not one is about the law.',
   },
 ] as const;

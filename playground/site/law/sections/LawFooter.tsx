@@ -5,6 +5,11 @@ import { FIRM } from '../content/firm.ts';
 import { PRACTICE_AREAS } from '../content/practiceAreas.ts';
 import { ROOMS } from '../content/rooms.ts';
 
+/** The page's films are its own: only its map is another's. */
+const COOKIE_LABELS = {
+  message: 'Our map comes from OpenStreetMap, which may set cookies. It loads only if you agree.',
+};
+
 export interface LawFooterProps {
   readonly consent: ConsentStore;
   readonly decision: ConsentDecision;
@@ -47,12 +52,15 @@ export function LawFooter({ consent, decision }: LawFooterProps) {
         </nav>
       </div>
       <div className="law-width law-colophon">
-        <p>© 2026 {FIRM.name}. An invented firm, on a page made to show what Loggia can do.</p>
+        <p>© 2026 {FIRM.name}</p>
         <p>
           <a href="/law/privacy">Privacy</a>
-          <a href="/">Loggia</a>
+          <a href="/law/imprint">Imprint</a>
+          <a className="law-made-with" href="/">
+            Made with Loggia
+          </a>
         </p>
-        <CookieBar source={consent} initialDecision={decision} hasSettings>
+        <CookieBar source={consent} initialDecision={decision} labels={COOKIE_LABELS} hasSettings>
           <a href="/law/privacy">How we handle your data</a>
         </CookieBar>
       </div>

@@ -17,7 +17,10 @@ export function Place({ consent }: { readonly consent: ConsentSource }) {
               <br />
               {FIRM.city}
             </address>
-            <p>Two minutes from the ferry, five from the courthouse. The door with the brass lantern.</p>
+            <p>
+              On the North Sea coast, two minutes from the ferry and five from the courthouse. The door with the brass
+              lantern.
+            </p>
           </SectionHead>
         </div>
         <div className="law-map">
@@ -36,7 +39,7 @@ export function Place({ consent }: { readonly consent: ConsentSource }) {
             requiresConsent
             consent={consent}
           >
-            <LawIcon name="pin" /> Open the map
+            <LawIcon name="pin" /> See our coast on OpenStreetMap
           </MediaLink>
         </div>
       </div>

@@ -2,20 +2,30 @@ import { MediaLink, ProgressBar, Reveal } from '@loggia/ui';
 import { LawIcon } from '../components/LawIcon.tsx';
 import { LawPicture } from '../components/LawPicture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { FILM_HREF, REASONS } from '../content/reasons.ts';
+import { FILM, REASONS } from '../content/reasons.ts';
 import { lawPictures } from '../pictures.ts';
 
-/** A film of the house, why people choose it, and how much of what it promises it keeps. */
+const { still } = FILM;
+
+/** The house with a film to watch, why people choose it, and how much of what it promises it keeps. */
 export function WhyUs() {
   return (
     <section className="law-section law-why" id="firm" aria-labelledby="firm-title">
       <div className="law-width law-columns">
         <Reveal as="figure" effect="fadeInLeft" className="law-film">
           <LawPicture picture={lawPictures.meetingRoom} sizes="(min-width: 60rem) 45vw, 100vw" />
-          <MediaLink href={FILM_HREF} popupTitle="A morning at Arcade Row" className="law-film-link">
-            <LawIcon name="play" />
-            <span>A morning at Arcade Row</span>
-          </MediaLink>
+          <figcaption className="law-film-card">
+            <span className="law-film-still">
+              <img src={still.url} width={still.width} height={still.height} alt="" loading="lazy" decoding="async" />
+              <LawIcon name="play" />
+            </span>
+            <span>
+              <MediaLink href={FILM.href} popupTitle={FILM.title} className="law-film-link">
+                {FILM.title}
+              </MediaLink>
+              <small>{FILM.text}</small>
+            </span>
+          </figcaption>
         </Reveal>
         <div>
           <SectionHead id="firm-title" kicker="The firm" title={REASONS.title}>
