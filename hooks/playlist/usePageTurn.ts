@@ -18,9 +18,10 @@ export function usePageTurn(page: number): PageTurn {
   const noteTurn = useStableCallback((isTurn: boolean) => {
     isTurned.current = isTurn;
   });
-  useEffect(() => {
+  const follow = useStableCallback(() => {
     if (isTurned.current) scrollToList();
     isTurned.current = false;
-  }, [page, scrollToList]);
+  });
+  useEffect(follow, [page, follow]);
   return { setList, noteTurn };
 }

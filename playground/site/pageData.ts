@@ -119,6 +119,8 @@ export interface MediaPageData extends PageBase {
 export interface PlaylistsPageData extends PageBase {
   readonly kind: 'playlists';
   readonly view: PlaylistViewName;
+  /** Whatever the editor has wished: the query asks for pop-ups. */
+  readonly isPopup: boolean;
   readonly playlists: readonly CmsPlaylist[];
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
-import type { PlaylistDesk } from '../server/playlists/createPlaylistDesk.ts';
+import type { CmsPlaylist, PlaylistDesk } from '../server/playlists/createPlaylistDesk.ts';
 import type { PageData, PlaylistsPageData } from './pageData.ts';
 import { isPlaylistView, PLAYLIST_VIEWS } from './playlistViews.ts';
 import type { PlaylistViewName } from './playlistViews.ts';
@@ -10,8 +10,14 @@ export interface PlaylistRoutesOptions<TEnvironment extends Env> {
   readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
-function playlistsPage(playlists: PlaylistDesk, view: PlaylistViewName): PlaylistsPageData {
+function withPopup(playlist: CmsPlaylist): CmsPlaylist {
+  const { options } = playlist;
+  return { ...playlist, options: { ...options, player: { ...options.player, mode: 'popup', thumbnails: true } } };
+}
+
+function playlistsPage(playlists: PlaylistDesk, view: PlaylistViewName, isPopup: boolean): PlaylistsPageData {
   const { name, description, shortcodeIds } = PLAYLIST_VIEWS[view];
+  const shown = shortcodeIds.flatMap((id) => playlists.describe(id) ?? []);
   return {
     kind: 'playlists',
     path: `/playlists/${view}`,
@@ -19,11 +25,12 @@ function playlistsPage(playlists: PlaylistDesk, view: PlaylistViewName): Playlis
     description,
     credits: [],
     view,
-    playlists: shortcodeIds.flatMap((id) => playlists.describe(id) ?? []),
+    isPopup,
+    playlists: isPopup ? shown.map(withPopup) : shown,
   };
 }
 
-/** A page for each template and mode of a playlist. */
+/** A page for each template of a playlist; `?player=popup` shows it with a pop-up. */
 export function playlistRoutes<TEnvironment extends Env>(
   options: PlaylistRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {
@@ -32,7 +39,8 @@ export function playlistRoutes<TEnvironment extends Env>(
   app.get('/playlists', (context) => context.redirect('/playlists/grid'));
   app.get('/playlists/:view', (context) => {
     const view = context.req.param('view');
-    return isPlaylistView(view) ? answerPage(context, playlistsPage(playlists, view)) : context.notFound();
+    const isPopup = context.req.query('player') === 'popup';
+    return isPlaylistView(view) ? answerPage(context, playlistsPage(playlists, view, isPopup)) : context.notFound();
   });
   return app;
 }

@@ -30,10 +30,10 @@ export function PlaylistLightbox({ playlist }: PlaylistLightboxProps) {
             <VideoStep playlist={playlist} direction="previous" />
             <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
               <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />
+              {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
             </section>
             <VideoStep playlist={playlist} direction="next" />
           </div>
-          {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
           {popup.hasThumbnails && <VideoThumbnails playlist={playlist} />}
         </div>
       )}

@@ -7,6 +7,8 @@ import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { PlaylistsPageData } from '../pageData.ts';
 import { PLAYLIST_VIEWS } from '../playlistViews.ts';
 
+const addressOf = (view: string, isPopup: boolean) => `/playlists/${view}${isPopup ? '?player=popup' : ''}`;
+
 function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
   const { options, initialPage, pageCount } = playlist;
   const [source] = useState(() => createWordPressPlaylist(playlist));
@@ -23,7 +25,7 @@ function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
 
 /** One playlist of the CMS, or two that never play together. */
 export function PlaylistsPage({ page }: { readonly page: PlaylistsPageData }) {
-  const { title, description, playlists } = page;
+  const { title, description, playlists, view: shownView, isPopup } = page;
   const ways = Object.entries(PLAYLIST_VIEWS);
   return (
     <section className="site-gallery site-playlists" aria-label={title}>
@@ -35,12 +37,17 @@ export function PlaylistsPage({ page }: { readonly page: PlaylistsPageData }) {
         <ul className="site-corners">
           {ways.map(([view, { name }]) => (
             <li key={view}>
-              <a href={`/playlists/${view}`} aria-current={view === page.view ? 'page' : undefined}>
+              <a href={addressOf(view, isPopup)} aria-current={view === shownView ? 'page' : undefined}>
                 {name}
               </a>
             </li>
           ))}
         </ul>
+        {shownView !== 'pop-up' && (
+          <p>
+            <a href={addressOf(shownView, !isPopup)}>{isPopup ? 'With the player above' : 'With a pop-up'}</a>
+          </p>
+        )}
       </nav>
     </section>
   );

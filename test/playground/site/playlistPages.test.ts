@@ -30,6 +30,13 @@ describe('a page with playlists', () => {
     expect(html.length).toBeLessThan(250_000);
   });
 
+  test.each(NAMES)('is there with a pop-up, too: %s', async (name) => {
+    const { status, html } = await ask(`/playlists/${name}?player=popup`);
+    expect(status).toBe(200);
+    expect(html).toContain('data-player="popup"');
+    expect(html).not.toContain('data-player="large"');
+  });
+
   test.each(['grid', 'pop-up', 'two'])('of a server holds no code that a policy would stop: %s', async (name) => {
     const { policy, html } = await ask(`/mounted-playlists/${name}`);
     expect(policy).toContain("media-src 'self'");

@@ -51,6 +51,21 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 4');
   });
 
+  test('has the text of the video below it, and both begin at the same edge', async () => {
+    await page.viewport(1280, 800);
+    const stub = createStubPlayer();
+    await render(
+      <PlaylistPage stub={stub} player={{ mode: 'popup', thumbnails: true, showsPlayingDescription: true }} />,
+    );
+    await item(2).click();
+    await expect.poll(player).not.toBeNull();
+    const boxOf = (selector: string) => document.querySelector(`dialog ${selector}`)?.getBoundingClientRect();
+    const [film, text] = [boxOf('.loggia-player'), boxOf('.loggia-video-description')];
+    expect(text?.left).toBeCloseTo(film?.left ?? Number.NaN, 0);
+    expect(text?.top).toBeGreaterThan(film?.bottom ?? Infinity);
+    await expectAccessible();
+  });
+
   test('is empty when it is closed by Escape, and the same at the next opening', async () => {
     await openVideo(2);
     const element = document.querySelector('dialog');
