@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { HERO_TEXT_DELAY_MS } from '../hooks/carousel/constants.ts';
 import { galleryLightbox } from './constants/galleryLightbox.ts';
 import { marketingPage } from './constants/marketingPage.ts';
 import { widgets } from './constants/widgets.ts';
@@ -25,4 +27,10 @@ describe('the numbers of point 9 of the specification', () => {
     expect(rows.length - built.length).toBe(OPEN_ROWS);
     expect(OPEN_ROWS).toBeLessThanOrEqual(62);
   });
+});
+
+test('the text of a hero slide waits as long in the style sheet as the constant says', () => {
+  const styles = readFileSync('ui/components/carousel/hero.css', 'utf8');
+  const [, seconds] = /var\(--loggia-hero-text-delay, ([\d.]+)s\)/.exec(styles) ?? [];
+  expect(Number(seconds) * 1000).toBe(HERO_TEXT_DELAY_MS);
 });

@@ -4,6 +4,9 @@ export const HERO_INTERVAL_MS = 5000;
 /** Facts 9.13: the hero slider fades for so long. */
 export const HERO_FADE_DURATION_MS = 600;
 
+/** Facts 9.13: the text of a hero slide comes in so long after it. The style sheet `hero.css` gives it, as `--loggia-hero-text-delay`. */
+export const HERO_TEXT_DELAY_MS = 500;
+
 /** Specification, point 9: testimonials shown at once. */
 export const TESTIMONIAL_ITEMS = 1;
 
