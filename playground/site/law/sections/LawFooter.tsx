@@ -1,14 +1,10 @@
 import type { ConsentDecision, ConsentStore } from '@loggia/hooks';
 import { BackToTop, CookieBar } from '@loggia/ui';
 import { LawMark } from '../components/LawMark.tsx';
+import { COOKIE_LABELS } from '../content/cookieLabels.ts';
 import { FIRM } from '../content/firm.ts';
 import { PRACTICE_AREAS } from '../content/practiceAreas.ts';
 import { ROOMS } from '../content/rooms.ts';
-
-/** The page's films are its own: only its map is another's. */
-const COOKIE_LABELS = {
-  message: 'Our map comes from OpenStreetMap, which may set cookies. It loads only if you agree.',
-};
 
 export interface LawFooterProps {
   readonly consent: ConsentStore;
