@@ -143,7 +143,9 @@ export type { SiteNavigationProps } from './components/navigation/SiteNavigation
 export { Playlist } from './layouts/Playlist.tsx';
 export type { PlaylistProps } from './layouts/Playlist.tsx';
 export { CookieBar } from './components/consent/CookieBar.tsx';
+export { CookieSettings } from './components/consent/CookieSettings.tsx';
 export type { CookieBarProps } from './components/consent/CookieBar.tsx';
+export type { CookieSettingsProps } from './components/consent/CookieSettings.tsx';
 export { ImagePopups } from './components/mediaPopup/ImagePopups.tsx';
 export type { ImagePopupsProps } from './components/mediaPopup/ImagePopups.tsx';
 export { MediaLink } from './components/mediaPopup/MediaLink.tsx';

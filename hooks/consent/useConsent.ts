@@ -1,20 +1,20 @@
 'use client';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONSENT_LABELS } from './labels.ts';
+import { reopeningOf } from './reopeningOf.ts';
 import type { UseConsentOptions, UseConsentResult } from './types.ts';
 import { useBarHeight } from './useBarHeight.ts';
 
-const focusedElement = (): HTMLElement | null =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+const noRequests = (): number => 0;
 
 /**
  * The cookie bar: shown until the visitor has answered, which both answers do with one press. It takes no focus by itself; who asks for
- * it again is led to it, and back.
+ * it again is led to it, and back. All that have one source share bar and button, so these may stand in different places.
  *
  * @example
  * const consent = createCookieConsent(); // once for the page
@@ -34,9 +34,9 @@ export function useConsent({
   enabled = true,
 }: UseConsentOptions): UseConsentResult {
   const labels = useLabels(CONSENT_LABELS, ownLabels);
-  const [isReopened, setIsReopened] = useState(false);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const reopening = reopeningOf(source);
+  const requests = useSyncExternalStore(reopening.subscribe, reopening.requests, noRequests);
   const decision = useSyncExternalStore(
     source.subscribe,
     () => source.decision(),
@@ -44,13 +44,13 @@ export function useConsent({
   );
   useBarHeight(bar);
   useEffect(() => {
-    if (isReopened) bar?.focus();
-  }, [isReopened, bar]);
+    if (requests > 0) bar?.focus();
+  }, [requests, bar]);
 
   const leave = (): void => {
-    setIsReopened(false);
-    if (bar?.contains(document.activeElement)) opener.current?.focus();
-    opener.current = null;
+    const isFocusInside = bar?.contains(document.activeElement);
+    const opener = reopening.close();
+    if (isFocusInside) opener?.focus();
   };
   const accept = useStableCallback(() => {
     leave();
@@ -60,10 +60,7 @@ export function useConsent({
     leave();
     source.reject();
   });
-  const reopen = useStableCallback(() => {
-    opener.current ??= focusedElement();
-    setIsReopened(true);
-  });
+  const reopen = useStableCallback(() => reopening.open());
 
   const getBarProps = useCallback<PropGetter<'section'>>(
     (props) => mergeProps({ ref: setBar, tabIndex: -1, 'aria-label': labels.title, 'data-decision': decision }, props),
@@ -71,7 +68,7 @@ export function useConsent({
   );
   return {
     decision,
-    isBarPresent: enabled && (decision === 'undecided' || isReopened),
+    isBarPresent: enabled && (decision === 'undecided' || requests > 0),
     accept,
     reject,
     reopen,

@@ -2,7 +2,7 @@ import '@loggia/ui/marketing.css';
 import { useState, useSyncExternalStore } from 'react';
 import { createCookieConsent } from '@loggia/hooks';
 import type { ConsentStore } from '@loggia/hooks';
-import { CookieBar } from '@loggia/ui';
+import { CookieBar, CookieSettings } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 
@@ -71,6 +71,13 @@ export const Keyboard = () => (
     <CookieBar source={ANSWERED} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
+  </Story>
+);
+export const FromElsewhere = () => (
+  <Story hint="The bar is first in the page; the button that shows it again is last.">
+    <CookieBar source={ANSWERED} />
+    <p>A page.</p>
+    <CookieSettings source={ANSWERED} />
   </Story>
 );
 export const ReducedMotionWanted = () => (

@@ -24,7 +24,7 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
   return (
     <KitProvider nonce={styleNonce}>
       <PageLoader until="contentLoaded" />
-      <LawHeader />
+      <LawHeader consent={consent} />
       <main id="content" className={`law-${page.kind}`} tabIndex={-1}>
         {page.kind === 'article' ? (
           <ArticleText article={page.article} />

@@ -7,7 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCookieConsent } from '@loggia/hooks';
 import type { ConsentDecision } from '@loggia/hooks';
-import { CookieBar } from '@loggia/ui';
+import { CookieBar, CookieSettings } from '@loggia/ui';
 
 beforeEach(() => {
   for (const name of ['euCookiesAcc', 'euCookiesRejected']) {
@@ -36,6 +36,29 @@ describe('the cookie bar', () => {
     expect(bar()).not.toBeNull();
     fireEvent.click(button('Reject'));
     expect([bar(), source.decision()]).toEqual([null, 'rejected']);
+  });
+
+  test('is led to from a button far from it, whenever that is pressed, and leads back to it', () => {
+    const source = createCookieConsent();
+    render(
+      <StrictMode>
+        <CookieSettings source={source} />
+        <CookieBar source={source} />
+      </StrictMode>,
+    );
+    const settings = button('Cookie settings');
+    // Nobody has answered, then somebody has.
+    for (const answer of ['Accept', 'Reject']) {
+      act(() => settings.focus());
+      fireEvent.click(settings);
+      expect(document.activeElement).toBe(bar());
+      act(() => settings.focus());
+      fireEvent.click(settings);
+      expect(document.activeElement).toBe(bar());
+      act(() => button(answer).focus());
+      fireEvent.click(button(answer));
+      expect([bar(), document.activeElement]).toEqual([null, settings]);
+    }
   });
 
   test('is drawn by a server that knows that nobody has answered, and only by it', () => {

@@ -99,3 +99,22 @@ test('a bar in large text leaves some of a low window to the page', async () => 
     await page.viewport(1280, 800);
   }
 });
+
+test.each([390, 1440])(
+  'in text of twice the size both answers of a bar %i px wide stand in one row, equally large',
+  async (width) => {
+    await page.viewport(width, 900);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await renderPage(createCookieConsent());
+      await expect.element(bar).toBeVisible();
+      const [reject, accept] = [edges(button('Reject')), edges(button('Accept'))];
+      expect([accept.top, accept.width, accept.height]).toEqual([reject.top, reject.width, reject.height]);
+      expect(accept.right).toBeLessThanOrEqual(width);
+      expect(edges(bar).height).toBeLessThanOrEqual(width > 1000 ? 900 / 4 : 900 / 2);
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
+      await page.viewport(1280, 800);
+    }
+  },
+);

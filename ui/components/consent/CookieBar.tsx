@@ -7,15 +7,15 @@ import { useKit } from '../../useKit.ts';
 export interface CookieBarProps extends UseConsentOptions {
   /** More than the message says: a link to the privacy policy. */
   readonly children?: ReactNode;
-  /** Draws a button, where the bar stands in the page, that shows it again. @default false */
+  /** Draws a button, where the bar stands in the page, that shows it again; elsewhere `CookieSettings` does. @default false */
   readonly hasSettings?: boolean | undefined;
 }
 
 /**
- * The cookie bar at the foot of the window, until the visitor has answered.
+ * The cookie bar at the foot of the window, until the visitor has answered. First in the page, so that Tab comes to it first.
  *
  * @example
- * <CookieBar source={consent} hasSettings>
+ * <CookieBar source={consent}>
  *   <a href="/privacy">Privacy</a>
  * </CookieBar>
  */
@@ -34,8 +34,10 @@ export function CookieBar({ children, hasSettings = false, labels, ...options }:
           <p>
             {consent.labels.message} {children}
           </p>
-          <button {...consent.getRejectButtonProps()}>{consent.labels.reject}</button>
-          <button {...consent.getAcceptButtonProps()}>{consent.labels.accept}</button>
+          <div>
+            <button {...consent.getRejectButtonProps()}>{consent.labels.reject}</button>
+            <button {...consent.getAcceptButtonProps()}>{consent.labels.accept}</button>
+          </div>
         </section>
       )}
     </>
