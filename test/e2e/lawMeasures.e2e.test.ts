@@ -60,6 +60,24 @@ describe.for([390, 1440])('at %i px', (width) => {
   });
 });
 
+describe.for([
+  [390, 844],
+  [1440, 900],
+])('in a window of %i by %i', ([width = 0, height = 0]) => {
+  test.override('visitor', { viewport: { width, height } });
+
+  test('the hero fills it, with its call and its controls above the cookie bar', async ({ page }) => {
+    await open(page);
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: NaN, height: NaN };
+    expect(await boxOf('#hero')).toMatchObject({ y: 0, height });
+    const bar = await boxOf('.loggia-cookie-bar');
+    for (const selector of ['#hero [data-current] .law-button', '#hero .loggia-arrow-next']) {
+      const box = await boxOf(selector);
+      expect(box.y + box.height).toBeLessThan(bar.y);
+    }
+  });
+});
+
 /** Keeps who hears the page scroll. React listens to every event itself, once for all. */
 async function watchListeners(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
@@ -146,6 +164,8 @@ describe('with text of twice the size on a phone', () => {
     });
     const { x, width } = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox()) ?? {};
     expect((x ?? Number.NaN) + (width ?? Number.NaN)).toBeLessThanOrEqual(390);
+    const header = await page.locator('.law-header').boundingBox();
+    expect(header?.height).toBeLessThan(844 / 8);
     const overflowing = await page
       .locator('#numbers dd')
       .evaluateAll((numbers) => numbers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);

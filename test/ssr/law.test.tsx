@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactForms } from '../../playground/server/contactForm/contactForms.ts';
+import { ARTICLES } from '../../playground/site/law/content/articles.ts';
 import type { LawPageData } from '../../playground/site/law/lawPageData.ts';
 import { renderLawDocument } from '../../playground/site/law/renderLawDocument.tsx';
 
@@ -67,6 +68,11 @@ test('a phone gets neither a section as high as its window nor a parallax', asyn
   expect(await render()).toContain('data-full-height');
   const phone = await render(frontPage('Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/140.0 Mobile'));
   expect(phone).not.toMatch(/data-full-height|data-parallax/);
+});
+
+test('every page of the firm that is linked exists, its imprint and what it says of privacy too', async () => {
+  const slugs = new Set([...(await render()).matchAll(/href="\/law\/([a-z-]+)/g)].map(([, slug]) => slug));
+  expect([...slugs].toSorted()).toEqual([...ARTICLES.keys()].toSorted());
 });
 
 test('an article says what it is about in its title', async () => {

@@ -39,7 +39,7 @@ export function Place({ consent }: { readonly consent: ConsentSource }) {
             requiresConsent
             consent={consent}
           >
-            <LawIcon name="pin" /> See our coast on OpenStreetMap
+            <LawIcon name="pin" /> Open in OpenStreetMap
           </MediaLink>
         </div>
       </div>
