@@ -49,6 +49,13 @@ describe('the law firm’s page', () => {
     expect(await readShifts()).toBe(0);
   });
 
+  test('leads a keyboard to the cookie bar from its second Tab', async ({ page }) => {
+    await page.goto('/law');
+    await expectSoon(() => isAlive(page, '.law-header')).toBe(true);
+    for (const key of ['Tab', 'Tab', 'Enter', 'Tab', 'Tab']) await page.keyboard.press(key);
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reject');
+  });
+
   test('leads from the menu to a section, through the slides, and to an article', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Next slide' }).click();
