@@ -63,7 +63,8 @@ describe.for([
 
   test('the hero fills it, with its call and its controls above the cookie bar', async ({ page }) => {
     await open(page);
-    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    const boxOf = async (selector: string) =>
+      (await page.locator(selector).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
     expect(await boxOf('#hero')).toMatchObject({ y: 0, height });
     const bar = await boxOf('.loggia-cookie-bar');
     for (const selector of ['#hero [data-current] .law-button', '#hero .loggia-arrow-next']) {
