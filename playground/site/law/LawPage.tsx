@@ -1,6 +1,7 @@
 import { createCookieConsent } from '@loggia/hooks';
-import { KitProvider, PageLoader } from '@loggia/ui';
+import { CookieBar, KitProvider, PageLoader } from '@loggia/ui';
 import { Suspense, useState } from 'react';
+import { COOKIE_LABELS } from './content/cookieLabels.ts';
 import type { LawPageData } from './lawPageData.ts';
 import type { LawSections } from './LawSections.ts';
 import { ArticleText } from './sections/ArticleText.tsx';
@@ -24,7 +25,10 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
   return (
     <KitProvider nonce={styleNonce}>
       <PageLoader until="contentLoaded" />
-      <LawHeader consent={consent} />
+      <CookieBar source={consent} initialDecision={page.decision} labels={COOKIE_LABELS}>
+        <a href="/law/privacy">How we handle your data</a>
+      </CookieBar>
+      <LawHeader />
       <main id="content" className={`law-${page.kind}`} tabIndex={-1}>
         {page.kind === 'article' ? (
           <ArticleText article={page.article} />
@@ -65,7 +69,7 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
           </>
         )}
       </main>
-      <LawFooter consent={consent} decision={page.decision} />
+      <LawFooter consent={consent} />
     </KitProvider>
   );
 }

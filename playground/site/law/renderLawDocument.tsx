@@ -30,8 +30,6 @@ function renderHead({ page, files }: RenderLawDocumentOptions): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // The cookie bar, for which the hero leaves room, is last: painted before it, the hero's controls would move.
-    `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
     '<meta name="theme-color" content="#14202b">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,

@@ -1,18 +1,12 @@
-import type { ConsentDecision, ConsentStore } from '@loggia/hooks';
-import { BackToTop, CookieBar } from '@loggia/ui';
+import type { ConsentStore } from '@loggia/hooks';
+import { BackToTop, CookieSettings } from '@loggia/ui';
 import { LawMark } from '../components/LawMark.tsx';
-import { COOKIE_LABELS } from '../content/cookieLabels.ts';
 import { FIRM } from '../content/firm.ts';
 import { PRACTICE_AREAS } from '../content/practiceAreas.ts';
 import { ROOMS } from '../content/rooms.ts';
 
-export interface LawFooterProps {
-  readonly consent: ConsentStore;
-  readonly decision: ConsentDecision;
-}
-
 /** Who and where the firm is, and what the law wants to be said. */
-export function LawFooter({ consent, decision }: LawFooterProps) {
+export function LawFooter({ consent }: { readonly consent: ConsentStore }) {
   return (
     <footer className="law-footer">
       <div className="law-width law-footer-columns">
@@ -56,9 +50,7 @@ export function LawFooter({ consent, decision }: LawFooterProps) {
             Made with Loggia
           </a>
         </p>
-        <CookieBar source={consent} initialDecision={decision} labels={COOKIE_LABELS} hasSettings>
-          <a href="/law/privacy">How we handle your data</a>
-        </CookieBar>
+        <CookieSettings source={consent} />
       </div>
       <BackToTop />
     </footer>
