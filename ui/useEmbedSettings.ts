@@ -6,10 +6,10 @@ export type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' 
 
 /** How something of another company loads: as the part is told, and else as the nearest `KitProvider` says. */
 export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
-  const { requiresConsent, consent, hosts } = useKit().embeds ?? {};
+  const { embeds } = useKit();
   return {
-    requiresConsent: own.requiresConsent ?? requiresConsent,
-    consent: own.consent ?? consent,
-    hosts: own.hosts ?? hosts,
+    requiresConsent: own.requiresConsent ?? embeds?.requiresConsent,
+    consent: own.consent ?? embeds?.consent,
+    hosts: own.hosts ?? embeds?.hosts,
   };
 }

@@ -10,6 +10,9 @@ const CHOSEN_PART = /^(analyticsParts|DownloadLinks|loadFile|LightboxVotes|Overl
 /** What static data needs for a search, an order, or for what a visitor does; what an address with a fragment needs. */
 const LATER_PART = /selectImages|createStaticPorts|readHash|followFragment/;
 
+/** What comes only with an address that has a fragment, a lightbox or none. */
+const ADDRESS_PART = /^followFragment$/;
+
 const isPart = (chunks, fileName, pattern) =>
   chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));
 
@@ -28,7 +31,7 @@ function reachable(chunks, starts, follow) {
  * Parts the chunks of a page by the moment a visitor needs them. `first`: all that a gallery loads, be it at once or on its
  * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `following`: what comes after
  * that picture by itself. `asked`: what comes when the visitor asks for it. `chosen`: what no page loads that has not set the
- * option for it. A lazily loaded part belongs to the lightbox when its name says so.
+ * option for it. `addressed`: what an address with a fragment needs. A lazily loaded part belongs to the lightbox when its name says so.
  */
 export function selectChunks(chunks) {
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -51,8 +54,10 @@ export function selectChunks(chunks) {
   ).filter((chunk) => !first.includes(chunk) && !opening.includes(chunk));
   const early = new Set([...first, ...opening, ...following]);
   const late = all.filter((chunk) => !early.has(chunk));
+  const addressed = late.filter(({ name }) => ADDRESS_PART.test(name));
   const chosen = late.filter(({ name }) => CHOSEN_PART.test(name));
-  return { first, opening, following, asked: late.filter((chunk) => !chosen.includes(chunk)), chosen };
+  const asked = late.filter((chunk) => !chosen.includes(chunk) && !addressed.includes(chunk));
+  return { first, opening, following, asked, chosen, addressed };
 }
 
 /**
