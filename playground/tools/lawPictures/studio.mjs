@@ -111,7 +111,10 @@ async function photograph({ scene, width, height, passes, look }) {
   }
   const whole = createTexture(gl, { width, height, mipmaps: true });
   drawInto(gl, [whole]);
-  withProgram(gl, await loadProgram(gl, 'multiply'), { textures: { light: current, albedoGuide }, numbers: { passes } });
+  withProgram(gl, await loadProgram(gl, 'multiply'), {
+    textures: { light: current, albedoGuide },
+    numbers: { passes },
+  });
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   gl.bindTexture(gl.TEXTURE_2D, whole);
   gl.generateMipmap(gl.TEXTURE_2D);
