@@ -62,6 +62,29 @@ describe('a group of images', () => {
     await expect.element(link('Project 3')).toHaveFocus();
   });
 
+  test('closed in the middle of its opening and opened again has one movement, and ends where it belongs', async () => {
+    await renderGroup({ zoomDurationMs: 100_000, removalDelayMs: 100_000 });
+    const trigger = link('Project 1').element();
+    const picture = () => document.querySelector('dialog img[alt="Project 1"]');
+    const movements = () => (picture()?.getAnimations() ?? []).filter(({ playState }) => playState !== 'idle');
+    // In the moment after a closing no lightbox of the page opens (`LIGHTBOX_GUARD_MS`), however soon the press comes.
+    const pressUntilHeard = () => {
+      if (trigger instanceof HTMLElement) trigger.click();
+      return document.querySelector('dialog')?.dataset['status'];
+    };
+    await link('Project 1').click();
+    await expect.poll(() => movements().length).toBe(1);
+    for (const status of ['closed', 'open', 'closed', 'open']) {
+      const [before] = movements();
+      if (status === 'closed') await userEvent.keyboard('{Escape}');
+      else await expect.poll(pressUntilHeard).toBe('open');
+      await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', status);
+      await expect.poll(() => movements().length === 1 && movements()[0] !== before).toBe(true);
+    }
+    for (const movement of movements()) movement.finish();
+    await expect.poll(() => movements().length).toBe(0);
+  });
+
   test('loads of a picture that is higher than the window the file that fits into it', async () => {
     const file = (width: number) => ({ url: `/test/fixtures/pictures/ridge.png?wide${width}`, width });
     const high = { ...file(2000), id: 'high', title: 'Tower', height: 8000, candidates: [file(250), file(1000)] };
