@@ -7,20 +7,27 @@ function outcomeOf(reports) {
   return isDropped ? 'dropped' : 'unwanted';
 }
 
+/** Headless Chromium shows sixty frames a second. */
+const FRAME_US = 1_000_000 / 60;
+
 /**
  * What became of the frames of a scroll in a trace (categories `cc`, `benchmark`), as Chromium itself judges them. `dropped`: nothing
- * new was shown in its time. `late`: the compositor moved the page, but what the main thread had to say came later. Both as parts of all
- * frames in which something had to change, which are `total`.
+ * new was shown in its time. `late`: the compositor moved the page, but what the main thread had to say came later. Both as parts of
+ * `total`, the frames of the display in that time: a page on which less happens asks for fewer, and the same number of drops must not
+ * weigh more on it.
  */
 export function countFrames(events) {
   const frames = new Map();
-  for (const { name, ph, args } of events) {
+  const times = [];
+  for (const { name, ph, ts, args } of events) {
     const report = name === 'PipelineReporter' && ph === 'b' && (args.frame_reporter ?? args.chrome_frame_reporter);
     if (!report) continue;
     const key = `${report.frame_source}/${report.frame_sequence}`;
     frames.set(key, [...(frames.get(key) ?? []), report]);
+    times.push(ts);
   }
-  const outcomes = [...frames.values()].map(outcomeOf).filter((outcome) => outcome !== 'unwanted');
-  const share = (wanted) => outcomes.filter((outcome) => outcome === wanted).length / outcomes.length;
-  return { total: outcomes.length, dropped: share('dropped'), late: share('late') };
+  const total = (Math.max(...times) - Math.min(...times)) / FRAME_US;
+  const outcomes = [...frames.values()].map(outcomeOf);
+  const share = (wanted) => outcomes.filter((outcome) => outcome === wanted).length / total;
+  return { total, dropped: share('dropped'), late: share('late') };
 }
