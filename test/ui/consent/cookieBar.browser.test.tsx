@@ -118,3 +118,18 @@ test.each([390, 1440])(
     }
   },
 );
+
+test('on a phone the answers begin and end where the text above them does', async () => {
+  await page.viewport(390, 844);
+  try {
+    await renderPage(createCookieConsent());
+    await expect.element(bar).toBeVisible();
+    const text = bar.element().querySelector('p')?.getBoundingClientRect();
+    const [reject, accept] = [edges(button('Reject')), edges(button('Accept'))];
+    expect(reject.top).toBeGreaterThanOrEqual(text?.bottom ?? Number.NaN);
+    expect([reject.left, accept.right]).toEqual([text?.left, text?.right]);
+    expect(accept.width).toBe(reject.width);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
