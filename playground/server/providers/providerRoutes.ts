@@ -9,14 +9,26 @@ const page = (provider: string) =>
   `<link rel="stylesheet" href="${PROVIDERS_PATH}/stub.css"><script src="${PROVIDERS_PATH}/${provider}.js" defer></script>` +
   `<body><p>A stub of ${provider}.</p></body></html>`;
 
-/** A drawing in the place of a map: it is dragged and zoomed nowhere. */
-const MAP_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title>' +
-  `<link rel="stylesheet" href="${PROVIDERS_PATH}/stub.css">` +
-  '<body class="map"><img src="/assets/law/map.svg" alt="Map of Port Halden"></body></html>';
+const MARK = /^(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** A drawing in the place of a map: it is dragged and zoomed nowhere, and leads to the map that it stands for. */
+function mapPage(marker: string | undefined): string {
+  const [, latitude, longitude] = MARK.exec(marker ?? '') ?? [];
+  const place = latitude && longitude ? `?mlat=${latitude}&amp;mlon=${longitude}#map=9/${latitude}/${longitude}` : '';
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Map of Port Halden</title>' +
+    `<link rel="stylesheet" href="${PROVIDERS_PATH}/stub.css">` +
+    '<body class="map"><img src="/assets/law/coast.svg" alt="Map of the coast: Port Halden lies in a bay of the North Sea">' +
+    `<p><strong>Port Halden</strong> <a href="https://www.openstreetmap.org/${place}" target="_blank" rel="noreferrer">` +
+    'See the coast on OpenStreetMap</a></p></body></html>'
+  );
+}
 
 const STYLES =
-  'body.map { display: block; height: 100vh; overflow: hidden; } .map img { width: 100%; height: 100%; object-fit: cover; }' +
+  'body.map { display: grid; grid-template: minmax(0, 1fr) auto / 100%; place-content: stretch; gap: 0; height: 100vh; overflow: hidden; }' +
+  ' .map img { width: 100%; height: 100%; object-fit: cover; }' +
+  ' body.map p { display: flex; flex-wrap: wrap; gap: 0 1.5rem; justify-content: space-between; box-sizing: border-box; padding: 0.5rem 1rem; }' +
+  ' .map a { color: inherit; } .map a:focus-visible { outline: 3px solid; outline-offset: 2px; }' +
   'body { display: flex; flex-wrap: wrap; place-content: center; gap: 1rem; min-height: 100vh; margin: 0; background: #1d2a38;' +
   ' color: #f4efe6; font: 1rem/1.5 system-ui, sans-serif; } p { width: 100%; margin: 0; text-align: center; }' +
   ' button { padding: 0.75rem 1.25rem; border: 0; border-radius: 2rem; font: inherit; cursor: pointer; }';
@@ -37,7 +49,9 @@ export function providerRoutes(): Hono {
       'Content-Type': 'text/javascript; charset=utf-8',
     });
   });
-  app.get(`${PROVIDERS_PATH}/openstreetmap/export/embed.html`, (context) => context.html(MAP_PAGE));
+  app.get(`${PROVIDERS_PATH}/openstreetmap/export/embed.html`, (context) =>
+    context.html(mapPage(context.req.query('marker'))),
+  );
   app.get(`${PROVIDERS_PATH}/:provider/*`, (context) => {
     const provider = context.req.param('provider');
     return PROVIDERS.has(provider) ? context.html(page(provider)) : context.notFound();

@@ -1,4 +1,4 @@
-// node playground/tools/lawPictures/drawMap.mjs: draws the map around the invented office: streets, river, park, and a brass pin.
+// node playground/tools/lawPictures/drawMap.mjs: draws the streets around the invented office, and a brass pin.
 import { writeFileSync } from 'node:fs';
 
 const WIDTH = 600;
@@ -23,6 +23,7 @@ const COLORS = {
   main: '#f0dcb4',
   mainCasing: '#cfae75',
   rail: '#9aa3a8',
+  ink: '#14202b',
 };
 
 let state = 11;
@@ -110,6 +111,11 @@ const river = path(steps(-20, WIDTH + 20, 10).map((x) => [x, riverAt(x)]));
 const railway = path(steps(-20, WIDTH + 20, 20).map((x) => [x, 30 + 26 * Math.cos(x / 190 + 0.5)]));
 const blocks = all.flatMap((across) => steps(0, 8, 1).flatMap((down) => houses(across, down))).join('');
 const [x, y] = placeOf(OFFICE.column, OFFICE.row + 0.16).map(round);
+const landing = [
+  [296, riverAt(296) - RIVER_BREADTH - 6],
+  [300, riverAt(300) - 4],
+];
+const [courtX, courtY] = placeOf(2.5, 1.5).map(round);
 const line = (d, color, width, more = '') => `<path d="${d}" stroke="${color}" stroke-width="${width}" ${more}/>`;
 
 const map = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
@@ -130,8 +136,16 @@ ${line(main, COLORS.main, 11)}
 ${line(railway, COLORS.rail, 3)}
 ${line(railway, COLORS.ground, 1.8, 'stroke-dasharray="8 8"')}
 </g>
-<ellipse cx="${x}" cy="${y}" rx="9" ry="3.4" fill="#14202b" opacity=".28"/>
-<path d="M${x} ${y}c-4-12-17-19-17-34a17 17 0 0 1 34 0c0 15-13 22-17 34z" fill="#b48a4a" stroke="#14202b" stroke-width="1.6"/>
+${line(path(landing), COLORS.ink, 5)}
+<g fill="${COLORS.ink}"><path d="M${courtX - 17} ${courtY - 14}h34v4h-34zm3 7h4v15h-4zm8 0h4v15h-4zm8 0h4v15h-4zm8 0h4v15h-4zm-27 17h34v4h-34zM${courtX} ${courtY - 27}l19 11h-38z"/></g>
+<g font-family="Georgia,'Liberation Serif',serif" font-size="19" fill="${COLORS.ink}" stroke="${COLORS.ground}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">
+<text x="${x}" y="${y + 36}" font-weight="700" font-size="23">Arcade Row</text>
+<text x="${courtX}" y="${courtY + 30}">Courthouse</text>
+<text x="${landing[0][0] + 4}" y="${landing[0][1] - 8}">Ferry</text>
+</g>
+<text x="${WIDTH - 70}" y="${round(riverAt(WIDTH - 70) + 8)}" transform="rotate(-14 ${WIDTH - 70} ${round(riverAt(WIDTH - 70) + 8)})" font-family="Georgia,'Liberation Serif',serif" font-size="21" font-style="italic" letter-spacing="3" text-anchor="middle" fill="#355a70">Hald</text>
+<ellipse cx="${x}" cy="${y}" rx="9" ry="3.4" fill="${COLORS.ink}" opacity=".28"/>
+<path d="M${x} ${y}c-4-12-17-19-17-34a17 17 0 0 1 34 0c0 15-13 22-17 34z" fill="#b48a4a" stroke="${COLORS.ink}" stroke-width="1.6"/>
 <path d="M${x - 7} ${y - 28}v-6a7 7 0 0 1 14 0v6z" fill="#f7f4ee"/>
 </svg>
 `;

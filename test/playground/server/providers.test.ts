@@ -29,6 +29,15 @@ describe('the stubs of the providers', () => {
     expect(() => new Script(script)).not.toThrow();
   });
 
+  test('show a drawing in the place of a map, which leads to the map of the same place', async () => {
+    const frame = '/wp-providers/openstreetmap/export/embed.html';
+    const page = await (await cms.get(`${frame}?bbox=1,2,3,4&marker=54.55%2C-0.8`)).text();
+    expect(page).toContain('href="https://www.openstreetmap.org/?mlat=54.55&amp;mlon=-0.8#map=9/54.55/-0.8"');
+    const strange = await (await cms.get(`${frame}?marker=${encodeURIComponent('1,2"><b>')}`)).text();
+    expect(strange).toContain('href="https://www.openstreetmap.org/"');
+    expect(strange).not.toContain('<b>');
+  });
+
   test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('are no others: %s', async (path) => {
     expect((await cms.get(path)).status).toBe(404);
   });

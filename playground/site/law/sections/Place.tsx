@@ -21,6 +21,11 @@ export function Place({ consent }: { readonly consent: ConsentSource }) {
               On the North Sea coast, two minutes from the ferry and five from the courthouse. The door with the brass
               lantern.
             </p>
+            <p>
+              <a href={MAP_HREF} rel="noreferrer">
+                The coast on OpenStreetMap
+              </a>
+            </p>
           </SectionHead>
         </div>
         <div className="law-map">
@@ -28,7 +33,7 @@ export function Place({ consent }: { readonly consent: ConsentSource }) {
             src="/assets/law/map.svg"
             width="600"
             height="400"
-            alt="Drawing of the streets around Arcade Row"
+            alt="The streets around Arcade Row: the courthouse one street up, the ferry two down"
             loading="lazy"
           />
           <MediaLink
@@ -39,7 +44,7 @@ export function Place({ consent }: { readonly consent: ConsentSource }) {
             requiresConsent
             consent={consent}
           >
-            <LawIcon name="pin" /> Open in OpenStreetMap
+            <LawIcon name="pin" /> Show the map
           </MediaLink>
         </div>
       </div>
