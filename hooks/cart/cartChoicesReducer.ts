@@ -26,7 +26,8 @@ export type CartChoiceEvent =
       readonly isChecked: boolean;
     }
   | { readonly type: 'copiesTyped'; readonly id: string; readonly text: string }
-  | { readonly type: 'copiesLeft'; readonly id: string };
+  | { readonly type: 'copiesLeft'; readonly id: string }
+  | { readonly type: 'orderMade' };
 
 function withEntry<TValue>(map: ReadonlyMap<string, TValue>, id: string, value: TValue): ReadonlyMap<string, TValue> {
   return new Map(map).set(id, value);
@@ -37,7 +38,7 @@ function toggled(values: string | readonly string[] | undefined, value: string, 
   return isChecked ? [...others, value] : others;
 }
 
-/** What becomes of the choices when the visitor does something. Quantities are put right when their field is left. */
+/** What becomes of the choices when the visitor does something. Quantities are put right when their field is left, or ordered. */
 export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent): CartChoices {
   const { parameters, copies } = choices;
   switch (event.type) {
@@ -57,6 +58,12 @@ export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent)
       return { ...choices, copies: withEntry(copies, event.id, event.text) };
     case 'copiesLeft':
       return { ...choices, copies: withEntry(copies, event.id, String(toCopies(copies.get(event.id) ?? ''))) };
+    case 'orderMade':
+      return {
+        ...choices,
+        ...(choices.countText !== undefined && { countText: String(toCartCount(choices.countText)) }),
+        copies: new Map([...copies].map(([id, text]) => [id, String(toCopies(text))])),
+      };
     default:
       return event satisfies never;
   }

@@ -7,7 +7,7 @@ import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { buildCartOrder } from './buildCartOrder.ts';
 import type { CartProblem } from './buildCartOrder.ts';
-import type { CartChoices } from './cartChoicesReducer.ts';
+import type { CartChoiceEvent, CartChoices } from './cartChoicesReducer.ts';
 import { downloadKey } from './downloadKey.ts';
 import { offeredSections } from './offeredSections.ts';
 import type { UseCartOptions } from './types.ts';
@@ -19,6 +19,7 @@ export interface AddToCartParts {
   readonly priceList: PriceList | undefined;
   readonly section: CartSection | null;
   readonly choices: CartChoices;
+  readonly changeChoices: (event: CartChoiceEvent) => void;
   readonly submission: SubmissionState['submission'];
   readonly setSubmission: SubmissionState['set'];
   readonly send: SubmissionState['send'];
@@ -37,7 +38,8 @@ export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => 
 /** Puts the choices into the cart, or focus on what is missing. */
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
-    const { cart, image, priceList, section, choices, submission, setSubmission, send, fields, options } = parts;
+    const { cart, image, priceList, section, choices, changeChoices } = parts;
+    const { submission, setSubmission, send, fields, options } = parts;
     if (!cart || !image || !priceList || submission.status === 'adding') return;
     const built = buildCartOrder(priceList, section, choices);
     if ('problem' in built) {
@@ -45,6 +47,8 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
       fields.get(firstWrongField(priceList, built.problem))?.focus();
       return;
     }
+    // Enter in a field orders without leaving it.
+    changeChoices({ type: 'orderMade' });
     const details = createChangeDetails(reason, event);
     options.onAdd?.(built.order, details);
     if (!details.isCanceled) send(cart, image, { order: built.order, checkoutUrl: priceList.checkout?.url });

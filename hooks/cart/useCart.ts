@@ -61,6 +61,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
     priceList,
     section,
     choices,
+    changeChoices,
     submission,
     setSubmission,
     send,

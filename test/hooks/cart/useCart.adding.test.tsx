@@ -71,6 +71,13 @@ describe('an order', () => {
     expect(shop.addToCart.mock.calls.map(([, order]) => order.section === 'manual' && order.count)).toEqual([4, 4]);
   });
 
+  test('made by Enter puts the quantity right, although its field was not left', async () => {
+    const { cart, typeCount } = await renderLoaded(createShop());
+    typeCount('-1');
+    await act(async () => cart().add());
+    expect(cart().getCountProps().value).toBe('1');
+  });
+
   test('of an image that was left is not called back, and says nothing beside another image', async () => {
     const later = createLater<CartAnswer>();
     const shop = createShop({ addToCart: later.ask });
