@@ -11,7 +11,7 @@ import { firstWrongField } from './firstWrongField.ts';
 
 /** The elements that focus may go to. */
 export type CommentElement =
-  'form' | `field ${CommentField}` | `item ${ImageComment['id']}` | `remove ${ImageComment['id']}`;
+  'form' | 'submit' | `field ${CommentField}` | `item ${ImageComment['id']}` | `remove ${ImageComment['id']}`;
 
 export interface CommentFocus {
   readonly elements: ElementRegistry<CommentElement, HTMLElement>;

@@ -29,7 +29,11 @@ export function useCommentListGetters(
 ): Getters {
   return useMemo(() => {
     const removalProps = (commentId: string, label: string, reason: CommentRemoveReason) => {
-      const handleClick = (event: MouseEvent) => list.remove(commentId, reason, event.nativeEvent);
+      const handleClick = (event: MouseEvent) => {
+        // A button that tries again goes with the failure: focus stays in the comment.
+        elements.get(`remove ${commentId}`)?.focus();
+        list.remove(commentId, reason, event.nativeEvent);
+      };
       return buttonProps(label, handleClick, list.isRemoving(commentId));
     };
     return {

@@ -122,6 +122,7 @@ describe('the form', () => {
     await expect.element(field('Comment')).toHaveValue('Fine.');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => store.additions[1]?.comment?.text).toBe('Fine.');
+    await expect.element(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
   });
 });
 
@@ -154,6 +155,7 @@ describe('the list', () => {
     await expect.element(item).toHaveTextContent('The comment could not be deleted.');
     await item.getByRole('button', { name: 'Try again to delete the comment by Author 1' }).click();
     await expect.poll(() => store.removals.length).toBe(2);
+    await expect.element(item.getByRole('button', { name: 'Delete the comment by Author 1' })).toHaveFocus();
   });
 
   test('has no button for whoever may not delete', async () => {
