@@ -4,7 +4,7 @@ export const CAPTCHA_COOKIE = 'PHPSESSID';
 export const CAPTCHA_LENGTH = 6;
 
 /** The real server leaves out only the letter i. What else looks like another one is left out here too. */
-export const CAPTCHA_CHARACTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+export const CAPTCHA_CHARACTERS = '2345678abcdefhjkmnprstuvwxyz';
 
 export const CAPTCHA_LIFETIME_MS = 30 * 60 * 1000;
 
