@@ -113,7 +113,8 @@ export function useCommentFormGetters(form: Form, elements: CommentFocus['elemen
     getCaptchaImageProps: (props) =>
       mergeProps({ src: form.captchaUrl, alt: labels.captchaImage, hidden: !form.captchaUrl }, props),
     getRefreshCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.refreshCaptcha, form.refreshCaptcha), props),
-    getSubmitButtonProps: (props) => mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),
+    getSubmitButtonProps: (props) =>
+      mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),
     getRetryButtonProps: (props) => {
       const handleClick = (event: { readonly nativeEvent: Event }) => {
         // The button goes with the failure; focus stays with what is under way.
