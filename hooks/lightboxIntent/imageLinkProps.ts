@@ -23,8 +23,7 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
 export function imageLinkProps<TImage extends GalleryImage>(options: ImageLinkOptions<TImage>): ElementProps<'a'> {
   const { image, intent, clickAction = 'openLightbox', opensNewTab = true, request } = options;
   if (request) return intent.getTriggerProps({ image: { ...image, redirectUrl: undefined }, request });
-  const isRedirect = Boolean(image.redirectUrl);
-  if (clickAction === 'none' || (clickAction === 'redirect' && !isRedirect)) return {};
-  const target = isRedirect && opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
-  return intent.getTriggerProps({ image, ...target });
+  const { redirectUrl } = image;
+  if (clickAction === 'none' || (clickAction === 'redirect' && !redirectUrl)) return {};
+  return intent.getTriggerProps({ image, target: redirectUrl && !opensNewTab ? '_self' : undefined });
 }

@@ -7,17 +7,22 @@ import { safeHref } from './safeHref.ts';
 
 /**
  * Props of a link to an image that opens a lightbox: a plain click opens, any other one follows the link. Without `open`, and
- * where the image leads to a page, it is only a link.
+ * where the image leads to a page, it is only a link. A page opens in a new tab unless the caller's `target` says otherwise
+ * (facts.md 3.9, thumb_link_target).
  */
 export function openerProps(
   { image: { url, redirectUrl }, ...props }: ElementProps<'a'> & { readonly image: GalleryImage },
   open: ((event: Event, opener: HTMLElement) => void) | false,
 ): ElementProps<'a'> {
-  if (redirectUrl || !open) return mergeProps({ href: safeHref(redirectUrl || url) }, props);
-  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isPlainActivation(event)) return;
-    event.preventDefault();
-    open(event.nativeEvent, event.currentTarget);
-  };
-  return mergeProps({ href: safeHref(url), 'aria-haspopup': 'dialog', onClick } as const, props);
+  const leading = redirectUrl
+    ? { target: '_blank', rel: 'noopener' }
+    : open && {
+        'aria-haspopup': 'dialog' as const,
+        onClick(event: MouseEvent<HTMLAnchorElement>) {
+          if (!isPlainActivation(event)) return;
+          event.preventDefault();
+          open(event.nativeEvent, event.currentTarget);
+        },
+      };
+  return mergeProps({ href: safeHref(redirectUrl || url), ...leading }, props);
 }

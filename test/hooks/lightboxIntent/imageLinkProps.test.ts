@@ -21,7 +21,7 @@ test.each<{ clickAction: ThumbnailClickAction; plainHref: string | undefined; re
 test('only a page that an image leads to opens in a new tab, and only if the site wants that', () => {
   expect(imageLinkProps({ image: redirected, intent })).toMatchObject({ target: '_blank', rel: 'noopener' });
   expect(imageLinkProps({ image: plain, intent }).target).toBeUndefined();
-  expect(imageLinkProps({ image: redirected, intent, opensNewTab: false }).target).toBeUndefined();
+  expect(imageLinkProps({ image: redirected, intent, opensNewTab: false }).target).toBe('_self');
 });
 
 test('an address that could run something is no link', () => {

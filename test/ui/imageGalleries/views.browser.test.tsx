@@ -136,7 +136,7 @@ describe('a link around an image', () => {
 
   test('leads there in the same tab where a site wants that', async () => {
     await render(<MosaicGallery images={images} opensNewTab={false} />);
-    expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '' });
+    expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_self' });
   });
 
   test('is there for such images only, or for none', async () => {

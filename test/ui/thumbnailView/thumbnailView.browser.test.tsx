@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { GalleryImage } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { CartLink, HoverCartLink, MasonryGallery, ThumbnailView } from '@loggia/ui';
+import { CartLink, HoverCartLink, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -109,6 +109,14 @@ test('an image that has a page of its own leads there, in a new tab if the site 
   const link = screen.getByRole('link', { name: 'Ridge 1' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await screen.rerender(<ThumbnailView images={images} opensNewTab={false} />);
-  await expect.element(link).not.toHaveAttribute('target');
+  await expect.element(link).toHaveAttribute('target', '_self');
   await expect.element(link).toHaveAttribute('href', 'https://example.org/');
+});
+
+test('thumbnails without options lead there in a new tab too', async () => {
+  const images = createArchive(2).map((image) => ({ ...image, redirectUrl: 'https://example.org/' }));
+  const screen = await render(<ThumbnailGallery images={images} />);
+  const link = screen.getByRole('link', { name: 'Ridge 1' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
 });

@@ -40,6 +40,9 @@ export async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAl
 /** A gallery of an album has its pages in the album's address. */
 const IN_ALBUM = { address: undefined };
 
+/** An album does not say what a click on an image of its galleries does. */
+const USUAL_CLICKS = { clickAction: 'openLightbox', opensNewTab: true } as const;
+
 /** What is the same in all galleries of an album of this kind (facts 3.9), where the page shows none of them. */
 function unseenGallery(album: WordPressAlbumOptions['view']): WordPressThumbnailsOptions {
   const isExtended = album === 'albumExtended';
@@ -60,6 +63,6 @@ export async function loadGalleryView(
 ): Promise<DrawGallery> {
   const kind = view ?? (album === 'albumMasonry' ? 'masonry' : 'thumbnails');
   const unseen = { view: kind, options: kind === 'thumbnails' ? unseenGallery(album) : { cartDisplay: 'show' } };
-  const draw = await loadView(shown ?? (unseen as WordPressViewOptions), { clickAction: 'openLightbox' });
+  const draw = await loadView(shown ?? (unseen as WordPressViewOptions), USUAL_CLICKS);
   return (gallery) => draw({ ...IN_ALBUM, ...gallery });
 }

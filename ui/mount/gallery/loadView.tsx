@@ -7,7 +7,7 @@ import type { MountedViewProps } from './MountedViewProps.ts';
 export type DrawView = (props: MountedViewProps) => ReactNode;
 
 type Thumbnails = Extract<WordPressViewOptions, { readonly view: 'thumbnails' }>['options'];
-type Clicks = Pick<ContainerBrowsing, 'clickAction'>;
+type Clicks = Pick<ContainerBrowsing, 'clickAction' | 'opensNewTab'>;
 type CartDisplay = Pick<WordPressItemOptions, 'cartDisplay'>;
 
 /** The cart on images that are sold, where the site shows one. */
@@ -17,11 +17,12 @@ async function loadCart({ cartDisplay }: CartDisplay): Promise<ComponentType<Ima
   return undefined;
 }
 
-async function loadThumbnails(read: Thumbnails, { clickAction }: Clicks): Promise<DrawView> {
+async function loadThumbnails(read: Thumbnails, { clickAction, opensNewTab }: Clicks): Promise<DrawView> {
   const { cartDisplay, hasDescriptions, hasPlayIcon, titleDisplay, ...options } = read;
   const hasLine = titleDisplay === 'below' || titleDisplay === 'above';
   const extraComponent = await loadCart({ cartDisplay });
-  if (!hasLine && !hasDescriptions && !extraComponent && clickAction === 'openLightbox') {
+  const hasUsualClicks = clickAction === 'openLightbox' && opensNewTab;
+  if (!hasLine && !hasDescriptions && !extraComponent && hasUsualClicks) {
     const { ThumbnailGallery } = await import('../../layouts/ThumbnailGallery.tsx');
     return (props) => <ThumbnailGallery {...props} {...options} titleDisplay={titleDisplay} />;
   }

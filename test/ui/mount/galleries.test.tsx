@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react-hooks';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, expect, test } from 'vitest';
+import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+
+let handle: MountHandle | undefined;
+
+afterEach(() => {
+  act(() => handle?.unmount());
+  document.body.replaceChildren();
+});
+
+async function mountGallery(markup: string): Promise<void> {
+  document.body.innerHTML = markup;
+  const current = mount(document);
+  handle = current;
+  await act(async () => void (await current.ready));
+}
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a.loggia-thumbnail')];
+
+test.each([
+  ['a new tab', '_blank'],
+  ['the same tab', '_self'],
+])('an image among others that has a page of its own leads there in %s, as the site has it', async (_, target) => {
+  const markup = galleryContainer({
+    items: [{ id: '1' }, { id: '2', click: 'redirect', href: 'https://shop.test/' }],
+  });
+  await mountGallery(markup.replace('target="_blank"', `target="${target}"`));
+  expect(links().map((link) => [new URL(link.href).host, link.target])).toEqual([
+    [window.location.host, ''],
+    ['shop.test', target],
+  ]);
+});
