@@ -6,5 +6,17 @@ th, td { padding: 0.5rem; border-bottom: 1px solid #8886; text-align: start; ver
 tfoot th { text-align: end; }
 form { display: inline-flex; gap: 0.25rem; }
 input { width: 5rem; font: inherit; }
-button { font: inherit; min-height: 2rem; }
+button, input { box-sizing: border-box; min-height: 2.75rem; }
+button { font: inherit; }
+td:nth-child(2), td:nth-child(4), tfoot td { white-space: nowrap; }
+@media (max-width: 40rem) {
+  thead { position: absolute; overflow: hidden; clip-path: inset(50%); }
+  tr { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.75rem 0; border-bottom: 1px solid #8886; }
+  th, td { padding: 0; border: 0; }
+  td:empty { display: none; }
+  tbody td:first-child { flex: 1 0 100%; }
+  tbody td:nth-child(4) { margin-inline-start: auto; font-weight: 600; }
+  tfoot th { flex: 1; }
+  tfoot { font-weight: 600; }
+}
 `;
