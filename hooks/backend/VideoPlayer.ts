@@ -35,7 +35,9 @@ export type VideoPlayerEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
   /** It cannot be played: it is gone, or may not be shown here. */
-  | { readonly type: 'failed'; readonly videoId?: string | undefined };
+  | { readonly type: 'failed'; readonly videoId?: string | undefined }
+  /** It has been given up because it said nothing, and is there after all. */
+  | { readonly type: 'answered' };
 
 /** Drives one element. What is asked before the player is ready is done as soon as it is. */
 export interface VideoPlayerHandle {

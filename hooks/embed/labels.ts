@@ -16,6 +16,8 @@ export interface EmbedLabels {
   readonly unknown: string;
   /** The file of a video cannot be played. */
   readonly failed: string;
+  /** Loads what could not be played again. */
+  readonly retry: string;
   /** A link to the item's own page. */
   readonly link: string;
 }
@@ -29,6 +31,7 @@ export const EMBED_LABELS: EmbedLabels = {
   always: 'Always load from {provider}',
   unknown: 'This item cannot be shown here.',
   failed: 'This video could not be played.',
+  retry: 'Try again',
   link: 'Open its page',
 };
 

@@ -16,5 +16,8 @@ export const PLAYER_SCRIPT_PATIENCE_MS = 20_000;
 /** A frame that has loaded may begin to listen later: it is greeted again after so long, until it says something. */
 export const GREETING_INTERVAL_MS = 250;
 
-/** A frame that says nothing to so many greetings does not speak. */
-export const MOST_GREETINGS = 80;
+/**
+ * A frame that says nothing for so long has failed, until it does: counted from its load, and from the beginning of one that is to
+ * play at once. Players of 1 MB and more have to come meanwhile, as long as YouTube's script has.
+ */
+export const FRAME_PATIENCE_MS = 20_000;

@@ -46,7 +46,7 @@ const createSender =
 
 /** Drives the player in a frame by messages. What is asked before it listens is told to it as soon as it does. */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
-  const { frame, protocol, origin, listen, signal } = options;
+  const { frame, protocol, origin, listen } = options;
   let isReady = false;
   /** A video was put in, and has to be there before it can be told to play. */
   let isLoading = false;
@@ -56,8 +56,9 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const guard = createStartGuard(options.startsAtOnce ?? false, () => activeElementAround(frame) === frame);
 
   const send = createSender(frame, origin);
-  const sayHello = () => send(...protocol.hello);
-  const greeter = createGreeter(sayHello, signal);
+  const greeter = createGreeter({ ...options, hello: protocol.hello, send });
+  // One that never loads says nothing, either.
+  if (options.startsAtOnce) greeter.expect();
   const settle = () => {
     if (isReady && isSoundAwaited) send(protocol.unmute);
     isSoundAwaited &&= !isReady;
@@ -67,8 +68,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   };
 
   hearFrame(options, (message) => {
-    if (protocol.isAwake?.(message)) sayHello();
-    else greeter.stop();
+    greeter.heard(protocol.isAwake?.(message) ?? false);
     if (!isReady) listen({ type: 'ready' });
     isReady = true;
     isLoading &&= !protocol.isLoaded?.(message);
@@ -107,8 +107,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     },
     greet() {
       isReady = false;
-      // Who knows no greeting is not waited for.
-      if (protocol.hello.length > 0) greeter.start();
+      greeter.start();
     },
   };
 }

@@ -1,28 +1,58 @@
-import { GREETING_INTERVAL_MS, MOST_GREETINGS } from './constants.ts';
+import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
+import { FRAME_PATIENCE_MS, GREETING_INTERVAL_MS } from './constants.ts';
 
-export interface Greeter {
-  /** From now on, until somebody answers. */
-  start(): void;
-  stop(): void;
+export interface GreeterOptions {
+  /** Empty: nobody answers, and nobody is waited for. */
+  readonly hello: readonly unknown[];
+  readonly send: (...messages: readonly unknown[]) => void;
+  readonly listen: (event: VideoPlayerEvent) => void;
+  readonly signal: AbortSignal;
 }
 
-/** Says hello until it is told to stop, or nobody has answered for too long. A frame that has loaded may begin to listen later. */
-export function createGreeter(sayHello: () => void, signal: AbortSignal): Greeter {
-  let greetings = 0;
+export interface Greeter {
+  /** From now on an answer is waited for, by somebody who may not even have come. */
+  expect(): void;
+  /** Says hello from now on, until somebody answers. */
+  start(): void;
+  /** Somebody has said something; or that hellos are heard only from now on. */
+  heard(isAwake: boolean): void;
+}
+
+/** Says hello until somebody answers, or nobody has for too long. A frame that has loaded may begin to listen later. */
+export function createGreeter({ hello, send, listen, signal }: GreeterOptions): Greeter {
   let next: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let isGivenUp = false;
+  const isOff = () => signal.aborted || hello.length === 0;
   const greet = () => {
-    sayHello();
-    greetings += 1;
-    if (greetings < MOST_GREETINGS) next = setTimeout(greet, GREETING_INTERVAL_MS);
+    send(...hello);
+    next = setTimeout(greet, GREETING_INTERVAL_MS);
   };
-  const stop = () => clearTimeout(next);
+  const stop = () => {
+    clearTimeout(next);
+    clearTimeout(patience);
+  };
+  const giveUp = () => {
+    stop();
+    isGivenUp = true;
+    listen({ type: 'failed' });
+  };
+  const expect = () => {
+    stop();
+    if (!isOff()) patience = setTimeout(giveUp, FRAME_PATIENCE_MS);
+  };
   signal.addEventListener('abort', stop, { once: true });
   return {
+    expect,
     start() {
-      stop();
-      greetings = 0;
-      if (!signal.aborted) greet();
+      expect();
+      if (!isOff()) greet();
     },
-    stop,
+    heard(isAwake) {
+      stop();
+      if (isAwake) send(...hello);
+      if (isGivenUp) listen({ type: 'answered' });
+      isGivenUp = false;
+    },
   };
 }

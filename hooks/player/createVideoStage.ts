@@ -42,7 +42,7 @@ function connect(
   const progress = { startsAtOnce, isReady: false, hasFailed: false };
   const hear = (event: VideoPlayerEvent) => {
     progress.isReady ||= event.type === 'ready';
-    progress.hasFailed ||= event.type === 'failed';
+    if (event.type === 'failed' || event.type === 'answered') progress.hasFailed = event.type === 'failed';
     listen(event);
   };
   const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });

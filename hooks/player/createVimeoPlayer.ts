@@ -2,7 +2,6 @@ import type { VideoPlayer } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
 import { VIMEO_ID } from './videoIds.ts';
-import { vimeoProtocol } from './vimeoProtocol.ts';
 
 export interface VimeoPlayerOptions {
   /** @default VIDEO_HOSTS.vimeo */
@@ -13,7 +12,7 @@ export interface VimeoPlayerOptions {
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'vimeo',
-    protocol: vimeoProtocol,
+    protocol: async () => (await import('./vimeoProtocol.ts')).vimeoProtocol,
     host,
     addressOf({ id }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
       if (!VIMEO_ID.test(id)) return null;

@@ -2,7 +2,6 @@ import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
 import { VIDEO_ID } from './videoIds.ts';
-import { youTubeProtocol } from './youTubeProtocol.ts';
 
 export interface YouTubePlayerOptions {
   /** @default VIDEO_HOSTS.youtube */
@@ -46,7 +45,7 @@ export function youTubeAddress(host: string, id: string, settings: VideoSettings
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'youtube',
-    protocol: youTubeProtocol,
+    protocol: async () => (await import('./youTubeProtocol.ts')).youTubeProtocol,
     host,
     addressOf: ({ id }, settings) => youTubeAddress(host, id, settings),
     pageOf: ({ id }) => (VIDEO_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : undefined),

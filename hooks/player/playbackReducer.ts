@@ -13,6 +13,8 @@ export interface PlaybackState {
 
 export type PlaybackEvent =
   | { readonly type: 'videoChanged'; readonly videoKey: string | null }
+  /** It is loaded again: the last failure says nothing any more. */
+  | { readonly type: 'retried' }
   | { readonly type: 'said'; readonly event: VideoPlayerEvent; readonly videoId: string | undefined };
 
 export const NOTHING_PLAYED: PlaybackState = {
@@ -30,12 +32,16 @@ function hearPlayback(state: PlaybackState, playback: Playback): PlaybackState {
   return { ...state, playback, hasBegun: true, hasFailed: hasFailed && playback !== 'playing' };
 }
 
+const unfailed = (state: PlaybackState): PlaybackState => (state.hasFailed ? { ...state, hasFailed: false } : state);
+
 /** What a player says of a video that is no longer there, or said twice, changes nothing. */
 export function playbackReducer(state: PlaybackState, action: PlaybackEvent): PlaybackState {
   if (action.type === 'videoChanged') {
     return action.videoKey === state.videoKey ? state : { ...NOTHING_PLAYED, videoKey: action.videoKey };
   }
+  if (action.type === 'retried') return unfailed(state);
   const { event, videoId } = action;
+  if (event.type === 'answered') return unfailed(state);
   if (event.type === 'ready' || state.videoKey === null) return state;
   if (event.videoId !== undefined && event.videoId !== videoId) return state;
   if (event.type === 'playback') return hearPlayback(state, event.playback);

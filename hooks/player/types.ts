@@ -26,7 +26,7 @@ export type PlayerMessage = Readonly<Record<string, unknown>>;
 
 /** How the frame of a provider is spoken to, by `postMessage`. */
 export interface FrameProtocol {
-  /** Sent when the frame has loaded, so that it tells what happens in it. */
+  /** Sent when the frame has loaded, so that it tells what happens in it. Something of it has to be answered; empty: nothing ever is. */
   readonly hello: readonly unknown[];
   readonly play: unknown;
   readonly pause: unknown;
@@ -106,11 +106,11 @@ export interface UsePlayerResult extends ConsentGated {
   readonly playback: Playback;
   /** The element belongs on the page. Never on a server, nor in the first client render. */
   readonly isMounted: boolean;
-  /** The video cannot be played here: show `labels.failed` and a link to `href`. */
+  /** The video cannot be played here: show `labels.failed`, a link to `href` and, where it is mounted, a button to try again. */
   readonly hasFailed: boolean;
   /** The video's own page or file, fit for a link. */
   readonly href: string | undefined;
-  /** Plays, and pauses all others at once. Call it in the task of the visitor's press: browsers ask for that. */
+  /** Plays, and pauses all others at once; what has failed is loaded again. Call it in the task of the visitor's press: browsers ask for that. */
   play(): void;
   pause(): void;
   /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */
@@ -118,5 +118,7 @@ export interface UsePlayerResult extends ConsentGated {
   /** For an `<iframe>`. One and the same element shows one video after the other: give it no `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
+  /** For the button that loads again what has failed. It takes the focus of the player that it stands for, and gives it back. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }

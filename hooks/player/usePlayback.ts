@@ -17,6 +17,8 @@ export interface PlaybackOptions {
 
 export interface PlaybackResult extends PlaybackState {
   readonly listen: (event: VideoPlayerEvent, video: PlaylistVideo) => void;
+  /** The video is told to play: whether it can is asked anew. */
+  readonly retry: () => void;
 }
 
 /** How far the player is with its video. */
@@ -27,7 +29,8 @@ export function usePlayback({ video, isMounted, isUnplayable }: PlaybackOptions)
   const listen = useStableCallback((event: VideoPlayerEvent, { id }: PlaylistVideo) =>
     dispatch({ type: 'said', event, videoId: id }),
   );
-  return { ...state, hasFailed: state.hasFailed || isUnplayable, listen };
+  const retry = useStableCallback(() => dispatch({ type: 'retried' }));
+  return { ...state, hasFailed: state.hasFailed || isUnplayable, listen, retry };
 }
 
 export interface PlaybackNews<TVideo extends PlaylistVideo>

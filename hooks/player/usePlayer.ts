@@ -56,10 +56,11 @@ interface PlayerTurn extends Pick<UsePlayerOptions, 'players'> {
   readonly starts: StartWatch;
   readonly settings: VideoSettings;
   readonly shownKey: string | null;
+  readonly retry: () => void;
 }
 
 /** Plays, and is the only one of the page that does: what is told to begin silences the others now, and not when its provider has answered. */
-function usePlayerTurn({ element, starts, settings, shownKey, players }: PlayerTurn) {
+function usePlayerTurn({ element, starts, settings, shownKey, retry, players }: PlayerTurn) {
   const pause = useStableCallback(() => {
     starts.stopped();
     element.pause();
@@ -78,6 +79,7 @@ function usePlayerTurn({ element, starts, settings, shownKey, players }: PlayerT
   }, [shownKey, begin]);
   const play = useStableCallback(() => {
     claim();
+    retry();
     element.play();
   });
   return { play, pause, silenceOthers };
@@ -111,7 +113,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const shown = isOff ? null : video;
   const shownKey = shown && videoKey(shown);
   const isMounted = shown !== null;
-  const { playback, hasFailed, listen } = usePlayback({ video, isMounted, isUnplayable });
+  const { playback, hasFailed, listen, retry } = usePlayback({ video, isMounted, isUnplayable });
   const onOwnStart = useRef<(() => void) | null>(null);
   const [starts] = useState(createStartWatch);
   // What a visitor starts in a frame silences the others when it is heard; what was told to begin has done so before.
@@ -121,7 +123,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
     listen(event, heard);
   };
   const element = useVideoElement({ video: shown, player, settings, listen: hear });
-  const turn = usePlayerTurn({ element, starts, settings, shownKey, players: options.players });
+  const turn = usePlayerTurn({ element, starts, settings, shownKey, retry, players: options.players });
   const { play, pause, silenceOthers } = turn;
   useIsomorphicLayoutEffect(() => {
     onOwnStart.current = silenceOthers;
@@ -130,7 +132,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
 
   const facts = { kind: player.kind, playback, hasFailed, labels, isBlocked, load, allowAlways };
   const { source, setElement } = element;
-  const getters = usePlayerGetters({ ...facts, video, settings, source, setElement });
+  const getters = usePlayerGetters({ ...facts, video, settings, source, setElement, play });
   return {
     ...facts,
     ...getters,

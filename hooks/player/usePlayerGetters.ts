@@ -3,17 +3,19 @@ import { useMemo, useRef } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
+import { activeElementAround } from '../shared/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { frameAttributes } from './frameAttributes.ts';
 import { providerName } from './providerName.ts';
 import type { UsePlayerResult } from './types.ts';
 import type { VideoElementResult } from './useVideoElement.ts';
 
 type Getters = Extract<keyof UsePlayerResult, `get${string}`>;
-type Given = 'kind' | 'playback' | 'isBlocked' | 'hasFailed' | 'load' | 'allowAlways';
+type Given = 'kind' | 'playback' | 'isBlocked' | 'hasFailed' | 'load' | 'allowAlways' | 'play';
 
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, Given>, Pick<VideoElementResult, 'source' | 'setElement'> {
@@ -51,6 +53,8 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       playsInline: true,
       preload: 'metadata',
       'aria-label': title,
+      // Focus that comes from a button stays here, and is not lost.
+      tabIndex: controls ? undefined : -1,
     };
     return (props) => mergeProps(file, props);
   }, [title, poster, source, setElement, startsAtOnce, controls, loop, muted]);
@@ -59,11 +63,17 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
 
 /** The getters of a player. */
 export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, Getters> {
-  const { video, kind, playback, isBlocked, hasFailed, labels, load, allowAlways } = options;
+  const { video, kind, playback, isBlocked, hasFailed, labels, load, allowAlways, play } = options;
   const provider = providerName(video?.provider ?? '');
   const box = useRef<HTMLDivElement>(null);
   // Whoever lets a player load goes on in it.
-  const handover = useFocusHandover(() => box.current?.querySelector<HTMLElement>('iframe, video'));
+  const findElement = useStableCallback(() => box.current?.querySelector<HTMLElement>('iframe, video'));
+  const handover = useFocusHandover(findElement);
+  // It stands over the player: a keyboard that was in there would not see where it is.
+  const takeFocus = useStableCallback((button: HTMLElement | null) => {
+    const element = findElement();
+    if (button && element && activeElementAround(element) === element) button.focus();
+  });
   const getBoxProps = useMemo<UsePlayerResult['getBoxProps']>(() => {
     const own = {
       ref: box,
@@ -74,14 +84,16 @@ export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerRe
     };
     return (props) => mergeProps(own, props);
   }, [kind, playback, isBlocked, hasFailed]);
-  const buttons = useMemo<Pick<UsePlayerResult, 'getLoadButtonProps' | 'getAlwaysButtonProps'>>(
+  const buttons = useMemo<Pick<UsePlayerResult, 'getLoadButtonProps' | 'getAlwaysButtonProps' | 'getRetryButtonProps'>>(
     () => ({
       getLoadButtonProps: (props) =>
         mergeProps({ ...buttonProps(fillLabel(labels.load, { provider }), load), ...handover }, props),
       getAlwaysButtonProps: (props) =>
         mergeProps({ ...buttonProps(fillLabel(labels.always, { provider }), allowAlways), ...handover }, props),
+      getRetryButtonProps: (props) =>
+        mergeProps({ ref: takeFocus, ...buttonProps(labels.retry, play), ...handover }, props),
     }),
-    [provider, labels, handover, load, allowAlways],
+    [provider, labels, handover, takeFocus, load, allowAlways, play],
   );
   return { getBoxProps, ...useElementGetters(options), ...buttons };
 }

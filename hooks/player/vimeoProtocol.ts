@@ -9,7 +9,12 @@ const FAILURES = new Set<unknown>(['NotFoundError', 'PrivacyError', 'PasswordErr
 /** Vimeo's frame that shows one video after the other, and says which one cannot be played. */
 export const vimeoProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.vimeo,
-  hello: [...frameProtocols.vimeo.hello, ...['loaded', 'error'].map((name) => vimeoCommand('addEventListener', name))],
+  hello: [
+    ...frameProtocols.vimeo.hello,
+    ...['loaded', 'error'].map((name) => vimeoCommand('addEventListener', name)),
+    // What it answers at once: the others say something only when something happens.
+    vimeoCommand('ping'),
+  ],
   unmute: vimeoCommand('setMuted', false),
   load: (videoId) => [vimeoCommand('loadVideo', Number(videoId))],
   isLoaded: ({ event }) => event === 'loaded',

@@ -4,7 +4,8 @@ type State = 'unstarted' | 'playing' | 'paused' | 'ended';
 /**
  * A provider's player without a video: it understands the messages of its provider and says what that would say. It runs in
  * the page of a frame, from its own text, so it must not use anything outside itself. The body says which video it has, what it
- * does and whether it is to be heard. A video whose id begins with `gone` is not there, and one with `autoplay` begins by itself.
+ * does and whether it is to be heard. A video whose id begins with `gone`, or at
+ * Vimeo with `404`, is not there when it is put in, and one with `autoplay` begins by itself.
  */
 export function speakAsProvider(provider: string): void {
   const [button, end] = [document.createElement('button'), document.createElement('button')];
@@ -25,12 +26,13 @@ export function speakAsProvider(provider: string): void {
   };
   const take = (id: unknown, begins: boolean) => {
     dataset['video'] = String(id);
-    if (dataset['video'].startsWith('gone')) post(JSON.stringify({ event: 'onError', info: 100 }));
+    const failure = provider === 'vimeo' ? { event: 'error', data: { name: 'NotFoundError' } } : { event: 'onError' };
+    if (/^(gone|404)/.test(dataset['video'])) post(JSON.stringify(failure));
     else for (const state of begins ? (['unstarted', 'playing'] as const) : (['unstarted'] as const)) say(state);
   };
   const greet = () => {
     dataset['listener'] = 'there';
-    if (provider === 'youtube') post(JSON.stringify({ event: 'onReady' }));
+    post(JSON.stringify(provider === 'vimeo' ? { method: 'ping' } : { event: 'onReady' }));
     if (dataset['state']) say(dataset['state'] as State);
   };
   const play = () => say('playing');

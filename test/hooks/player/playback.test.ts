@@ -35,10 +35,18 @@ describe('what a player says of its video', () => {
     expect(playbackReducer(failed, { type: 'videoChanged', videoKey: 'b' }).hasFailed).toBe(false);
   });
 
+  test('after it was given up takes the failure back, and so does another try', () => {
+    const failed = hear({ type: 'failed' });
+    expect(hear({ type: 'failed' }, { type: 'answered' }).hasFailed).toBe(false);
+    expect(playbackReducer(failed, { type: 'retried' }).hasFailed).toBe(false);
+    expect(hear({ type: 'failed' }, { type: 'ready' }).hasFailed).toBe(true);
+  });
+
   test('twice is said once, whatever it is', () => {
     const events = fc.constantFrom<VideoPlayerEvent>(
       { type: 'ready' },
       { type: 'failed' },
+      { type: 'answered' },
       playback('unstarted'),
       playback('playing'),
       playback('paused'),

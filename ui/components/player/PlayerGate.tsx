@@ -6,17 +6,28 @@ import { EmbedNotice } from '../embed/EmbedNotice.tsx';
 export interface PlayerGateProps {
   readonly player: Pick<
     UsePlayerResult,
-    'hasFailed' | 'href' | 'notice' | 'canRemember' | 'getLoadButtonProps' | 'getAlwaysButtonProps' | 'labels'
+    | 'hasFailed'
+    | 'isMounted'
+    | 'href'
+    | 'notice'
+    | 'canRemember'
+    | 'getLoadButtonProps'
+    | 'getAlwaysButtonProps'
+    | 'getRetryButtonProps'
+    | 'labels'
   >;
 }
 
-/** What keeps a film away, and the way on: the visitor's consent, or the page of its provider. */
+/** What keeps a film away, and the way on: the visitor's consent, another try, or the page of its provider. */
 export function PlayerGate({ player }: PlayerGateProps) {
-  const { hasFailed, href, labels } = player;
+  const { hasFailed, isMounted, href, labels } = player;
   if (hasFailed) {
     return (
       <div className="loggia-embed-gate" role="alert">
         <p>{labels.failed}</p>
+        {isMounted && (
+          <button {...player.getRetryButtonProps({ className: 'loggia-embed-always' })}>{labels.retry}</button>
+        )}
         {href && (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {labels.link}

@@ -1,0 +1,83 @@
+import { act, cleanup, render, screen } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePlayer } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks';
+import { FRAME_PATIENCE_MS } from '../../../hooks/player/constants.ts';
+
+const HOSTS = { youtube: 'https://films.example', vimeo: 'https://walks.example' };
+const FILM: PlaylistVideo = { provider: 'youtube', id: 'film', title: 'A film' };
+const WALK: PlaylistVideo = { provider: 'vimeo', id: '77', title: 'A walk' };
+
+function Player({ video, autoplay }: { readonly video: PlaylistVideo; readonly autoplay?: boolean }) {
+  const player = usePlayer({ video, autoplay, hosts: HOSTS });
+  const { sandbox, title, ...frame } = player.getFrameProps();
+  return (
+    <div {...player.getBoxProps()}>
+      {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
+      {player.hasFailed && <button {...player.getRetryButtonProps()} />}
+    </div>
+  );
+}
+
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+const hasFailed = () => screen.queryByRole('button', { name: 'Try again' }) !== null;
+const pass = (timeMs: number) => act(() => vi.advanceTimersByTimeAsync(timeMs));
+
+async function show(video: PlaylistVideo, autoplay = false) {
+  render(<Player video={video} autoplay={autoplay} />);
+  vi.spyOn(frame().contentWindow as Window, 'postMessage').mockReturnValue();
+  await act(() => vi.dynamicImportSettled());
+}
+const load = () => act(() => void frame().dispatchEvent(new Event('load')));
+function say(data: unknown, { provider }: PlaylistVideo): void {
+  const origin = provider === 'vimeo' ? HOSTS.vimeo : HOSTS.youtube;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow })));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a frame that has loaded and says nothing has failed after its time, and has not when it answers later', async () => {
+  await show(FILM);
+  load();
+  await pass(FRAME_PATIENCE_MS - 1);
+  expect(hasFailed()).toBe(false);
+  await pass(1);
+  expect(hasFailed()).toBe(true);
+  say(JSON.stringify({ event: 'initialDelivery', info: {} }), FILM);
+  expect(hasFailed()).toBe(false);
+});
+
+test('a frame that is to play and never loads has failed after its time, and is waited for again after another try', async () => {
+  await show(FILM, true);
+  await pass(FRAME_PATIENCE_MS);
+  expect(hasFailed()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(hasFailed()).toBe(false);
+  await act(() => vi.dynamicImportSettled());
+  await pass(FRAME_PATIENCE_MS);
+  expect(hasFailed()).toBe(true);
+});
+
+test('a frame that waits below the window for its turn has not failed', async () => {
+  await show(FILM);
+  await pass(2 * FRAME_PATIENCE_MS);
+  expect(hasFailed()).toBe(false);
+});
+
+test.each([
+  ['YouTube', FILM, JSON.stringify({ event: 'onReady' })],
+  ['Vimeo', WALK, { event: 'ready' }],
+  ['Vimeo, asked when it was there already,', WALK, { method: 'ping' }],
+] as const)('%s has not failed once it has answered', async (_, video, answer) => {
+  await show(video, true);
+  load();
+  say(answer, video);
+  await pass(2 * FRAME_PATIENCE_MS);
+  expect(hasFailed()).toBe(false);
+});
