@@ -1,9 +1,18 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The request never reached the server: no network, a dropped connection, a refused one. */
+export interface OfflineErrorOptions extends ErrorOptions {
+  /** The answer had begun to arrive. @default false */
+  readonly isBrokenOff?: boolean | undefined;
+}
+
+/** The request never reached the server, or its answer did not arrive in full: no network, a dropped connection, a refused one. */
 export class OfflineError extends LoggiaError {
-  constructor(message = 'You are probably offline.', options?: ErrorOptions) {
+  /** The answer had begun to arrive: there was a network, and a server. */
+  readonly isBrokenOff: boolean;
+
+  constructor(message = 'You are probably offline.', { isBrokenOff = false, ...options }: OfflineErrorOptions = {}) {
     super('offline', message, options);
     this.name = 'OfflineError';
+    this.isBrokenOff = isBrokenOff;
   }
 }

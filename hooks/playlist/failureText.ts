@@ -11,7 +11,7 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
 
 /** Why there is no page, in words for the visitor (specification, point 8). */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
-  if (error instanceof OfflineError) return labels.offline;
+  if (error instanceof OfflineError && !error.isBrokenOff) return labels.offline;
   const status = error instanceof HttpStatusError ? error.status : undefined;
   return labels[(status !== undefined && TEXT_OF_STATUS.get(status)) || 'unavailable'];
 }

@@ -1,9 +1,14 @@
 import { AnswerTooLargeError } from '../errors/AnswerTooLargeError.ts';
+import { OfflineError } from '../errors/OfflineError.ts';
 import { discardBody } from './discardBody.ts';
+
+function breakOff(cause: unknown): never {
+  throw new OfflineError('The connection broke within the answer.', { isBrokenOff: true, cause });
+}
 
 /**
  * The body as text, read piece by piece. Throws `AnswerTooLargeError` as soon as the body is known to be larger than
- * `limitBytes`; no more than that is ever held.
+ * `limitBytes`; no more than that is ever held. Throws an `OfflineError` where it breaks off.
  */
 export async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
@@ -16,7 +21,7 @@ export async function readLimitedText(response: Response, limitBytes: number, on
   let text = '';
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(breakOff);
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limitBytes) {

@@ -147,6 +147,7 @@ test.each([
   [new HttpStatusError(502), 'unavailable'],
   [new InvalidAnswerError(), 'unavailable'],
   [new OfflineError(), 'offline'],
+  [new OfflineError('Half of it came.', { isBrokenOff: true }), 'unavailable'],
 ] as const)('%s says "%s"', (error, label) => {
   expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
 });
