@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
 import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
@@ -14,6 +14,7 @@ import { LightboxOver } from './LightboxOver.tsx';
 import { LightboxMedia } from './LightboxMedia.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxSidebars } from './LightboxSidebars.tsx';
+import { useFilling } from './useFilling.ts';
 import { useLightboxPanels } from './useLightboxPanels.ts';
 import { useSidebarStage } from './useSidebarStage.ts';
 import { useSlideOffsets } from './useSlideOffsets.ts';
@@ -68,8 +69,7 @@ function Tools(props: LightboxToolsProps) {
     hasRating: features.hasRating,
     labels: labels?.panels,
   });
-  const isFilling = isFullscreen || panels.maximize.isMaximized;
-  useEffect(() => onFill(isFilling), [isFilling, onFill]);
+  useFilling(dialogElement, isFullscreen || panels.maximize.isMaximized, onFill);
 
   const controls = { lightbox, slideshow, fullscreen, sidebars, zoom, galleryId, labels, ...panels };
   const overImage = <LightboxOver {...{ lightbox, backend, labels, ...panels }} />;

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createImages } from './LightboxPage.tsx';
 import { button, dialog, press } from './renderLightboxPage.tsx';
 import { placeOf, renderSettings, slides } from './renderSettings.tsx';
 
@@ -110,6 +111,28 @@ describe('maximise', () => {
     await button('Restore').click();
     await expect.poll(size).toEqual([700, 520]);
     await expect.element(button('Maximize')).toHaveFocus();
+  });
+
+  test('does not make the picture small before the pop-up is', async () => {
+    const pictures = createImages(8).map((image) => ({
+      ...image,
+      width: 2400,
+      height: 1600,
+      candidates: [{ url: `${image.url}&small`, width: 600 }],
+    }));
+    await renderSettings({ fullWindow: false, width: 700, height: 520 }, { pictures });
+    const image = find('[data-role=current] img') as HTMLImageElement;
+    const inPopUp = image.sizes;
+    await button('Maximize').click();
+    await expect.poll(() => image.sizes).not.toBe(inPopUp);
+    await expect.poll(() => dialog().element().getAnimations()).toEqual([]);
+    const movements: number[] = [];
+    new MutationObserver(() => movements.push(dialog().element().getAnimations().length)).observe(image, {
+      attributeFilter: ['sizes'],
+    });
+    await button('Restore').click();
+    await expect.poll(() => image.sizes).toBe(inPopUp);
+    expect(movements).toEqual([0]);
   });
 
   test('has no button where the pop-up fills the window: because it is to, or because the window is no larger', async () => {
