@@ -5,6 +5,9 @@ export interface PlaylistSummary {
   readonly items?: readonly Readonly<Record<string, string>>[];
   readonly inlineVideos?: readonly { readonly id: string; readonly value: readonly string[] }[];
   readonly yotujs?: Readonly<Record<string, unknown>>;
+  /** The page has no container, and this text in its place. */
+  readonly noPlaylist?: boolean;
+  readonly contentText?: string;
 }
 
 /** One exchange with the playlist's server. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PlaylistDirection, PlaylistTokens } from '@loggia/hooks';
 import { createWordPressPlaylist, readPlaylistContainer } from '@loggia/hooks/wordpress';
+import { mount } from '@loggia/ui/mount';
 import { readToken } from '../../hooks/wordpress/playlist/playlistSettings.ts';
 import { playlistRecording } from '../fixtures/wordpress/playlistRecording.ts';
 import type { PlaylistExchange, PlaylistRecording, PlaylistSummary } from './PlaylistExchange.ts';
@@ -81,7 +82,16 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     return isPaging && fieldOf(exchange, 'settings')?.startsWith('eyJ');
   });
   // Questions that no client of ours asks: their answers are what a broken one gets.
-  const refusals = exchanges.filter(({ response: { body } }) => (body.json as { error?: unknown } | undefined)?.error);
+  const refusals = exchanges.filter((exchange) => {
+    const hasError = (exchange.response.body.json as { error?: unknown } | undefined)?.error;
+    return hasError || fieldOf(exchange, 'action') === 'yotu_thumbs';
+  });
+  const empty = exchanges.filter(({ response }) => response.body.summary?.noPlaylist);
+
+  test('are all replayed', () => {
+    const replayed = new Set([...pages, ...questions, ...refusals, ...empty]);
+    expect(exchanges.filter((exchange) => !replayed.has(exchange)).map(({ name }) => name)).toEqual([]);
+  });
 
   test.each(pages)('$name is read from its container', ({ response }) => {
     const summary = response.body.summary ?? {};
@@ -121,6 +131,20 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
         tokens: { next: readToken(json.settings['next']), previous: readToken(json.settings['prev']) },
       });
     }
+  });
+
+  test.each(empty)('"$name" has no playlist, and keeps what the server says in its place', async ({ response }) => {
+    const { contentText = '' } = response.body.summary ?? {};
+    const content = document.body.appendChild(document.createElement('div'));
+    content.textContent = contentText;
+    const onFailure = vi.fn();
+    const mounted = mount(document, { onFailure });
+    await mounted.ready;
+    expect(document.body.textContent).toBe(contentText);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(() => readPlaylistContainer(content)).toThrow();
+    mounted.unmount();
+    content.remove();
   });
 
   test.each(refusals)('what the server says to "$name" is a failure, and never an empty page', async (exchange) => {

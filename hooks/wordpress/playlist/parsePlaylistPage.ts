@@ -10,7 +10,8 @@ import { readVideoSource } from './readVideoSource.ts';
 const answerSchema = object({
   error: nullish(unknown()),
   items: array(unknown()),
-  settings: nullish(object({ next: nullish(unknown()), prev: nullish(unknown()) })),
+  // Without them it is a list of another kind, such as that of the plugin's own thumbnails.
+  settings: object({ next: nullish(unknown()), prev: nullish(unknown()) }),
 });
 
 const itemSchema = object({
@@ -54,6 +55,6 @@ export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   if (error) throw new InvalidAnswerError('The server could not get the videos.');
   return {
     videos: items.flatMap((item) => toPlaylistVideo(item, base) ?? []),
-    tokens: readTokens(settings ?? {}),
+    tokens: readTokens(settings),
   };
 }

@@ -102,7 +102,10 @@ describe('a page of a playlist', () => {
 
 describe('who plays a video', () => {
   const read = (loggia: unknown, videoId = 'clip-1') => {
-    const [video] = parsePlaylistPage(JSON.stringify({ items: [{ videoId, title: 'A', loggia }] }), BASE).videos;
+    const [video] = parsePlaylistPage(
+      JSON.stringify({ items: [{ videoId, title: 'A', loggia }], settings: {} }),
+      BASE,
+    ).videos;
     return video && [video.provider, video.provider === 'file' ? video.url : undefined];
   };
   test.each([
