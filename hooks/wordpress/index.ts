@@ -18,6 +18,7 @@ export { answersBrowsing } from './container/answersBrowsing.ts';
 export { createRenewingBackend } from './container/createRenewingBackend.ts';
 export { hasErrorBlock } from './container/hasErrorBlock.ts';
 export { readContainer } from './container/readContainer.ts';
+export { readItemCount } from './container/readItemCount.ts';
 export { readPageSettings } from './container/readPageSettings.ts';
 export { readDescribedImages } from './container/readDescribedImages.ts';
 export { readParameterImages } from './container/readParameterImages.ts';

@@ -14,31 +14,12 @@ export interface ParsedGalleryPage {
   readonly missingCount: number;
 }
 
-function inputValue(answer: ParentNode, id: string): string {
-  return attributeOf(answer.querySelector(`[id="${id}"]`), 'value');
-}
-
 /** Title and description have one class: alone, the one that holds elements is the description. */
 function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 'title' | 'description'> {
   const headings = [...answer.querySelectorAll(`.bwg_gal_title_${instance}`)];
   const isDescriptionAlone = headings.length === 1 && Boolean(headings[0]?.firstElementChild);
   const [title, description] = isDescriptionAlone ? [undefined, headings[0]] : headings;
   return { title: elementText(title), description: elementText(description) };
-}
-
-/**
- * Page count from the page links; a "load more" site only tells that there is more, and one that loads by scrolling has a page
- * number as long as there is; else this page is the last.
- */
-function parsePageCount(
-  answer: ParentNode,
-  instance: number,
-  page: number,
-  isMoreLikely: boolean | number | undefined,
-): number {
-  const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
-  const hasMore = isMoreLikely || inputValue(answer, `bwg_load_more_${instance}`);
-  return Math.max(linked ?? (hasMore ? page + 1 : page), page);
 }
 
 /** A page of a gallery from the markup of the paging call, or of a whole container. */
@@ -48,21 +29,25 @@ export function parseGalleryPage(
   askedPage: number,
   context: AnswerContext,
 ): ParsedGalleryPage {
+  const valueOf = (name: string) => attributeOf(answer.querySelector(`[id="${name}_${instance}"]`), 'value');
   const { images, itemCount } = parseGalleryImages(answer, context);
   const whole = context.imagesOf?.(answer, context);
-  const told = toCount(inputValue(answer, `page_number_${instance}`));
+  const told = toCount(valueOf('page_number'));
   const page = told || askedPage;
-  const pageCount = parsePageCount(answer, instance, page, context.loadsByScrolling && told);
+  // A "load more" site only tells that there is more, and one that loads by scrolling has a page number as long as there is.
+  const hasMore = (context.loadsByScrolling && told) || valueOf('bwg_load_more');
+  const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
+  const pageCount = Math.max(linked ?? (hasMore ? page + 1 : page), page);
   return {
     page: {
       images: whole ?? images,
       page,
       pageCount,
-      total: pageCount === 1 ? (whole?.length ?? itemCount) : undefined,
+      total: pageCount === 1 ? (whole?.length ?? itemCount) : context.totalOf?.(answer),
       emptyMessage: errorBlockText(answer),
       ...parseHeadings(answer, instance),
     },
     lightboxUrl: attributeOf(answer.querySelector('.bwg-container[data-lightbox-url]'), 'data-lightbox-url'),
-    missingCount: (toCount(inputValue(answer, `bwg_images_count_${instance}`)) ?? 0) - itemCount,
+    missingCount: (toCount(valueOf('bwg_images_count')) ?? 0) - itemCount,
   };
 }

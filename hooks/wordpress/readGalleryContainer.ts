@@ -24,7 +24,7 @@ export interface WordPressGallery extends WordPressGalleryConfig {
  */
 export function readGalleryContainer(
   element: Element,
-  options: Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf'> = {},
+  options: Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> = {},
 ): WordPressGallery {
   // A copy that loads nothing: parsing changes it.
   const copy = parseInert(element.outerHTML);
@@ -40,8 +40,7 @@ export function readGalleryContainer(
   const galleryType = read('gallery-type', 'thumbnails');
   const galleryId = read('gallery-id');
   const base = element.ownerDocument.baseURI;
-  const { candidatesOf, imagesOf } = options;
-  const parsed = parseGalleryPage(copy, instance, 1, { base, galleryId, candidatesOf, imagesOf });
+  const parsed = parseGalleryPage(copy, instance, 1, { ...options, base, galleryId });
   const randomSeed = attributeOf(copy.querySelector(`[id="bwg_random_seed_${instance}"]`), 'value') || undefined;
   return {
     instance,

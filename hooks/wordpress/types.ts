@@ -35,6 +35,8 @@ export interface WordPressBackendOptions {
    * @default the items of the markup
    */
   readonly imagesOf?: ImagesOf | undefined;
+  /** Reads how many images all pages have together: `readItemCount`. @default known where there is one page */
+  readonly totalOf?: ((answer: ParentNode) => number | undefined) | undefined;
   /** Other widths of an image, where the site can make them; the wire itself knows only the image and its thumbnail. */
   readonly candidatesOf?: CandidatesOf | undefined;
   /** @default globalThis.fetch, looked up at each request */
@@ -54,11 +56,9 @@ export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) =>
 export type ImagesOf = (answer: ParentNode, context: AnswerContext) => readonly GalleryImage[] | undefined;
 
 /** What the parts of an answer need to know about where it came from. */
-export interface AnswerContext {
+export interface AnswerContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
   readonly galleryId: string;
-  readonly candidatesOf?: CandidatesOf | undefined;
-  readonly imagesOf?: ImagesOf | undefined;
   readonly loadsByScrolling?: boolean | undefined;
 }

@@ -13,6 +13,7 @@ import { atAddress } from './atAddress.ts';
 import { hasErrorBlock } from './hasErrorBlock.ts';
 import { readContainerBrowsing } from './readContainerBrowsing.ts';
 import { readDescribedImages } from './readDescribedImages.ts';
+import { readItemCount } from './readItemCount.ts';
 import { readParameterImages } from './readParameterImages.ts';
 import type { ContainerBrowsing } from './types.ts';
 
@@ -72,6 +73,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   }
   const gallery = readGalleryContainer(element, {
     candidatesOf,
+    totalOf: readItemCount,
     imagesOf: (answer, context) => readParameterImages(answer, context) ?? readDescribedImages(answer, context),
   });
   const { galleryType, instance, currentUrl } = gallery;

@@ -20,7 +20,8 @@ function readSorts(select: Element | null): readonly SortOption[] | undefined {
 
 /** What a gallery can be browsed by, out of a copy of its container. */
 export function readContainerBrowsing(copy: ParentNode, container: Element, instance: number): ContainerBrowsing {
-  const { paging, searchPlaceholder, hasSearch, hasSort, hasTags, tagsView } = readBrowsingSettings(copy, instance);
+  const settings = readBrowsingSettings(copy, instance);
+  const { paging, hasPagerWords, hasItemCount, searchPlaceholder, hasSearch, hasSort, hasTags, tagsView } = settings;
   const { clickAction = 'openLightbox', opensNewTab = true, ...headings } = readClickOptions(copy, instance);
   const sort = copy.querySelector('select[class*="bwg_order"]');
   const chosen = attributeOf(copy.querySelector('[id^="bwg_tag_id_"]'), 'value');
@@ -33,6 +34,8 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     hasTagList: hasTags && tagsView === 'select',
     // Where all images are there, nothing is turned.
     paging: paging === 'none' ? 'numbers' : paging,
+    hasPagerWords,
+    hasItemCount,
     clickAction,
     opensNewTab,
     hasGalleryTitle: headings.hasGalleryTitle === true,

@@ -14,6 +14,10 @@ export interface ContainerBrowsing {
   /** The server offers them in a list to choose from, and not as buttons. */
   readonly hasTagList: boolean;
   readonly paging: 'numbers' | 'button' | 'scroll';
+  /** Words in place of the signs on page links. */
+  readonly hasPagerWords: boolean;
+  /** "28 item(s)" beside the page links. */
+  readonly hasItemCount: boolean;
   readonly clickAction: ThumbnailClickAction;
   readonly opensNewTab: boolean;
   /** Title and description of the gallery stand above it. */

@@ -1,4 +1,6 @@
 import { attributeOf } from '../attributeOf.ts';
+import { ITEM_COUNT } from '../container/readItemCount.ts';
+import { elementText } from '../elementText.ts';
 import type { WordPressBrowsingSettings } from './types.ts';
 
 const TAG_BUTTONS = '.bwg_search_tags [data-value], .search_tags_container [data-value]';
@@ -12,11 +14,17 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   return hasInput('page_number') ? 'scroll' : 'none';
 }
 
+/** Words in place of the signs on page links (facts.md 7.4, page_nav_button_text). */
+const hasWords = (page: ParentNode): boolean =>
+  [...page.querySelectorAll('[data-pages-count] a')].some((link) => /\p{L}/u.test(elementText(link) ?? ''));
+
 /** The search line and the pages of a view, from the controls that the server drew. */
 export function readBrowsingSettings(page: ParentNode, instance: number): WordPressBrowsingSettings {
   const search = page.querySelector(`[id="bwg_search_input_${instance}"]`);
   return {
     paging: readPaging(page, instance),
+    hasPagerWords: hasWords(page),
+    hasItemCount: page.querySelector(ITEM_COUNT) !== null,
     hasSearch: search !== null,
     searchPlaceholder: attributeOf(search, 'placeholder') || undefined,
     hasSort: page.querySelector('select[class*="bwg_order"]') !== null,

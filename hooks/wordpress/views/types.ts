@@ -86,6 +86,10 @@ export interface WordPressCarouselOptions extends WordPressClickOptions, Feature
 export interface WordPressBrowsingSettings {
   /** `none` where the page has all images, or does not say how the next ones come. */
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
+  /** Words in place of the signs on page links. */
+  readonly hasPagerWords: boolean;
+  /** "28 item(s)" beside the page links. */
+  readonly hasItemCount: boolean;
   readonly hasSearch: boolean;
   /** Undefined where there is no search box. */
   readonly searchPlaceholder: string | undefined;

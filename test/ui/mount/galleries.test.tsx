@@ -33,3 +33,26 @@ test.each([
     ['shop.test', target],
   ]);
 });
+
+test('page links have words, and the number of images beside them, where the site has that', async () => {
+  const words =
+    '<a class="bwg-a">First</a><a class="bwg-a">Previous</a><a class="bwg-a">Next</a><a class="bwg-a">Last</a>';
+  const items = [{ id: '1' }, { id: '2' }];
+  await mountGallery(galleryContainer({ items, pageCount: 614, pageLinks: words, itemCount: '1,228 item(s)' }));
+  const pager = document.querySelector('.loggia-pager');
+  expect(pager?.querySelector('.loggia-item-count')?.textContent).toBe('1228 item(s)');
+  expect([...(pager?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'First page',
+    'Previous page',
+    'Next page',
+    'Last page',
+  ]);
+});
+
+test('a site that shows signs and no number has its own', async () => {
+  const signs = '<a class="bwg-a">«</a><a class="bwg-a">‹</a><a class="bwg-a">›</a><a class="bwg-a">»</a>';
+  await mountGallery(galleryContainer({ items: [{ id: '1' }], pageCount: 3, pageLinks: signs }));
+  const pager = document.querySelector('.loggia-pager');
+  expect(pager?.querySelector('.loggia-item-count')).toBeNull();
+  expect([...(pager?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent).join('')).toBe('«‹›»');
+});

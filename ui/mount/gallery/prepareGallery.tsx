@@ -7,6 +7,7 @@ import {
   readContainer,
   readPageSettings,
   readDescribedImages,
+  readItemCount,
   readParameterImages,
   renewContainer,
   toKitTexts,
@@ -30,6 +31,7 @@ function createBackend(container: WordPressContainer): Backend {
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
   const backend = createWordPressBackend(container.gallery, {
     imagesOf: isWhole ? readParameterImages : readDescribedImages,
+    totalOf: readItemCount,
   });
   return { ...backend, archive: createWordPressArchive(container.gallery) };
 }
