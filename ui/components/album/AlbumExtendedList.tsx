@@ -6,13 +6,11 @@ import type { AlbumEntryImage } from '@loggia/hooks';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
 import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
+import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import { AlbumDescription } from './AlbumDescription.tsx';
 import { AlbumLink } from './AlbumLink.tsx';
-
-/** Pictures that a small window shows at once. */
-const EAGER_COUNT = 4;
 
 export interface AlbumExtendedListOptions {
   /** Columns at most; there are as many as entries of two pictures' width fit. @default EXTENDED_ALBUM_MAX_COLUMNS */
@@ -54,7 +52,13 @@ interface AlbumExtendedListProps {
 
 /** Pictures beside their texts, in as many columns as there is room for. Of a very long list those near the window are there. */
 export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, options }: AlbumExtendedListProps) {
-  const { hasDescriptions = true, descriptionLength, eagerCount = EAGER_COUNT, isUrgent, imageComponent } = options;
+  const {
+    hasDescriptions = true,
+    descriptionLength,
+    eagerCount = EAGER_ENTRY_COUNT,
+    isUrgent,
+    imageComponent,
+  } = options;
   const { nonce } = useKit();
   const isClient = useIsClient();
   const [isServerRendered] = useState(!isClient);

@@ -12,11 +12,9 @@ import type {
 import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
+import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
-
-/** Images that a small window shows at once. */
-const EAGER_COUNT = 8;
 
 export interface ImageListOptions {
   /** Titles over the pictures. `hover` means always where nothing can hover. @default 'none' */
@@ -50,7 +48,7 @@ export interface ImageListProps<TImage extends GalleryImage> {
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;
-  const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
+  const { eagerCount = EAGER_IMAGE_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { nonce } = useKit();
   const firstPaint = nonce === undefined ? null : layout.firstPaint;

@@ -1,11 +1,9 @@
 'use client';
 import { useVideoList } from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
+import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import { VideoItem } from './VideoItem.tsx';
 import type { ListedPlaylist } from './VideoItem.tsx';
-
-/** Pictures that a small window shows at once. */
-const EAGER_COUNT = 4;
 
 export interface VideoListProps {
   readonly playlist: ListedPlaylist;
@@ -29,7 +27,7 @@ export function VideoList({ playlist, options }: VideoListProps) {
           video={video}
           hasTitle={list.hasTitles}
           hasDescription={list.hasDescriptions}
-          isEager={index < EAGER_COUNT}
+          isEager={index < EAGER_ENTRY_COUNT}
         />
       </li>
     );

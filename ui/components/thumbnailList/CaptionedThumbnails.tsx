@@ -5,11 +5,9 @@ import type { GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@lo
 import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
+import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import type { ThumbnailListOptions } from './ThumbnailList.tsx';
-
-/** Thumbnails that a small window shows at once. */
-const EAGER_COUNT = 10;
 
 export interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDisplay'> {
   /**
@@ -38,7 +36,7 @@ export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
 export function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
   const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
-  const { eagerCount = EAGER_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
+  const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
   const { renderFirstPaint } = useKit();
   const isAbove = titleDisplay === 'above';

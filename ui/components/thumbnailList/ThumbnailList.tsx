@@ -3,11 +3,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useLayoutAnchor, useThumbnails } from '@loggia/hooks';
 import type { GalleryImage, ThumbnailsOptions, UseGalleryResult, UseThumbnailsOptions } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
+import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
-
-/** Thumbnails that a small window shows at once. */
-const EAGER_COUNT = 10;
 
 export interface ThumbnailListOptions
   extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
@@ -34,7 +32,7 @@ export interface ThumbnailListProps<TImage extends GalleryImage> {
 /** A grid of thumbnails, of which only those near the viewport are in the document. */
 export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
   const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
-  const { titleDisplay = 'hover', eagerCount = EAGER_COUNT, isUrgent = false, imageComponent } = options;
+  const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { renderFirstPaint } = useKit();
   const grid = useThumbnails({ ...options, count: images.length, pinnedIndex });
