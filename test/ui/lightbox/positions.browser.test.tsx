@@ -27,6 +27,22 @@ describe('info', () => {
   });
 
   test.each([
+    ['left', 'ltr', 'left'],
+    ['right', 'ltr', 'right'],
+    ['left', 'rtl', 'right'],
+    ['right', 'rtl', 'left'],
+  ] as const)(
+    'that is aligned %s in %s text has its words at the %s, whatever their direction',
+    async (infoAlign, dir, side) => {
+      await renderSettings({ infoAlwaysShown: true, infoAlign }, { dir });
+      await expect.element(info()).toHaveTextContent('Landscape 2');
+      const room = info().element().getBoundingClientRect();
+      const words = info().getByText('Landscape 2').element().getBoundingClientRect();
+      expect(Math.abs(words[side] - room[side])).toBeLessThan(20);
+    },
+  );
+
+  test.each([
     ['top', 'left'],
     ['bottom', 'right'],
   ] as const)('stands at the %s %s as wide as a third where the settings say so', async (edge, side) => {
