@@ -1,11 +1,21 @@
 import { useMemo, useState } from 'react';
 import { OfflineError, SHARE_NETWORKS } from '@loggia/hooks';
-import type { Backend, GalleryImage, LightboxSettings, NeedMoreDetails, RatingStore } from '@loggia/hooks';
+import type {
+  Backend,
+  CommentStore,
+  GalleryImage,
+  LightboxSettings,
+  NeedMoreDetails,
+  RatingStore,
+} from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
+import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
 import { BareLightbox } from './bare/BareLightbox.tsx';
 import type { BareLightboxProps } from './bare/BareLightbox.tsx';
 import ridge from './bare/ridge.svg?no-inline';
 import { createLandscapes } from './shared/createLandscapes.ts';
+import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
+import { createVideos } from './shared/createVideos.ts';
 import { describeEvent } from './shared/describeEvent.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
@@ -15,13 +25,28 @@ import { useForeignBanner } from './shared/useForeignBanner.ts';
 
 export default { title: 'Bare lightbox' };
 
-const LANDSCAPES = createLandscapes(24).map((image, index) => ({
+const SHOPS = ['manual', 'both', 'counted', 'downloads'];
+
+/** What stands among the pictures, by its place: a provider's video, one of the site's own, and a kind that nobody knows. */
+const EMBEDS: Readonly<Record<number, Partial<GalleryImage>>> = {
+  4: {
+    kind: 'video',
+    fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO',
+    fileName: 'loggia-film',
+    url: 'https://example.org/film',
+  },
+  5: { kind: 'video', fileType: 'WEBM', url: createVideos(1)[0]?.url ?? '' },
+  6: { kind: 'post', fileType: 'EMBED_OEMBED_HOLOGRAM', url: 'https://example.org/hologram' },
+};
+
+const LANDSCAPES: readonly GalleryImage[] = createLandscapes(24).map((image, index) => ({
   ...image,
   hitCount: index * 7,
   originalUrl: `/originals/${image.id}.jpg`,
   // Networks that fetch the picture need one with an address of the web.
   ...(index === 0 && { url: ridge }),
-  ...(index % 2 === 0 && { priceList: { id: 'manual' } }),
+  ...(index % 2 === 0 && { priceList: { id: SHOPS[(index / 2) % SHOPS.length] ?? '' } }),
+  ...EMBEDS[index],
 }));
 
 const SETTINGS: LightboxSettings = {
@@ -36,27 +61,33 @@ const SETTINGS: LightboxSettings = {
 const ratings: RatingStore = { saveRating: async (_, score) => ({ average: score, count: 1, own: score }) };
 const failingRatings: RatingStore = { saveRating: () => Promise.reject(new OfflineError()) };
 
+/** No provider is contacted: the CMS speaks in their place. */
+const EMBED_OPTIONS = { hosts: STUB_HOSTS };
+
 interface BareStoryProps {
   readonly hint: string;
   readonly dir?: 'ltr' | 'rtl';
   readonly images?: readonly GalleryImage[];
   readonly settings?: LightboxSettings;
   readonly ratings?: RatingStore;
+  readonly comments?: CommentStore;
   readonly adopt?: string;
   readonly onEvent?: BareLightboxProps['onEvent'];
 }
 
-function BareStory({ hint, dir, images = LANDSCAPES, settings, ratings: store = ratings, ...options }: BareStoryProps) {
+function BareStory({ hint, dir, images = LANDSCAPES, settings, comments, ...own }: BareStoryProps) {
+  const { ratings: store = ratings, ...options } = own;
   const backend = useMemo((): Backend => {
     const all = { ...SETTINGS, ...settings };
     return {
       ...createStaticBackend({ images, settings: all, comments: true, priceLists: PRICE_LISTS }),
       ratings: store,
+      ...(comments && { comments }),
     };
-  }, [images, settings, store]);
+  }, [images, settings, store, comments]);
   return (
     <Story hint={hint} dir={dir}>
-      <BareLightbox images={images.slice(0, 4)} backend={backend} {...options} />
+      <BareLightbox images={images.slice(0, 4)} backend={backend} embeds={EMBED_OPTIONS} {...options} />
     </Story>
   );
 }
@@ -121,6 +152,18 @@ export const ReducedMotionWanted = () => (
 const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 export const ImageFailure = () => (
   <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />
+);
+
+const guarded = createStoryComments({
+  comments: [{ author: 'Rosa', text: 'I stood there a year ago and saw nothing but fog.', canDelete: true }],
+  rules: { captchaUrl: STORY_CAPTCHA_URL, hasEmail: true, hasPrivacyPolicy: true, privacyPolicyUrl: '#policy' },
+  failing: 'add',
+});
+export const GuardedComments = () => (
+  <BareStory
+    hint="Comments ask for an address, a captcha and the privacy policy. The first one that is sent fails."
+    comments={guarded}
+  />
 );
 
 const MIDDLE = 10;

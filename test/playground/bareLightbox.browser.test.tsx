@@ -2,7 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
-import { Default, LoadMore, OthersOnThePage, PopUp } from '../../playground/stories/bareLightbox.stories.tsx';
+import {
+  Default,
+  GuardedComments,
+  ImageFailure,
+  LoadMore,
+  OthersOnThePage,
+  PopUp,
+} from '../../playground/stories/bareLightbox.stories.tsx';
 
 const address = location.href;
 
@@ -47,6 +54,66 @@ describe('a theme of hooks alone', () => {
     await screen.getByRole('textbox', { name: 'Comment' }).fill('By hooks alone.');
     await screen.getByRole('button', { name: 'Submit' }).click();
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'By hooks alone.' })).toBeVisible();
+  });
+
+  test('asks for captcha and privacy policy, keeps what could not be sent, and tries again', async () => {
+    const screen = await render(<GuardedComments />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    await screen.getByRole('button', { name: 'Show comments' }).click();
+    await screen.getByLabelText('Name').fill('Ada');
+    await screen.getByLabelText('Email').fill('ada@example.org');
+    await screen.getByRole('textbox', { name: 'Comment' }).fill('Kept until it is sent.');
+    const captcha = screen.getByAltText('Picture of the characters to type');
+    const before = captcha.element().getAttribute('src');
+    await screen.getByRole('button', { name: 'Show another picture' }).click();
+    await expect.poll(() => captcha.element().getAttribute('src')).not.toBe(before);
+    await screen.getByLabelText('Verification code').fill('abc');
+    await screen.getByRole('checkbox', { name: /privacy policy/ }).click();
+    await screen.getByRole('button', { name: 'Submit' }).click();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    const added = screen.getByRole('listitem').filter({ hasText: 'Kept until it is sent.' });
+    await expect.element(added).toBeVisible();
+    await added.getByRole('button', { name: 'Delete the comment by Ada' }).click();
+    await expect.element(added).not.toBeInTheDocument();
+  });
+
+  test('shows why a vote could not be saved, with another try and a way back', async () => {
+    const screen = await render(<ImageFailure />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    await screen.getByRole('radio', { name: '4 of 5 stars' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel your rating.' }).click();
+    await expect.element(screen.getByText('Not rated yet.')).toBeVisible();
+  });
+
+  test('sells files beside prints, and leads to the checkout page by a form', async () => {
+    const screen = await render(<Default />);
+    await screen.getByRole('link').nth(2).click();
+    await screen.getByRole('button', { name: 'Show shop' }).click();
+    await screen.getByRole('tab', { name: 'Downloads' }).click();
+    await screen.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.element(screen.getByText('You must select at least one item.')).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Choose For a magazine' }).click();
+    await expect.element(screen.getByText('Total $ 19.99')).toBeVisible();
+    await screen.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.element(screen.getByText('1 item')).toBeVisible();
+    const form = screen.getByRole('button', { name: 'View cart' }).element().closest('form');
+    expect([form?.method, form?.action]).toEqual(['post', `${location.origin}/checkout/`]);
+    await expectAccessible(screen.container);
+  });
+
+  test('has a video of a provider behind a button, one of its own, and a word for a kind that nobody knows', async () => {
+    const screen = await render(<Default />);
+    await screen.getByRole('link').nth(3).click();
+    await expect.element(screen.getByRole('group', { name: /^4 of 24/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('button', { name: 'Load from YouTube', exact: true })).toBeVisible();
+    expect(screen.container.querySelector('iframe')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => screen.container.querySelector('[data-role="current"] video')).not.toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByText('This item cannot be shown here.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Open its page' })).toBeVisible();
   });
 
   test('has a picture for a watermark, which leads somewhere', async () => {

@@ -12,7 +12,13 @@ import {
   useVideoHold,
   useZoom,
 } from '@loggia/hooks';
-import type { AnalyticsListeners, UseLightboxResult, UseLoadMoreOptions, UseOverlayHostOptions } from '@loggia/hooks';
+import type {
+  AnalyticsListeners,
+  UseEmbedOptions,
+  UseLightboxResult,
+  UseLoadMoreOptions,
+  UseOverlayHostOptions,
+} from '@loggia/hooks';
 import { BareFilmstrip } from './BareFilmstrip.tsx';
 import { BareMore } from './BareMore.tsx';
 import { BareOverImage } from './BareOverImage.tsx';
@@ -23,6 +29,7 @@ import { BareTools } from './BareTools.tsx';
 export interface BareDialogProps extends Pick<UseLoadMoreOptions, 'onNeedMore'>, Pick<UseOverlayHostOptions, 'adopt'> {
   readonly lightbox: UseLightboxResult;
   readonly listeners: AnalyticsListeners;
+  readonly embeds?: Pick<UseEmbedOptions, 'hosts' | 'onUnknown'> | undefined;
 }
 
 function BareNavigation({ lightbox }: Pick<BareDialogProps, 'lightbox'>) {
@@ -36,7 +43,7 @@ function BareNavigation({ lightbox }: Pick<BareDialogProps, 'lightbox'>) {
 }
 
 /** Everything inside the dialog. One hook for each thing that it can do. */
-export function BareDialog({ lightbox, listeners, onNeedMore, adopt }: BareDialogProps) {
+export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: BareDialogProps) {
   const { stageElement, image, images, settings } = lightbox;
   const fullscreen = useFullscreen({ element: stageElement, enabled: lightbox.status !== 'closed' });
   const { isFullscreen } = fullscreen;
@@ -67,6 +74,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt }: BareDialo
               <BareSlide
                 key={slide.image.id}
                 {...{ lightbox, slide, zoom, swipe }}
+                {...embeds}
                 onPlaybackChange={hold.onPlaybackChange}
               />
             ))}

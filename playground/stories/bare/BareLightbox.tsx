@@ -8,6 +8,7 @@ import type {
   UseOverlayHostOptions,
 } from '@loggia/hooks';
 import { BareDialog } from './BareDialog.tsx';
+import type { BareDialogProps } from './BareDialog.tsx';
 import './bare.css';
 
 export interface BareLightboxProps
@@ -19,9 +20,10 @@ export interface BareLightboxProps
   /** On the page. With `onNeedMore` they are all that the lightbox begins with; else it asks the back end for its list. */
   readonly images: readonly GalleryImage[];
   readonly backend: Backend;
+  readonly embeds?: BareDialogProps['embeds'];
 }
 
-function BareGallery({ images, backend, onNeedMore, adopt, onEvent, ...options }: BareLightboxProps) {
+function BareGallery({ images, backend, onNeedMore, adopt, embeds, onEvent, ...options }: BareLightboxProps) {
   const list = onNeedMore ? { images } : { source: backend.lightbox };
   const lightbox = useLightbox({ ...options, ...list });
   const deepLink = useDeepLink(lightbox, { galleryId: 'bare' });
@@ -36,7 +38,7 @@ function BareGallery({ images, backend, onNeedMore, adopt, onEvent, ...options }
           </a>
         ))}
       </div>
-      {lightbox.isPresent && <BareDialog {...{ lightbox, listeners, onNeedMore, adopt }} />}
+      {lightbox.isPresent && <BareDialog {...{ lightbox, listeners, onNeedMore, adopt, embeds }} />}
     </>
   );
 }

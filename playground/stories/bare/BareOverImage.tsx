@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useHits, useRating, useWatermark } from '@loggia/hooks';
+import { useHits, useWatermark } from '@loggia/hooks';
 import type { AnalyticsListeners, UseLightboxResult, UseRatingPanelResult, UseWatermarkResult } from '@loggia/hooks';
+import { BareRating } from './BareRating.tsx';
 
 export interface BareOverImageProps {
   readonly lightbox: UseLightboxResult;
@@ -23,24 +24,11 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
 export function BareOverImage({ lightbox, ratingPanel, listeners }: BareOverImageProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);
-  const rating = useRating(lightbox, { onVoted: listeners.onVoted });
   const watermark = useWatermark(lightbox, { room });
   return (
     <div ref={setRoom} className="bare-over">
       <BareWatermark watermark={watermark} />
-      {rating.hasControl && (
-        <div {...ratingPanel.getPanelProps({ className: 'bare-rating' })}>
-          <div {...rating.getStarsProps()}>
-            {rating.stars.map(({ score, face }) => (
-              <span key={score} {...rating.getStarProps({ score })}>
-                {face === 'empty' ? '☆' : '★'}
-              </span>
-            ))}
-          </div>
-          <p {...rating.getHintProps({ 'aria-hidden': true })} />
-          <p {...rating.getMessageProps()} />
-        </div>
-      )}
+      <BareRating lightbox={lightbox} panel={ratingPanel} onVoted={listeners.onVoted} />
       {hits.text && <p className="bare-hits">{hits.text}</p>}
     </div>
   );

@@ -1,0 +1,32 @@
+import { useRating } from '@loggia/hooks';
+import type { UseLightboxResult, UseRatingOptions, UseRatingPanelResult } from '@loggia/hooks';
+
+export interface BareRatingProps extends Pick<UseRatingOptions, 'onVoted'> {
+  readonly lightbox: UseLightboxResult;
+  readonly panel: UseRatingPanelResult;
+}
+
+/** Stars to choose from, what the votes are, and the way on where a vote could not be saved. */
+export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
+  const rating = useRating(lightbox, { onVoted });
+  if (!rating.hasControl) return null;
+  return (
+    <div {...panel.getPanelProps({ className: 'bare-rating' })}>
+      <div {...rating.getStarsProps()}>
+        {rating.stars.map(({ score, face }) => (
+          <span key={score} {...rating.getStarProps({ score })}>
+            {face === 'empty' ? '☆' : '★'}
+          </span>
+        ))}
+      </div>
+      <p {...rating.getHintProps({ 'aria-hidden': true })} />
+      <p {...rating.getMessageProps()} />
+      {rating.failure && (
+        <>
+          {rating.canRetry && <button {...rating.getRetryButtonProps()}>{rating.labels.retry}</button>}
+          <button {...rating.getCancelButtonProps()}>{rating.labels.cancel}</button>
+        </>
+      )}
+    </div>
+  );
+}
