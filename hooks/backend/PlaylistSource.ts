@@ -9,15 +9,30 @@ interface VideoTexts {
   readonly thumbnailUrl?: string | undefined;
 }
 
-/** A video that a provider plays in a frame of its own. */
+/** A video that a provider plays in a frame of its own. The id of one at Vimeo that is not listed is the rest of its page's address: `76979871/8272103f6e`. */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
+}
+
+/** A text in time that goes along with a file: what a browser's `<track>` is. */
+export interface VideoTrack {
+  /** Address of a WebVTT file. */
+  readonly src: string;
+  /** BCP 47. */
+  readonly srclang: string;
+  /** For the visitor's choice, in its own language. */
+  readonly label: string;
+  /** @default 'captions' */
+  readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
+  /** On from the beginning, unless the player is told which are. @default false */
+  readonly default?: boolean | undefined;
 }
 
 /** A video file that the browser plays by itself. */
 export interface FileVideo extends VideoTexts {
   readonly provider: 'file';
   readonly url: string;
+  readonly tracks?: readonly VideoTrack[] | undefined;
 }
 
 export type PlaylistVideo = ProviderVideo | FileVideo;

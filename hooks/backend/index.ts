@@ -98,6 +98,7 @@ export type {
   PlaylistTokens,
   PlaylistVideo,
   ProviderVideo,
+  VideoTrack,
 } from './PlaylistSource.ts';
 export type {
   VideoPlayer,

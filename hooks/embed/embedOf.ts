@@ -25,15 +25,27 @@ const video =
     path: string,
     id: RegExp,
     options: Readonly<Record<string, string>>,
+    keyOf: (url: string, id: string) => Readonly<Record<string, string>> = () => ({}),
   ): Build =>
-  ({ fileName = '' }, { hosts, autoplay }) => {
+  ({ url, fileName = '' }, { hosts, autoplay }) => {
     const found = id.exec(fileName)?.groups;
     if (!found?.['id']) return null;
     const start = startSeconds(found['query']);
-    const query = new URLSearchParams({ ...options, ...(start && { start }), ...(autoplay && { autoplay: '1' }) });
+    const query = new URLSearchParams({
+      ...options,
+      ...keyOf(url, found['id']),
+      ...(start && { start }),
+      ...(autoplay && { autoplay: '1' }),
+    });
     const src = `${hosts[player]}${path}${found['id']}?${query.toString()}`;
     return frame({ provider: player, player, src, shape: 'video' });
   };
+
+/** A video that is not listed is shown with the key alone that its page's address ends with. */
+function vimeoKey(url: string, id: string): Readonly<Record<string, string>> {
+  const [, number, h] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(parsePageAddress(url, 'vimeo.com') ?? '') ?? [];
+  return h !== undefined && number === id ? { h } : {};
+}
 
 const facebook =
   (shape: 'video' | 'post'): Build =>
@@ -82,7 +94,7 @@ const BUILD: Readonly<Record<EmbedKind, Build>> = {
   youtubeVideo: video('youtube', '/embed/', /^(?<id>[\w-]{1,64})(?:\?(?<query>[\w=&%.-]{0,200}))?$/, {
     enablejsapi: '1',
   }),
-  vimeoVideo: video('vimeo', '/video/', /^(?<id>\d{1,20})$/, { api: '1', dnt: '1' }),
+  vimeoVideo: video('vimeo', '/video/', /^(?<id>\d{1,20})$/, { api: '1', dnt: '1' }, vimeoKey),
   dailymotionVideo: video('dailymotion', '/embed/video/', /^(?<id>[a-z\d]{1,32})$/i, { api: 'postMessage' }),
   facebookVideo: facebook('video'),
   facebookPost: facebook('post'),

@@ -94,9 +94,10 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
       send(protocol.pause);
     },
     load(videoId, startsAtOnce) {
-      if (!isReady || !protocol.load) return false;
+      const messages = isReady && protocol.load?.(videoId, startsAtOnce);
+      if (!messages) return false;
       if (startsAtOnce) guard.started();
-      send(...protocol.load(videoId, startsAtOnce));
+      send(...messages);
       isLoading = protocol.isLoaded !== undefined;
       isAwaited = isLoading && startsAtOnce;
       return true;

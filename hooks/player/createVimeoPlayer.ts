@@ -16,14 +16,16 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
     host,
     addressOf({ id }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
       if (!VIMEO_ID.test(id)) return null;
+      const [number, key] = id.split('/');
       const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
+      if (key) query.set('h', key);
       if (startsAtOnce) query.set('autoplay', '1');
       if (muted) query.set('muted', '1');
       if (!controls) query.set('controls', '0');
       if (loop) query.set('loop', '1');
       if (captionLanguage) query.set('texttrack', captionLanguage);
       if (information === false) for (const part of ['title', 'byline', 'portrait']) query.set(part, '0');
-      return `${host}/video/${id}?${query.toString()}`;
+      return `${host}/video/${number}?${query.toString()}`;
     },
     pageOf: ({ id }) => (VIMEO_ID.test(id) ? `https://vimeo.com/${id}` : undefined),
   });

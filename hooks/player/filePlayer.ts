@@ -1,11 +1,9 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeFile } from './safeFile.ts';
 
-function fileOf(video: PlaylistVideo): string | undefined {
-  const address = video.provider === 'file' ? safeHref(video.url) : undefined;
-  return address && !/^\s*(?:mailto|tel):/i.test(address) ? address : undefined;
-}
+const fileOf = (video: PlaylistVideo): string | undefined =>
+  video.provider === 'file' ? safeFile(video.url) : undefined;
 
 /** Plays files in the browser's own `<video>`. */
 export const filePlayer: VideoPlayer = {

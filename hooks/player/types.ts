@@ -4,6 +4,7 @@ import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { VideoHosts } from './videoHosts.ts';
+import type { TrackProps } from './videoTracks.ts';
 
 /** How far a player is. `unstarted` as long as it has not said anything else. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';
@@ -40,8 +41,8 @@ export interface FrameProtocol {
 export interface PlaylistFrameProtocol extends FrameProtocol {
   /** Sound again, for a video that began without. */
   readonly unmute?: unknown;
-  /** Messages that put another video into the same frame; without it the frame is loaded anew. */
-  load?(videoId: string, startsAtOnce: boolean): readonly unknown[];
+  /** Messages that put another video into the same frame; without it, or where it is null, the frame is loaded anew. */
+  load?(videoId: string, startsAtOnce: boolean): readonly unknown[] | null;
   /** The video that was put in is there, where it has to be told to play after that. */
   isLoaded?(message: PlayerMessage): boolean;
   /** The video cannot be played here. */
@@ -118,6 +119,8 @@ export interface UsePlayerResult extends ConsentGated {
   /** For an `<iframe>`. One and the same element shows one video after the other: give it no `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
+  /** For the `<track>` elements in a `<video>`, each with its `src` as its key. */
+  readonly tracks: readonly TrackProps[];
   /** For the button that loads again what has failed. It takes the focus of the player that it stands for, and gives it back. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;

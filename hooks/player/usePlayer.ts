@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
@@ -22,6 +22,7 @@ import type { VideoElementResult } from './useVideoElement.ts';
 import { useVideoPlayers } from './useVideoPlayers.ts';
 import { videoKey } from './videoKey.ts';
 import { videoSettings } from './videoSettings.ts';
+import { videoTracks } from './videoTracks.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -132,10 +133,13 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
 
   const facts = { kind: player.kind, playback, hasFailed, labels, isBlocked, load, allowAlways };
   const { source, setElement } = element;
-  const getters = usePlayerGetters({ ...facts, video, settings, source, setElement, play });
+  const { captions, captionLanguage } = options;
+  const tracks = useMemo(() => videoTracks(shown, { captions, captionLanguage }), [shown, captions, captionLanguage]);
+  const getters = usePlayerGetters({ ...facts, video, tracks, settings, source, setElement, play });
   return {
     ...facts,
     ...getters,
+    tracks,
     isMounted,
     canRemember,
     notice: noticeFor(provider, labels),

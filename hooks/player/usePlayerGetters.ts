@@ -15,7 +15,7 @@ import type { UsePlayerResult } from './types.ts';
 import type { VideoElementResult } from './useVideoElement.ts';
 
 type Getters = Extract<keyof UsePlayerResult, `get${string}`>;
-type Given = 'kind' | 'playback' | 'isBlocked' | 'hasFailed' | 'load' | 'allowAlways' | 'play';
+type Given = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 'load' | 'allowAlways' | 'play';
 
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, Given>, Pick<VideoElementResult, 'source' | 'setElement'> {
@@ -26,7 +26,7 @@ export interface PlayerGetterOptions
 
 /** The getters of the element that plays. */
 function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 'getFrameProps' | 'getVideoProps'> {
-  const { video, source, setElement, labels } = options;
+  const { video, tracks, source, setElement, labels } = options;
   const { startsAtOnce, controls, loop, muted } = options.settings;
   const provider = providerName(video?.provider ?? '');
   const title = video?.title || labels.untitled;
@@ -41,6 +41,8 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
     };
     return (props) => mergeProps(frame, props);
   }, [provider, title, source, setElement, startsAtOnce, labels]);
+  // Texts of another origin are not read otherwise; then the film has to be allowed to this page, too.
+  const isForeign = tracks.some(({ src }) => new URL(src, document.baseURI).origin !== window.location.origin);
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
     const file = {
       ref: setElement,
@@ -50,6 +52,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       loop,
       muted,
       autoPlay: startsAtOnce,
+      crossOrigin: isForeign ? ('anonymous' as const) : undefined,
       playsInline: true,
       preload: 'metadata',
       'aria-label': title,
@@ -57,7 +60,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       tabIndex: controls ? undefined : -1,
     };
     return (props) => mergeProps(file, props);
-  }, [title, poster, source, setElement, startsAtOnce, controls, loop, muted]);
+  }, [title, poster, source, isForeign, setElement, startsAtOnce, controls, loop, muted]);
   return { getFrameProps, getVideoProps };
 }
 

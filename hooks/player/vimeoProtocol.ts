@@ -16,7 +16,8 @@ export const vimeoProtocol: PlaylistFrameProtocol = {
     vimeoCommand('ping'),
   ],
   unmute: vimeoCommand('setMuted', false),
-  load: (videoId) => [vimeoCommand('loadVideo', Number(videoId))],
+  // What has a key is shown by its address alone.
+  load: (videoId) => (videoId.includes('/') ? null : [vimeoCommand('loadVideo', Number(videoId))]),
   isLoaded: ({ event }) => event === 'loaded',
   isFailure: ({ event, data }) => event === 'error' && FAILURES.has(partOf(data, 'name')),
 };

@@ -142,7 +142,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     await mounted.ready;
     expect(document.body.textContent).toBe(contentText);
     expect(onFailure).not.toHaveBeenCalled();
-    expect(() => readPlaylistContainer(content)).toThrow();
+    expect(() => readPlaylistContainer(content)).toThrow('no settings of a playlist');
     mounted.unmount();
     content.remove();
   });

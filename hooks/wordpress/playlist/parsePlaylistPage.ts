@@ -1,7 +1,6 @@
 import { array, nullish, object, safeParse, string, unknown } from 'valibot';
 import type { PlaylistPage, PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
-import { VIDEO_ID } from '../../player/videoIds.ts';
 import { dropMarkup } from '../dropMarkup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { readTokens } from './playlistSettings.ts';
@@ -25,7 +24,7 @@ const itemSchema = object({
 /** A video of an answer; undefined where it has no id that could be one. Titles come as they were written: plain text. */
 export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | undefined {
   const result = safeParse(itemSchema, item);
-  if (!result.success || !VIDEO_ID.test(result.output.videoId)) return undefined;
+  if (!result.success) return undefined;
   const { videoId: id, title, description, thumb, loggia } = result.output;
   const source = readVideoSource(loggia, id, base);
   if (!source) return undefined;

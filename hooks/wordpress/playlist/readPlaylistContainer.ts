@@ -20,10 +20,20 @@ const NO_PLAYLIST =
 const firstText = (element: Element, ...selectors: readonly string[]): string | undefined =>
   selectors.map((selector) => elementText(element.querySelector(selector))).find(Boolean);
 
+function tracksOf(element: Element): unknown {
+  try {
+    const tracks: unknown = JSON.parse(attributeOf(element, 'data-loggia-tracks'));
+    return Array.isArray(tracks) ? tracks : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the markup of our own server says beside the video's id (see `readVideoSource`). */
 function sourceOf(element: Element): unknown {
   const provider = attributeOf(element, 'data-loggia-provider');
-  return provider === '' ? undefined : { provider, url: attributeOf(element, 'data-loggia-url') };
+  if (provider === '') return undefined;
+  return { provider, url: attributeOf(element, 'data-loggia-url'), tracks: tracksOf(element) };
 }
 
 function readVideos(container: Element, page: ParentNode, base: string): readonly PlaylistVideo[] {

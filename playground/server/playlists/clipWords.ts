@@ -5,6 +5,8 @@ export interface ClipWords {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** It has a file of captions, too. @default false */
+  readonly hasCaptions?: boolean;
 }
 
 /** What the clips of the demo are called. */
@@ -14,6 +16,7 @@ export const clipWords: readonly [ClipWords, ...ClipWords[]] = [
     name: 'Six ridges',
     title: 'Daybreak over six ridges',
     description: 'The sun takes a look at the valley, and thinks better of it.\nSix seconds, no sound.',
+    hasCaptions: true,
   },
   {
     clip: 'colonnade',

@@ -14,7 +14,7 @@ import { playlistShortcodes } from './playlistShortcodes.ts';
 import { printPlaylist } from './printPlaylist.ts';
 import type { PlaylistPlace } from './printPlaylist.ts';
 import type { VideoRow } from './rows.ts';
-import { fileAddress, posterAddress } from './videoAddresses.ts';
+import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 import { videoRoutes } from './videoRoutes.ts';
 
 /** The playlists of the CMS, whichever way they come. */
@@ -37,7 +37,7 @@ function toVideo(video: VideoRow): PlaylistVideo {
   const { id, title, description } = video;
   const texts = { id, title, description: description || undefined, thumbnailUrl: posterAddress(video) };
   return video.provider === 'file'
-    ? { ...texts, provider: 'file', url: fileAddress(video) }
+    ? { ...texts, provider: 'file', url: fileAddress(video), tracks: tracksOf(video) }
     : { ...texts, provider: video.provider };
 }
 

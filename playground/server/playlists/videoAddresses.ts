@@ -1,10 +1,27 @@
+import type { VideoTrack } from '@loggia/hooks';
 import { PROVIDERS_PATH } from '../constants.ts';
+import { clipWords } from './clipWords.ts';
 import { VIDEO_PAGE_PATH, VIDEOS_PATH } from './constants.ts';
 import type { VideoRow } from './rows.ts';
 
 export const posterAddress = ({ clip }: VideoRow): string => `${VIDEOS_PATH}/${clip}.webp`;
 
 export const fileAddress = ({ clip }: VideoRow): string => `${VIDEOS_PATH}/${clip}.webm`;
+
+const captioned: ReadonlySet<string> = new Set(clipWords.flatMap(({ clip, hasCaptions }) => (hasCaptions ? clip : [])));
+
+/** The texts that go along with its file; undefined where there are none. */
+export function tracksOf({ provider, clip }: VideoRow): readonly VideoTrack[] | undefined {
+  if (provider !== 'file' || !captioned.has(clip)) return undefined;
+  return [{ src: `${VIDEOS_PATH}/${clip}.vtt`, srclang: 'en', label: 'English', kind: 'captions' }];
+}
+
+/** What the wire says of a video that is not of YouTube. */
+interface OwnSource {
+  readonly provider: string;
+  readonly url?: string;
+  readonly tracks?: readonly VideoTrack[] | undefined;
+}
 
 /** Where a visitor without scripts watches a video: its own page, or the provider's stand-in on this server. */
 export function watchAddress(video: VideoRow): string {
@@ -14,7 +31,8 @@ export function watchAddress(video: VideoRow): string {
 }
 
 /** What the wire of this server says of a video that is not of YouTube. The real server has none. */
-export function ownSource(video: VideoRow): { readonly provider: string; readonly url?: string } | undefined {
+export function ownSource(video: VideoRow): OwnSource | undefined {
   if (video.provider === 'youtube') return undefined;
-  return video.provider === 'file' ? { provider: 'file', url: fileAddress(video) } : { provider: video.provider };
+  if (video.provider === 'vimeo') return { provider: 'vimeo' };
+  return { provider: 'file', url: fileAddress(video), tracks: tracksOf(video) };
 }

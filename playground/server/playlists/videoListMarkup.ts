@@ -10,7 +10,8 @@ function sourceAttributes(video: VideoRow): string {
   const source = ownSource(video);
   if (!source) return '';
   const url = source.url === undefined ? '' : ` data-loggia-url="${escapeHtml(source.url)}"`;
-  return ` data-loggia-provider="${escapeHtml(source.provider)}"${url}`;
+  const tracks = source.tracks ? ` data-loggia-tracks="${escapeHtml(JSON.stringify(source.tracks))}"` : '';
+  return ` data-loggia-provider="${escapeHtml(source.provider)}"${url}${tracks}`;
 }
 
 function videoMarkup(video: VideoRow, { title, description }: WireSettings, index: number): string {

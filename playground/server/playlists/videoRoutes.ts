@@ -5,14 +5,20 @@ import { escapeHtml } from '../wire/escapeHtml.ts';
 import { VIDEO_PAGE_PATH, VIDEOS_PATH } from './constants.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
 import { openVideoFile } from './openVideoFile.ts';
-import { fileAddress, posterAddress } from './videoAddresses.ts';
+import type { VideoRow } from './rows.ts';
+import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 
-const TYPES = { webm: 'video/webm', webp: 'image/webp' } as const;
+const TYPES = { webm: 'video/webm', webp: 'image/webp', vtt: 'text/vtt; charset=utf-8' } as const;
 const TAG_DIGITS = 16;
 
 const isEnding = (text: string): text is keyof typeof TYPES => Object.hasOwn(TYPES, text);
 
-/** Clips and posters, in pieces where a player asks for one, and a page for each video. */
+const trackMarkup = (video: VideoRow): string =>
+  (tracksOf(video) ?? [])
+    .map(({ src, srclang, label }) => `<track src="${src}" srclang="${srclang}" label="${escapeHtml(label)}" default>`)
+    .join('');
+
+/** Clips with their captions, and posters, in pieces where a player asks for one, and a page for each video. */
 export function videoRoutes(store: PlaylistStore): Hono {
   const app = new Hono();
   app.get(`${VIDEOS_PATH}/:name`, async (context) => {
@@ -49,7 +55,7 @@ export function videoRoutes(store: PlaylistStore): Hono {
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
         '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
         `<body><main><h1>${title}</h1><video controls width="640" height="360" preload="metadata" ` +
-        `src="${escapeHtml(fileAddress(video))}" poster="${escapeHtml(posterAddress(video))}"></video>` +
+        `src="${escapeHtml(fileAddress(video))}" poster="${escapeHtml(posterAddress(video))}">${trackMarkup(video)}</video>` +
         `<p>${escapeHtml(video.description).replaceAll('\n', '<br>')}</p></main></body></html>`,
       200,
       { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },

@@ -51,6 +51,18 @@ describe('what shows an item', () => {
     ['YOUTUBE_VIDEO', 'dQw4?si=Ab_1&t=2m', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1&start=120'],
     ['YOUTUBE_VIDEO', 'dQw4?si=Ab_1&t=soon', '', 'https://www.youtube-nocookie.com/embed/dQw4?enablejsapi=1'],
     ['VIMEO_VIDEO', '76979871', '', 'https://player.vimeo.com/video/76979871?api=1&dnt=1'],
+    [
+      'VIMEO_VIDEO',
+      '76979871',
+      'https://vimeo.com/76979871/8272103f6e?share=copy',
+      'https://player.vimeo.com/video/76979871?api=1&dnt=1&h=8272103f6e',
+    ],
+    [
+      'VIMEO_VIDEO',
+      '76979871',
+      'https://vimeo.com/1/8272103f6e',
+      'https://player.vimeo.com/video/76979871?api=1&dnt=1',
+    ],
     ['DAILYMOTION_VIDEO', 'x7tgad0', '', 'https://www.dailymotion.com/embed/video/x7tgad0?api=postMessage'],
     [
       'FACEBOOK_VIDEO',

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VideoPlayerEvent } from '@loggia/hooks';
 import { createFrameDriver } from '../../../hooks/player/createFrameDriver.ts';
+import type { PlaylistFrameProtocol } from '../../../hooks/player/types.ts';
+import { vimeoProtocol } from '../../../hooks/player/vimeoProtocol.ts';
 import { youTubeProtocol } from '../../../hooks/player/youTubeProtocol.ts';
 
 const ORIGIN = 'https://films.example';
@@ -18,11 +20,11 @@ afterEach(() => {
 });
 
 /** A frame that begins by itself as far as its address says, and what is heard of it and told to it. */
-function drive() {
+function drive(protocol: PlaylistFrameProtocol = youTubeProtocol) {
   const heard: VideoPlayerEvent[] = [];
   const told = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue();
   const listen = (event: VideoPlayerEvent) => void heard.push(event);
-  const options = { frame, protocol: youTubeProtocol, origin: ORIGIN, startsAtOnce: true, listen };
+  const options = { frame, protocol, origin: ORIGIN, startsAtOnce: true, listen };
   const driver = createFrameDriver({ ...options, signal: life.signal });
   const say = (event: string, info?: number, origin = ORIGIN) => {
     const data = JSON.stringify({ event, info });
@@ -60,4 +62,13 @@ test('what somebody else says in the name of a frame is not heard', () => {
   expect(heard).toEqual([]);
   say('onReady');
   expect(heard).toEqual([{ type: 'ready' }]);
+});
+
+test('a video of Vimeo that is not listed is not put into a frame by a message: its key is part of an address', () => {
+  const { driver, told, say } = drive(vimeoProtocol);
+  say('ready');
+  told.mockClear();
+  expect(driver.load('76979871/8272103f6e', true)).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+  expect(driver.load('76979871', true)).toBe(true);
 });

@@ -111,6 +111,18 @@ describe('the address of a player', () => {
     );
   });
 
+  test('at Vimeo has the key of what is not listed, and so has its page', () => {
+    const video = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
+    const player = createVimeoPlayer();
+    expect(player.addressOf(video, videoSettings({}))).toBe(
+      'https://player.vimeo.com/video/76979871?api=1&dnt=1&playsinline=1&h=8272103f6e',
+    );
+    expect(player.pageOf(video)).toBe('https://vimeo.com/76979871/8272103f6e');
+    for (const id of ['76979871/', '76979871/8272103f6e&autoplay=1', '76979871/../1', '/8272103f6e']) {
+      expect(player.addressOf({ ...video, id }, videoSettings({}))).toBeNull();
+    }
+  });
+
   test.each([
     ['/clips/a.webm', '/clips/a.webm'],
     ['javascript:alert(1)', null],

@@ -115,6 +115,8 @@ describe('who plays a video', () => {
     [{ provider: 'vimeo' }, '76979871', ['vimeo', undefined]],
     [{ provider: 'file', url: '/a.webm' }, 'clip-1', ['file', 'https://site.example/a.webm']],
     [{ provider: 'file', url: 'http://other.example/a.webm' }, 'clip-1', ['file', 'http://other.example/a.webm']],
+    [{ provider: 'vimeo' }, '76979871/8272103f6e', ['vimeo', undefined]],
+    [undefined, '76979871/8272103f6e', undefined],
     [{ provider: 'vimeo' }, 'not-a-number', undefined],
     [{ provider: 'file', url: 'javascript:alert(1)' }, 'clip-1', undefined],
     [{ provider: 'file', url: 'data:text/html,x' }, 'clip-1', undefined],
@@ -123,4 +125,27 @@ describe('who plays a video', () => {
     [{ provider: 'elsewhere', url: '/a.webm' }, 'clip-1', undefined],
     ['file', 'clip-1', undefined],
   ])('%j with the id %s is %j', (loggia, videoId, expected) => expect(read(loggia, videoId)).toEqual(expected));
+
+  const captions = { srclang: 'de', label: 'Deutsch', kind: 'subtitles', default: true };
+  test.each([
+    [
+      [{ src: 'a.vtt', srclang: 'en', label: 'English' }],
+      [{ src: 'https://site.example/a.vtt', srclang: 'en', label: 'English' }],
+    ],
+    [[{ src: 'http://other.example/a.vtt', ...captions }], [{ src: 'http://other.example/a.vtt', ...captions }]],
+    [
+      [
+        { src: 'javascript:alert(1)', ...captions },
+        { src: 'data:text/vtt,x', ...captions },
+      ],
+      [],
+    ],
+    [[{ src: 'a.vtt', ...captions, kind: 'metadata' }, { src: 7 }, null, 'a.vtt'], []],
+    [null, undefined],
+  ])('the texts %j of a file are %j', (tracks, expected) => {
+    const loggia = { provider: 'file', url: '/a.webm', tracks };
+    const answer = { items: [{ videoId: 'clip-1', title: 'A', loggia }], settings: {} };
+    const [video] = parsePlaylistPage(JSON.stringify(answer), BASE).videos;
+    expect(video?.provider === 'file' && video.tracks).toEqual(expected);
+  });
 });

@@ -57,6 +57,21 @@ describe('a playlist that the server rendered', () => {
     });
   });
 
+  test('has the captions that a link tells of, and none where that is no list', () => {
+    const link = (id: string, tracks: string) =>
+      `<a class="yotu-video" data-videoid="${id}" data-loggia-provider="file" data-loggia-url="/${id}.webm" data-loggia-tracks='${tracks}'></a>`;
+    const links =
+      link('v1', '[{"src":"/v1.vtt","srclang":"en","label":"English"}]') + link('v2', '{"a":1}') + link('v3', '[{');
+    const read = readPlaylistContainer(
+      page(`<div class="yotu-playlist" data-settings="${settingsOf({})}">${links}</div>`),
+    );
+    expect(read.initialPage.videos.map((video) => video.provider === 'file' && video.tracks)).toEqual([
+      [{ src: 'http://localhost/v1.vtt', srclang: 'en', label: 'English' }],
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('without a page object asks where WordPress listens, and says things in our words', () => {
     const read = readPlaylistContainer(page(`<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`));
     expect(read).toMatchObject({ ajaxUrl: '/wp-admin/admin-ajax.php', labels: {}, pageCount: 1 });

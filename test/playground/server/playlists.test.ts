@@ -98,7 +98,20 @@ describe('the files of the videos', () => {
     expect((await cms.get(CLIP.replace('webm', 'webp'))).headers.get('content-type')).toBe('image/webp');
   });
 
-  test.each(['gone.webm', 'tide.mp4', '..%2F..%2Fpackage.json', '%2e%2e%2fclipWords.ts', 'tide'])(
+  test('have captions where there are any, and the wire says so', async () => {
+    const response = await cms.get('/wp-content/uploads/videos/daybreak.vtt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+    expect(await response.text()).toMatch(/^WEBVTT\n/);
+    expect(await (await cms.get('/wp-video/clip-daybreak/')).text()).toContain('daybreak.vtt');
+    const { items, html } = await ask('next', { type: 'playlist', id: 'PLevening' });
+    const tracks = [
+      { src: expect.stringMatching(/daybreak\.vtt$/), srclang: 'en', label: 'English', kind: 'captions' },
+    ];
+    expect(items[0]).toMatchObject({ videoId: 'clip-daybreak', loggia: { tracks } });
+    expect(html).toContain('data-loggia-tracks="[{&quot;src&quot;');
+  });
+
+  test.each(['gone.webm', 'tide.vtt', 'tide.mp4', '..%2F..%2Fpackage.json', '%2e%2e%2fclipWords.ts', 'tide'])(
     'are no others: %s',
     async (name) => expect((await cms.get(`/wp-content/uploads/videos/${name}`)).status).toBe(404),
   );

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FileVideo, VideoTrack } from '@loggia/hooks';
+import { videoTracks } from '../../../hooks/player/videoTracks.ts';
+
+const track = (src: string, rest: Partial<VideoTrack> = {}): VideoTrack => ({
+  src,
+  srclang: 'en',
+  label: 'English',
+  ...rest,
+});
+const film = (...tracks: readonly VideoTrack[]): FileVideo => ({
+  provider: 'file',
+  id: 'a',
+  title: '',
+  url: '/a.webm',
+  tracks,
+});
+
+describe('the texts of a file', () => {
+  test('are captions where nothing else is said, and each file is there once', () => {
+    const subtitles = track('/b.vtt', { kind: 'subtitles', srclang: 'de', label: 'Deutsch', default: true });
+    expect(videoTracks(film(track('/a.vtt'), subtitles, track('/a.vtt')), {})).toEqual([
+      { src: '/a.vtt', srcLang: 'en', label: 'English', kind: 'captions', default: undefined },
+      { src: '/b.vtt', srcLang: 'de', label: 'Deutsch', kind: 'subtitles', default: true },
+    ]);
+  });
+
+  test.each([
+    [{ captions: true }, [true, false]],
+    [{ captions: true, captionLanguage: 'de' }, [false, true]],
+    [{ captions: true, captionLanguage: 'fr' }, [true, false]],
+    [{ captions: false, captionLanguage: 'en' }, [undefined, true]],
+  ])('are on as %j wishes', (wishes, expected) => {
+    const tracks = film(track('/a.vtt'), track('/b.vtt', { srclang: 'de', default: true }));
+    expect(videoTracks(tracks, wishes).map((each) => each.default)).toEqual(expected);
+  });
+
+  test('come from addresses of files alone, whoever wrote them', () => {
+    const bad = ['javascript:alert(1)', 'data:text/vtt,WEBVTT', 'mailto:a@b.test', 'blob:https://a.test/1', 'http://'];
+    expect(videoTracks(film(...bad.map((src) => track(src))), {})).toEqual([]);
+    fc.assert(
+      fc.property(fc.string(), (source) => {
+        for (const { src } of videoTracks(film(track(source)), {})) {
+          expect(new URL(src, 'https://page.test').protocol).toMatch(/^https?:$/);
+        }
+      }),
+    );
+  });
+
+  test('are none of what a provider plays', () => {
+    expect(videoTracks({ provider: 'youtube', id: 'a', title: '' }, { captions: true })).toEqual([]);
+    expect(videoTracks(null, {})).toEqual([]);
+  });
+});
