@@ -66,6 +66,26 @@ describe('the pages of a playlist', () => {
     expect(top()).toBeLessThan(0);
   });
 
+  test('begin anew in a carousel, which comes into the window; those that are added are gone to', async () => {
+    await page.viewport(390, 240);
+    const props = { template: 'carousel', width: 358, stub: createStubPlayer() } as const;
+    const top = () => document.querySelector('.loggia-video-carousel')?.getBoundingClientRect().top ?? -Infinity;
+    const inView = () =>
+      [...document.querySelectorAll('.loggia-carousel-slide[data-visible] .loggia-video-title')].map(
+        ({ textContent }) => textContent,
+      );
+    const { rerender } = await render(<PlaylistPage {...createPages()} {...props} />);
+    await button('Next slide').click();
+    await expect.poll(inView).toContain('Video 3');
+    await button('Next').click();
+    await expect.poll(inView).toContain('Video 7');
+    await expect.poll(top).toBeCloseTo(100, 0);
+    await rerender(<PlaylistPage key="more" {...createPages()} {...props} paging="loadMore" />);
+    await expect.poll(() => document.querySelector('[data-ready]')).not.toBeNull();
+    await button('Load more').click();
+    await expect.poll(inView).toContain('Video 7');
+  });
+
   test('keep their room while another one is on its way', async () => {
     const { pages, answer } = createSlowPages();
     await render(<PlaylistPage {...pages} stub={createStubPlayer()} />);

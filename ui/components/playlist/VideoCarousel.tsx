@@ -1,11 +1,13 @@
 'use client';
 import { useMemo, useState } from 'react';
+import type { Ref } from 'react';
 import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems, videoRatio } from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
 import type { ListedPlaylist } from './VideoItem.tsx';
+import { useNewVideos } from './useNewVideos.ts';
 
 export interface VideoCarouselProps {
   readonly playlist: ListedPlaylist;
@@ -20,24 +22,28 @@ const FIRST_ROW = { region: '.loggia-videos', control: '.loggia-video-button' };
 /** Videos one view after the other. */
 export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
-  const { video: current, isLoading, labels } = playlist;
+  const { video: current, labels } = playlist;
   const items = useMemo(() => videoCarouselItems(columns), [columns]);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useFocusKept(element, FIRST_ROW);
+  const jumpTo = useNewVideos(videos);
+  // Not the list itself, which slides: what stands in its place when the page is turned.
+  const { ref, 'aria-busy': isBusy } = playlist.getListProps({ ref: setElement });
   return (
     <div
-      ref={setElement}
+      ref={ref as Ref<HTMLDivElement>}
       className="loggia-video-carousel"
       data-ratio={videoRatio(thumbnailRatio).name}
       data-titles={hasTitles ? '' : undefined}
       data-descriptions={hasDescriptions ? '' : undefined}
-      aria-busy={isLoading || undefined}
+      aria-busy={isBusy}
     >
       <Carousel
         // Another page begins at its beginning.
         key={videos[0]?.id}
         label={labels.videos}
         count={videos.length}
+        jumpTo={jumpTo}
         items={items}
         gap={VIDEO_GAP_PX}
         step="page"
