@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { COUNTER_DELAY_MS, COUNTER_DURATION_MS, COUNTER_OFFSET_FRACTION, COUNTER_STEP_MS } from './constants.ts';
@@ -29,8 +29,8 @@ export function useCounter({
   format = (number) => writeNumber(number, value),
   enabled = true,
 }: UseCounterOptions): UseCounterResult {
-  const [element, setElement] = useState<HTMLSpanElement | null>(null);
-  const reveal = useLineReveal(element, offset, enabled).state.status;
+  const { state, watchRef } = useLineReveal(offset, enabled);
+  const reveal = state.status;
   const isRevealed = reveal === 'revealed';
   const count = useCountUp(isRevealed, { from, to: value, durationMs, stepMs, delayMs });
   const running = count.isDone ? 'done' : 'running';
@@ -42,8 +42,8 @@ export function useCounter({
   const room = fromText.length > valueText.length ? fromText : undefined;
 
   const getCounterProps = useCallback<PropGetter<'span'>>(
-    (props) => mergeProps({ ref: setElement, 'data-status': status, 'data-room': room }, props),
-    [status, room],
+    (props) => mergeProps({ ref: watchRef, 'data-status': status, 'data-room': room }, props),
+    [watchRef, status, room],
   );
   const getValueProps = useCallback<PropGetter<'span'>>(
     (props) => mergeProps({ 'data-covered': status === 'done' ? undefined : '' }, props),

@@ -1,12 +1,14 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ElementType } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { REVEAL_OFFSET_FRACTION, REVEAL_STAGGER_MS } from './constants.ts';
 import type { UseRevealOptions, UseRevealResult } from './types.ts';
 import { useLineReveal } from './useLineReveal.ts';
+
+const DELAY_PROPERTY = '--loggia-reveal-delay';
 
 /**
  * A box that comes in once, when it is scrolled into view; boxes that come together come one after the other. A server's markup is
@@ -21,19 +23,34 @@ export function useReveal({
   staggerMs = REVEAL_STAGGER_MS,
   enabled = true,
 }: UseRevealOptions = {}): UseRevealResult {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const { state, handleFocus } = useLineReveal(element, offset, enabled);
-  const delayMs = state.status === 'revealed' ? state.place * staggerMs : 0;
-  useCustomProperties(element, { '--loggia-reveal-delay': `${delayMs}ms` });
+  const { state, watchRef, handleFocus } = useLineReveal(offset, enabled);
+  const isRevealed = state.status === 'revealed';
+  const delayMs = isRevealed ? state.place * staggerMs : 0;
   const status = state.status === 'unknown' ? 'shown' : state.status;
+
+  const box = useRef<HTMLElement>(null);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      box.current = element;
+      watchRef(element);
+    },
+    [watchRef],
+  );
+  // Also where it is none: a box around it may have one.
+  useIsomorphicLayoutEffect(() => {
+    const { style } = box.current ?? {};
+    if (!style || !isRevealed) return undefined;
+    style.setProperty(DELAY_PROPERTY, `${delayMs}ms`);
+    return () => void style.removeProperty(DELAY_PROPERTY);
+  }, [isRevealed, delayMs]);
 
   const getRevealProps = useCallback(
     <TElement extends ElementType = 'div'>(props?: ElementProps<TElement>) =>
       mergeProps(
-        { ref: setElement, 'data-reveal': status === 'shown' ? undefined : status, onFocus: handleFocus },
+        { ref, 'data-reveal': status === 'shown' ? undefined : status, onFocus: handleFocus },
         props,
       ) as ElementProps<TElement>,
-    [status, handleFocus],
+    [ref, status, handleFocus],
   );
   return { status, delayMs, getRevealProps };
 }

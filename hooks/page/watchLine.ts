@@ -33,9 +33,11 @@ const isBefore = (first: Element, second: Element): boolean =>
 
 /** Whether a page ends before an element's top reaches the line. In an observer's answer, where no layout is outstanding. */
 function isOutOfReach({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
-  const { scrollHeight } = target.ownerDocument.documentElement;
-  const left = scrollHeight - window.innerHeight - window.scrollY;
-  return boundingClientRect.top - left > line * window.innerHeight - ROUNDING_PX;
+  const { documentElement, defaultView } = target.ownerDocument;
+  if (!defaultView) return false;
+  const { innerHeight, scrollY } = defaultView;
+  const left = documentElement.scrollHeight - innerHeight - scrollY;
+  return boundingClientRect.top - left > line * innerHeight - ROUNDING_PX;
 }
 
 /** Those that pass at one moment, by the line or at the end of the page, come one after the other. */
@@ -49,7 +51,7 @@ function createReport(listeners: LineWatch['listeners']) {
       if (time !== moment) [moment, passed] = [time, 0];
       const isPassed = hasPassed(entry);
       const isInWindow = isPassed && boundingClientRect.bottom > 0;
-      const isBelowWindow = boundingClientRect.top >= window.innerHeight;
+      const isBelowWindow = boundingClientRect.top >= (target.ownerDocument.defaultView?.innerHeight ?? 0);
       const place = isInWindow ? passed : 0;
       for (const listener of listeners.get(target) ?? []) listener({ hasPassed: isPassed, isBelowWindow, place });
       if (isInWindow) passed += 1;
@@ -65,7 +67,13 @@ function observeAnew(observer: IntersectionObserver, element: Element): void {
 
 /** A page that became shorter, or a window that became higher, may have an end that it had not before. */
 function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange);
+  let isFirstAnswer = true;
+  // It begins with what is so already.
+  const answer = () => {
+    if (!isFirstAnswer) onChange();
+    isFirstAnswer = false;
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(answer);
   observer?.observe(documentElement);
   defaultView?.addEventListener('resize', onChange);
   return () => {

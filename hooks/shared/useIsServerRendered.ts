@@ -1,15 +1,17 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the component's markup came from a server: true there and in a client that hydrates it, for the component's life. */
+/**
+ * Whether the component's markup came from a server: true there and in a client that hydrates it, for the component's life. React asks
+ * for the server's answer only then, and hears the same afterwards: nothing is rendered a second time for it.
+ */
 export function useIsServerRendered(): boolean {
-  const isHydrating = useSyncExternalStore(
+  const isServerRendered = useRef(false);
+  return useSyncExternalStore(
     subscribe,
-    () => false,
-    () => true,
+    () => isServerRendered.current,
+    () => (isServerRendered.current = true),
   );
-  const [isServerRendered] = useState(isHydrating);
-  return isServerRendered;
 }

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react-hooks';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCounter } from '../../../hooks/index.ts';
 import { stubViewport } from '../../helpers/stubViewport.ts';
@@ -11,19 +12,21 @@ afterEach(() => {
 
 function renderCounter(options: Partial<Parameters<typeof useCounter>[0]> = {}) {
   const viewport = stubViewport();
+  const element = document.createElement('span');
   const { result, rerender } = renderHook(
     (given: Partial<Parameters<typeof useCounter>[0]>) => {
       const counter = useCounter({ value: 1000, ...given });
       const { ref } = counter.getCounterProps();
-      return { counter, ref };
+      // As React does it with the ref of an element.
+      useLayoutEffect(() => {
+        if (typeof ref !== 'function') return undefined;
+        ref(element);
+        return () => void ref(null);
+      }, [ref]);
+      return { counter };
     },
     { initialProps: options },
   );
-  const element = document.createElement('span');
-  const { ref } = result.current;
-  act(() => {
-    if (typeof ref === 'function') ref(element);
-  });
   return { result, rerender, pass: () => act(() => viewport.pass(element)) };
 }
 

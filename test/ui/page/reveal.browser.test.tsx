@@ -2,6 +2,7 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -234,4 +235,29 @@ describe('at the foot of a page', () => {
     await expect.poll(() => status('Box')).toBe('revealed');
     expect(topOf('Box')).toBeGreaterThan(LINE);
   });
+});
+
+test('in a frame a box comes in by the window of the frame', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  try {
+    frame.style.height = '300px';
+    const inside = frame.contentDocument;
+    if (!inside) throw new Error('The frame has no page');
+    inside.body.style.margin = '0';
+    await render(
+      createPortal(
+        <>
+          {room(970)}
+          <Reveal style={{ height: 30 }}>Framed</Reveal>
+        </>,
+        inside.body,
+      ),
+    );
+    const outer = () => inside.querySelector('[data-reveal]')?.getAttribute('data-reveal');
+    await expect.poll(outer).toBe('waiting');
+    frame.contentWindow?.scrollTo(0, 970);
+    await expect.poll(outer).toBe('revealed');
+  } finally {
+    frame.remove();
+  }
 });
