@@ -87,7 +87,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   return {
     ...shown,
     add,
-    ...useCartPanelGetters(shown, id, add),
+    ...useCartPanelGetters(shown, setup, add),
     ...useCartTabGetters(shown, setup),
     ...useCartFieldGetters(priceList, setup),
   };

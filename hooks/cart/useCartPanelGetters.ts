@@ -4,6 +4,7 @@ import type { FormEvent, MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
+import type { FieldSetup } from './FieldSetup.ts';
 import { messageId } from './messageId.ts';
 import type { CartPanelGetters, UseCartResult } from './types.ts';
 import type { AddToCart } from './useAddToCart.ts';
@@ -13,8 +14,30 @@ type ShownCart = Pick<
   'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'submission' | 'message' | 'priceList' | 'retry' | 'labels'
 >;
 
+function panelProps({
+  status,
+  submission,
+  isOpen,
+  labels,
+}: Pick<ShownCart, 'status' | 'submission' | 'isOpen' | 'labels'>) {
+  return {
+    // For focus, when what had it goes.
+    tabIndex: -1,
+    role: 'group',
+    'aria-label': labels.panel,
+    'aria-busy': status === 'loading',
+    'data-status': status,
+    'data-submission': submission.status,
+    hidden: !isOpen,
+  } as const;
+}
+
 /** The getters of the panel itself: its button, region, form, totals and messages. */
-export function useCartPanelGetters(cart: ShownCart, id: string, add: AddToCart): CartPanelGetters {
+export function useCartPanelGetters(
+  cart: ShownCart,
+  { id, fields }: Pick<FieldSetup, 'id' | 'fields'>,
+  add: AddToCart,
+): CartPanelGetters {
   const { isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels } = cart;
   return useMemo(() => {
     const panelId = `${id}-panel`;
@@ -26,21 +49,18 @@ export function useCartPanelGetters(cart: ShownCart, id: string, add: AddToCart)
       'aria-controls': panelId,
       hidden: !isAvailable,
     };
-    const panel = {
-      id: panelId,
-      role: 'group',
-      'aria-label': labels.panel,
-      'aria-busy': status === 'loading',
-      'data-status': status,
-      'data-submission': submission.status,
-      hidden: !isOpen,
-    } as const;
+    const panel = { ...panelProps({ status, submission, isOpen, labels }), id: panelId, ref: fields.refFor(panelId) };
     const form = {
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();
         add('addButton', event.nativeEvent);
       },
+    };
+    // The button goes when it is pressed; focus stays in the panel.
+    const handleRetry = () => {
+      fields.get(panelId)?.focus();
+      retry();
     };
     const isAdding = submission.status === 'adding';
     const addButton = {
@@ -55,7 +75,7 @@ export function useCartPanelGetters(cart: ShownCart, id: string, add: AddToCart)
       getPanelProps: (props) => mergeProps(panel, props),
       getFormProps: (props) => mergeProps(form, props),
       getAddButtonProps: (props) => mergeProps(addButton, props),
-      getRetryButtonProps: (props) => mergeProps({ type: 'button', onClick: retry } as const, props),
+      getRetryButtonProps: (props) => mergeProps({ type: 'button', onClick: handleRetry } as const, props),
       getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
       getMessageProps: (props) => mergeProps(messageProps, props),
       getCheckoutFormProps: (props) =>
@@ -63,5 +83,5 @@ export function useCartPanelGetters(cart: ShownCart, id: string, add: AddToCart)
       getCheckoutLinkProps: (props) =>
         mergeProps({ href: safeHref(checkoutUrl), hidden: checkoutUrl === undefined }, props),
     };
-  }, [isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels, id, add]);
+  }, [isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels, id, fields, add]);
 }

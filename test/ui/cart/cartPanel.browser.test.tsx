@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useCart } from '@loggia/hooks';
+import { OfflineError, useCart } from '@loggia/hooks';
 import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -209,4 +209,13 @@ describe('files for sale', () => {
       expect(range.getClientRects().length, textContent ?? '').toBe(1);
     }
   });
+});
+
+test('whoever asks for the prices once more keeps the focus in the panel', async () => {
+  const loadPriceList = vi.fn<CartBackend['loadPriceList']>(() => Promise.reject(new OfflineError()));
+  const cart: CartBackend = { loadPriceList, addToCart: () => Promise.reject(new OfflineError()) };
+  const screen = await render(<Shop cart={cart} options={{ defaultIsOpen: true }} />);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => loadPriceList.mock.calls.length).toBe(2);
+  expect(screen.getByRole('group', { name: 'Shop' }).element().contains(document.activeElement)).toBe(true);
 });
