@@ -32,6 +32,15 @@ describe('a visitor without scripts', () => {
     await page.getByText('Page 2 of 3').first().waitFor();
   });
 
+  test('has videos to follow, and no button that nothing hears', async ({ page }) => {
+    await page.goto('/playlists/grid');
+    await page.getByRole('link', { name: 'Play: Daybreak over six ridges' }).waitFor();
+    const playlist = page.locator('.loggia-playlist');
+    // It is there for who has scripts.
+    expect(await playlist.locator('.loggia-video-pager').count()).toBe(1);
+    expect(await playlist.getByRole('button').count()).toBe(0);
+  });
+
   test('reads what the home page says', async ({ page }) => {
     await page.goto('/');
     await page
