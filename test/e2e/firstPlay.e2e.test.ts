@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { test } from './helpers/test.ts';
+
+interface HeardPage {
+  /** What became of a play with sound before the visitor had touched anything. */
+  before?: string;
+  /** Of each play since then: whether it is to be heard. */
+  readonly heard: boolean[];
+}
+
+/** Plays before the visitor can have touched anything, and notes each play after it. Its text runs in the page. */
+function watchPlays(clip: string): void {
+  const page: HeardPage = { heard: [] };
+  Reflect.set(window, 'heardPage', page);
+  const early = document.createElement('video');
+  early.src = clip;
+  early.play().then(
+    () => (page.before = 'plays'),
+    (error: Error) => (page.before = error.name),
+  );
+  document.addEventListener('playing', ({ target }) => page.heard.push(!(target as HTMLVideoElement).muted), true);
+}
+
+/**
+ * The middle of an element, as soon as there is one. Not by Playwright's own ways: whatever they run in a page counts as the
+ * visitor's doing.
+ */
+async function middleOf(session: CDPSession, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await session.send('DOM.scrollIntoViewIfNeeded', { nodeId });
+  const { model } = await session.send('DOM.getBoxModel', { nodeId });
+  const [left = 0, top = 0, , , right = 0, bottom = 0] = model.border;
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+async function press(page: Page, ready: string, selector: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await expect.poll(() => middleOf(session, ready).catch(() => null), { timeout: 25_000 }).not.toBeNull();
+  const { x, y } = await middleOf(session, selector);
+  await page.mouse.click(x, y);
+}
+
+const heardPage = (page: Page): Promise<HeardPage> =>
+  page.evaluate(() => Reflect.get(window, 'heardPage') as HeardPage);
+
+describe('the first play of a visitor who has touched nothing before', () => {
+  test.for(['/playlists/grid', '/playlists/pop-up'])(
+    'begins with sound on %s, however late its code comes',
+    async (path, { page }) => {
+      let letCodeCome = () => {};
+      const isPressed = new Promise<void>((resolve) => {
+        letCodeCome = resolve;
+      });
+      await page.route(/\/PlaylistLightbox-[^/]*\.js/, async (route) => {
+        await isPressed;
+        await route.continue();
+      });
+      await page.addInitScript(watchPlays, new URL('/wp-content/uploads/videos/tide.webm', inject('demoAddress')).href);
+      await page.goto(path);
+      await press(page, '.loggia-videos[data-measured]', '.loggia-video:nth-child(2) .loggia-video-button');
+      letCodeCome();
+      await expectSoon(async () => (await heardPage(page)).heard.slice(0, 1)).toEqual([true]);
+      expect((await heardPage(page)).before).toBe('NotAllowedError');
+    },
+  );
+});
