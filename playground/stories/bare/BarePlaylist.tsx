@@ -11,10 +11,19 @@ export function BarePlaylist({ playlist: source }: { readonly playlist: StaticPl
       <section {...playlist.getPlayerAreaProps()}>
         <div {...player.getBoxProps({ style: { aspectRatio: '1000 / 600', maxWidth: 600, background: '#000' } })}>
           {player.isMounted && (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound
-            <video {...player.getVideoProps({ style: { width: '100%', height: '100%' } })} />
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- those that a clip has
+            <video {...player.getVideoProps({ style: { width: '100%', height: '100%' } })}>
+              {player.tracks.map((track) => (
+                <track key={track.src} {...track} />
+              ))}
+            </video>
           )}
         </div>
+        {player.hasFailed && (
+          <p role="alert">
+            {player.labels.failed} <button {...player.getRetryButtonProps()}>{player.labels.retry}</button>
+          </p>
+        )}
         {playlist.video && <p>{playlist.video.title}</p>}
       </section>
       <ul {...playlist.getListProps()}>
