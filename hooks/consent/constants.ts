@@ -9,3 +9,5 @@ export const REJECTION_COOKIE = 'euCookiesRejected';
 
 /** Specification, point 9: an answer lasts so long. */
 export const CONSENT_LIFETIME_DAYS = 365;
+
+export const MS_PER_DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_LIFETIME_DAYS, REJECTION_COOKIE } from './constants.ts';
+import { CONSENT_COOKIE, CONSENT_LIFETIME_DAYS, MS_PER_DAY, REJECTION_COOKIE } from './constants.ts';
 import { createStaticConsent } from './createStaticConsent.ts';
 import { createTabChannel } from './createTabChannel.ts';
 import { readConsentDecision } from './readConsentDecision.ts';
@@ -9,11 +9,9 @@ export interface CookieConsentOptions {
   readonly cookieName?: string | undefined;
   /** Where a rejection is kept. @default 'euCookiesRejected' */
   readonly rejectionName?: string | undefined;
-  /** How long an answer lasts. @default 365 */
+  /** How long an answer lasts, and what was agreed to for a single provider. @default 365 */
   readonly days?: number | undefined;
 }
-
-const SECONDS_PER_DAY = 24 * 60 * 60;
 
 // In a sandboxed frame `document.cookie` throws.
 function readCookies(): string {
@@ -26,7 +24,7 @@ function readCookies(): string {
 
 function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const lifetime = Math.round(days * SECONDS_PER_DAY);
+  const lifetime = Math.round((days * MS_PER_DAY) / 1000);
   try {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
     document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
@@ -48,7 +46,7 @@ export function createCookieConsent({
   days = CONSENT_LIFETIME_DAYS,
 }: CookieConsentOptions = {}): ConsentStore {
   const listeners = new Set<() => void>();
-  const single = createStaticConsent();
+  const single = createStaticConsent({ days });
   const tabs = createTabChannel(cookieName);
   // Where cookies are blocked, an answer lasts as long as the page.
   let unkept: ConsentDecision = 'undecided';

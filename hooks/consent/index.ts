@@ -5,7 +5,7 @@ export { useConsent } from './useConsent.ts';
 export { useHasConsent } from './useHasConsent.ts';
 export { CONSENT_LABELS } from './labels.ts';
 export type { CookieConsentOptions } from './createCookieConsent.ts';
-export type { StaticConsent } from './createStaticConsent.ts';
+export type { StaticConsent, StaticConsentOptions } from './createStaticConsent.ts';
 export type { ConsentLabels } from './labels.ts';
 export type {
   ConsentDecision,

@@ -4,7 +4,10 @@ import { createStaticConsent } from '../../../hooks/consent/createStaticConsent.
 import { useHasConsent } from '../../../hooks/consent/useHasConsent.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('what a visitor agreed to', () => {
   test('is nothing at first, and lasts beyond the page', () => {
@@ -17,6 +20,48 @@ describe('what a visitor agreed to', () => {
   test.each(['nonsense', '{"vimeo":true}', '[1,null]'])('is nothing where the browser holds %s', (stored) => {
     localStorage.setItem('loggia-consent', stored);
     expect(createStaticConsent().has('vimeo')).toBe(false);
+  });
+
+  test.each(['{"vimeo":"1e12"}', '{"vimeo":1e300}', '{"vimeo":-1e300}', 'null', '7', '"vimeo"'])(
+    'is nothing where it was never agreed to: %s',
+    (stored) => {
+      localStorage.setItem('loggia-consent', stored);
+      expect(createStaticConsent().has('vimeo')).toBe(false);
+    },
+  );
+
+  test('lasts as long as the answer to the cookie bar: 365 days', () => {
+    vi.setSystemTime('2026-01-01T00:00:00Z');
+    createStaticConsent().grant('vimeo');
+    vi.setSystemTime('2026-12-31T23:59:00Z');
+    expect(createStaticConsent().has('vimeo')).toBe(true);
+    vi.setSystemTime('2027-01-01T00:00:00Z');
+    expect(createStaticConsent().has('vimeo')).toBe(false);
+  });
+
+  test('lasts as many days as the site says, each from its own day on', () => {
+    const consent = createStaticConsent({ days: 30 });
+    vi.setSystemTime('2026-01-01T00:00:00Z');
+    consent.grant('vimeo');
+    vi.setSystemTime('2026-01-20T00:00:00Z');
+    consent.grant('youtube');
+    vi.setSystemTime('2026-01-31T00:00:00Z');
+    expect([consent.has('vimeo'), consent.has('youtube')]).toEqual([false, true]);
+  });
+
+  test('of an earlier version, without a date, lasts from the day on which it is met', () => {
+    localStorage.setItem('loggia-consent', '["vimeo"]');
+    vi.setSystemTime('2026-01-01T00:00:00Z');
+    expect(createStaticConsent().has('vimeo')).toBe(true);
+    vi.setSystemTime('2027-01-02T00:00:00Z');
+    expect(createStaticConsent().has('vimeo')).toBe(false);
+  });
+
+  test('leaves nothing behind when it is taken back', () => {
+    const consent = createStaticConsent();
+    consent.grant('vimeo');
+    consent.withdraw();
+    expect(localStorage.getItem('loggia-consent')).toBeNull();
   });
 
   test('lasts as long as the page where the browser keeps nothing', () => {
