@@ -1,6 +1,9 @@
 import type { LawArticle } from '../lawPageData.ts';
 import { FIRM } from './firm.ts';
 
+/** Its groups of digits stay in their order from right to left, too: between the signs for an isolated text. */
+const PHONE = `\u2066${FIRM.phone}\u2069`;
+
 /** What becomes of a visitor's data. */
 export const PRIVACY: LawArticle = {
   title: 'Privacy',
@@ -9,7 +12,7 @@ export const PRIVACY: LawArticle = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${FIRM.name} LLP, ${FIRM.street}, ${FIRM.city}. Questions about your data reach us at ${FIRM.email} or ${FIRM.phone}.`,
+        `${FIRM.name} LLP, ${FIRM.street}, ${FIRM.city}. Questions about your data reach us at ${FIRM.email} or ${PHONE}.`,
       ],
     },
     {
@@ -19,9 +22,10 @@ export const PRIVACY: LawArticle = {
       ],
     },
     {
-      title: 'Cookies',
+      title: 'What your browser keeps',
       paragraphs: [
-        'One cookie remembers your answer to the cookie bar, for 365 days. The pages of the firm set no other. You can change your answer at the foot of every page.',
+        'One cookie remembers your answer to the cookie bar, for 365 days: euCookiesAcc a yes, euCookiesRejected a no. The pages of the firm set no other.',
+        'If you let the map load for good without accepting cookies, your browser’s local storage remembers that, too, under the name loggia-consent, and also for 365 days. It is not sent to us. You can change your answer at the foot of every page; with a no, that note is deleted.',
       ],
     },
     {
@@ -55,7 +59,7 @@ export const IMPRINT: LawArticle = {
       title: 'Publisher',
       paragraphs: [
         `${FIRM.name} LLP, ${FIRM.claim.toLowerCase()}, ${FIRM.street}, ${FIRM.city}.`,
-        `Telephone ${FIRM.phone}, email ${FIRM.email}. ${FIRM.hours}.`,
+        `Telephone ${PHONE}, email ${FIRM.email}. ${FIRM.hours}.`,
       ],
     },
     {

@@ -20,7 +20,7 @@ export function Attorneys() {
         <div className="law-cards">
           {ATTORNEYS.map(({ name, role, text, handle, picture }) => (
             <Reveal as="article" key={handle} className="law-person">
-              <LawPicture picture={picture} sizes="(min-width: 60rem) 30vw, (min-width: 36rem) 45vw, 100vw" />
+              <LawPicture picture={picture} sizes="(min-width: 44rem) 30vw, (min-width: 26rem) 24rem, 100vw" />
               <h3>{name}</h3>
               <p className="law-role">{role}</p>
               <p>{text}</p>

@@ -13,7 +13,7 @@ export function Journal() {
         <div className="law-cards">
           {ARTICLE_LINKS.map(({ slug, date, title, teaser, picture }) => (
             <Reveal as="article" key={slug} className="law-card">
-              <LawPicture picture={picture} sizes="(min-width: 60rem) 30vw, 100vw" alt="" />
+              <LawPicture picture={picture} sizes="(min-width: 44rem) 30vw, 100vw" alt="" />
               <p className="law-kicker">
                 <time dateTime={date}>{formatDate(date)}</time>
               </p>

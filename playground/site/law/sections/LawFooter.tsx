@@ -15,7 +15,9 @@ export function LawFooter({ consent }: { readonly consent: ConsentStore }) {
           <p>
             {FIRM.street}, {FIRM.city}
             <br />
-            <a href={FIRM.phoneHref}>{FIRM.phone}</a>
+            <a href={FIRM.phoneHref} dir="ltr">
+              {FIRM.phone}
+            </a>
             <br />
             <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>
           </p>

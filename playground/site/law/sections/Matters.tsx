@@ -20,7 +20,15 @@ const IMAGES: readonly MatterImage[] = MATTERS.map((matter) => {
     alt: picture.alt,
     width: largest,
     height: Math.round((largest * height) / width),
-    candidates: picture.widths.map((candidate) => ({ url: pictureUrl(picture, candidate, 'avif'), width: candidate })),
+    formats: [
+      {
+        type: 'image/avif',
+        candidates: picture.widths.map((candidate) => ({
+          url: pictureUrl(picture, candidate, 'avif'),
+          width: candidate,
+        })),
+      },
+    ],
     matter,
   };
 });
