@@ -47,6 +47,7 @@ const PRICE_LIST: PriceList = {
 };
 
 const SIDEBAR_WIDTH_PX = 350;
+const SMALLEST_TARGET_PX = 24;
 
 const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
 
@@ -201,6 +202,8 @@ describe('files for sale', () => {
     const { screen } = await renderShop({ defaultSection: 'downloads', labels });
     const sidebar = screen.container.querySelector('.loggia-sidebar-content');
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Everything we have' })).toBeVisible();
+    for (const box of sidebar?.querySelectorAll('td > input') ?? [])
+      expect(box.clientHeight).toBeGreaterThanOrEqual(SMALLEST_TARGET_PX);
     expect(sidebar?.clientWidth).toBe(SIDEBAR_WIDTH_PX);
     expect(sidebar?.scrollWidth).toBe(SIDEBAR_WIDTH_PX);
     for (const { textContent, lastChild } of sidebar?.querySelectorAll('thead th, table bdi') ?? []) {
