@@ -48,7 +48,11 @@ describe('a gallery that is browsed', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('No images match.')).toBeVisible();
     await expectAccessible(screen.container);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all images' }));
+    const way = screen.getByRole('button', { name: 'Show all images' });
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    // Else what stands below the gallery would lie over it.
+    expect(bottomOf(way.element())).toBeLessThanOrEqual(bottomOf(gallery()));
+    await userEvent.click(way);
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
     await vi.waitFor(() => expect(items()).toHaveLength(30));
   });
