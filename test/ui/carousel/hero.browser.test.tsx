@@ -1,10 +1,11 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/hero.css';
+import '@loggia/ui/marketing.css';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HeroCarousel } from '@loggia/ui';
+import { FullHeight, HeroCarousel } from '@loggia/ui';
 
 const TEXTS = ['Counsel', 'Courtroom', 'Families'];
 
@@ -45,6 +46,20 @@ test('every slide is as high as the place it stands in', async () => {
   await renderHero();
   const slide = page.getByText('Counsel').element().closest('.loggia-carousel-slide');
   expect(slide?.getBoundingClientRect().height).toBe(500);
+});
+
+test('in a section as high as the window it is as high as the window', async () => {
+  await render(
+    <FullHeight>
+      <HeroCarousel
+        label="What we do"
+        count={TEXTS.length}
+        renderSlide={({ index }) => <div className="loggia-hero-text">{TEXTS[index]}</div>}
+      />
+    </FullHeight>,
+  );
+  const slide = page.getByText('Counsel').element().closest('.loggia-carousel-slide');
+  expect(slide?.getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
 test('who asked for less motion reads the text at once', async () => {
