@@ -116,6 +116,21 @@ export const PopUp = () => (
   />
 );
 
+const ELSEWHERE: LightboxSettings = {
+  controlBarPosition: 'top',
+  filmstripPosition: 'left',
+  ratingPosition: 'bottom',
+  hitCounterPosition: 'top',
+  infoPosition: 'top',
+  infoAlign: 'right',
+  infoAlwaysShown: true,
+  infoFullWidth: false,
+  sidebarPosition: 'right',
+};
+export const OtherPlaces = () => (
+  <BareStory hint="Everything around the picture stands where the settings want it." settings={ELSEWHERE} />
+);
+
 /** A banner that a tag manager put on the page, and what this manager is told. */
 export function OthersOnThePage() {
   useForeignBanner();

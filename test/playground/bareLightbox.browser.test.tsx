@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
 import {
@@ -7,6 +8,7 @@ import {
   GuardedComments,
   ImageFailure,
   LoadMore,
+  OtherPlaces,
   OthersOnThePage,
   PopUp,
 } from '../../playground/stories/bareLightbox.stories.tsx';
@@ -114,6 +116,27 @@ describe('a theme of hooks alone', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByText('This item cannot be shown here.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Open its page' })).toBeVisible();
+  });
+
+  test('stands where the settings want it: bar, strip, stars, hits, info and sidebar', async () => {
+    const screen = await render(<OtherPlaces />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    const slide = screen.getByRole('group', { name: /^1 of 24/ });
+    await expect.element(slide).toBeVisible();
+    await screen.getByRole('button', { name: 'Show comments' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+    const place = (locator: Locator) => locator.element().getBoundingClientRect();
+    const room = place(slide);
+    const middle = (room.top + room.bottom) / 2;
+    expect(place(screen.getByRole('group', { name: 'Controls' })).bottom).toBeLessThanOrEqual(room.top);
+    expect(place(screen.getByRole('list', { name: 'Thumbnails' })).right).toBeLessThanOrEqual(room.left);
+    expect(place(screen.getByRole('button', { name: 'Submit' })).left).toBeGreaterThanOrEqual(room.right);
+    expect(place(screen.getByRole('radio', { name: '1 of 5 stars' })).top).toBeGreaterThan(middle);
+    expect(place(screen.getByText(/^Hits: /)).bottom).toBeLessThan(middle);
+    const info = screen.getByRole('region', { name: 'About this image' });
+    await expect.element(info).toBeVisible();
+    expect(place(info).bottom).toBeLessThan(middle);
+    expect(Math.abs(place(info).right - room.right)).toBeLessThan(1);
   });
 
   test('has a picture for a watermark, which leads somewhere', async () => {

@@ -52,9 +52,9 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
   const info = useInfo(lightbox);
   const ratingPanel = useRatingPanel(lightbox);
   const zoom = useZoom(lightbox, { onZoomChange: listeners.onZoomChange });
-  const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe });
+  const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe, onLongPress: () => info.toggle() });
   const hold = useVideoHold(lightbox);
-  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...hold.pauseReasons];
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
   const slideshow = useSlideshow(lightbox, { pauseReasons, onStartedChange: listeners.onStartedChange });
   const bar = useControlBar(lightbox, { isFullscreen });
   const host = useOverlayHost(lightbox, { adopt });
@@ -78,10 +78,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
                 onPlaybackChange={hold.onPlaybackChange}
               />
             ))}
-            <BareOverImage {...{ lightbox, ratingPanel, listeners }} />
-            <div {...info.getInfoProps({ className: 'bare-info' })}>
-              <b>{info.title}</b> {info.description}
-            </div>
+            <BareOverImage {...{ lightbox, info, ratingPanel, listeners }} />
           </div>
           <BareMore lightbox={lightbox} onNeedMore={onNeedMore} />
           <BareNavigation lightbox={lightbox} />

@@ -5,12 +5,15 @@ export interface BareFilmstripProps {
   readonly lightbox: UseLightboxResult;
 }
 
-/** Thumbnails below the image; what it shows decides what is preloaded. */
+/** Thumbnails at the edge that the settings want; what it shows decides what is preloaded. */
 export function BareFilmstrip({ lightbox }: BareFilmstripProps) {
-  const filmstrip = useFilmstrip(lightbox, { thumbnailWidth: 72, thumbnailHeight: 48 });
+  const { filmstripDirection, filmstripPosition } = lightbox.settings;
+  const position = filmstripPosition ?? (filmstripDirection === 'vertical' ? 'right' : 'bottom');
+  const direction = position === 'left' || position === 'right' ? 'vertical' : 'horizontal';
+  const filmstrip = useFilmstrip(lightbox, { direction, thumbnailWidth: 72, thumbnailHeight: 48 });
   usePreload(lightbox, { visibleCount: filmstrip.visibleCount });
   return (
-    <div {...filmstrip.getStripProps({ className: 'bare-strip' })}>
+    <div {...filmstrip.getStripProps({ className: 'bare-strip', 'data-position': position })}>
       <button {...filmstrip.getBackwardButtonProps()}>‹</button>
       <div {...filmstrip.getTrackProps({ className: 'bare-track' })}>
         <ul {...filmstrip.getListProps()}>

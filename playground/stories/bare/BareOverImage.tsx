@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { useHits, useWatermark } from '@loggia/hooks';
-import type { AnalyticsListeners, UseLightboxResult, UseRatingPanelResult, UseWatermarkResult } from '@loggia/hooks';
+import type {
+  AnalyticsListeners,
+  UseInfoResult,
+  UseLightboxResult,
+  UseRatingPanelResult,
+  UseWatermarkResult,
+} from '@loggia/hooks';
 import { BareRating } from './BareRating.tsx';
 
 export interface BareOverImageProps {
   readonly lightbox: UseLightboxResult;
+  readonly info: UseInfoResult;
   readonly ratingPanel: UseRatingPanelResult;
   readonly listeners: AnalyticsListeners;
 }
+
+const EDGES = ['top', 'bottom'] as const;
 
 /** Words or a picture, which may lead somewhere. */
 function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }) {
@@ -20,16 +29,28 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
   );
 }
 
-/** Stars, the count of showings and a watermark: what lies over the image. */
-export function BareOverImage({ lightbox, ratingPanel, listeners }: BareOverImageProps) {
+/** Stars, the count of showings, what is written about the image, each at the edge that the settings want; and a watermark. */
+export function BareOverImage({ lightbox, info, ratingPanel, listeners }: BareOverImageProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);
   const watermark = useWatermark(lightbox, { room });
+  const { hitCounterPosition = 'bottom' } = lightbox.settings;
   return (
     <div ref={setRoom} className="bare-over">
       <BareWatermark watermark={watermark} />
-      <BareRating lightbox={lightbox} panel={ratingPanel} onVoted={listeners.onVoted} />
-      {hits.text && <p className="bare-hits">{hits.text}</p>}
+      {EDGES.map((edge) => (
+        <div key={edge} className="bare-edge" data-edge={edge}>
+          {ratingPanel.position === edge && (
+            <BareRating lightbox={lightbox} panel={ratingPanel} onVoted={listeners.onVoted} />
+          )}
+          {hitCounterPosition === edge && hits.text && <p className="bare-hits">{hits.text}</p>}
+          {info.position === edge && (
+            <div {...info.getInfoProps({ className: 'bare-info' })}>
+              <b>{info.title}</b> {info.description}
+            </div>
+          )}
+        </div>
+      ))}
     </div>
   );
 }
