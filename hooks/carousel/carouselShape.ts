@@ -42,7 +42,7 @@ export function carouselShape({ count, items, align, step, loop }: CarouselShape
     lead: isCentred ? Math.floor((visibleCount - 1) / 2) : 0,
     isCircle,
     lastIndex: Math.max(0, wholeList ? count - 1 : count - visibleCount),
-    step: step === 'page' ? Math.max(1, visibleCount) : Math.max(1, Math.floor(step)),
+    step: Math.max(1, step === 'page' ? visibleCount : Math.floor(step)),
     pageLength,
     pageCount: canTurn ? Math.ceil(count / pageLength) : Math.min(1, count),
   };

@@ -22,18 +22,18 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
   const firstSlot = startOfView - overscan;
   const endOfView = visibleCount - lead;
   const slides = new Map<number, CarouselSlide>();
-  const mount = (slot: number) => {
-    const at = isCircle ? wrapIndex(index + slot, count) : index + slot;
+  const place = (at: number, slot: number, canChangeSides: boolean) => {
     if (at < 0 || at >= count || slides.has(at)) return;
     const isVisible = slot >= startOfView && slot < endOfView;
-    const canChangeSides = isCircle && slot >= endOfView && slot - count >= firstSlot;
     slides.set(at, { index: at, slot, otherSide: canChangeSides ? count : 0, isVisible });
+  };
+  const mount = (slot: number) => {
+    if (isCircle) place(wrapIndex(index + slot, count), slot, slot >= endOfView && slot - count >= firstSlot);
+    else place(index + slot, slot, false);
   };
   for (let slot = startOfView; slot < endOfView + overscan; slot += 1) mount(slot);
   for (let slot = startOfView - 1; slot >= firstSlot; slot -= 1) mount(slot);
-  if (keptIndex !== undefined && keptIndex >= 0 && keptIndex < count && !slides.has(keptIndex)) {
-    slides.set(keptIndex, { index: keptIndex, slot: firstSlot - 1, otherSide: 0, isVisible: false });
-  }
+  if (keptIndex !== undefined) place(keptIndex, firstSlot - 1, false);
   return [...slides.values()].sort((left, right) => left.index - right.index);
 }
 

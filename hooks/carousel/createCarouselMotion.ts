@@ -27,7 +27,7 @@ const SIDE = '--loggia-carousel-side';
 export function createCarouselMotion(): CarouselMotion {
   const animations = new Map<HTMLElement, Animation>();
 
-  const play = (element: HTMLElement, keyframes: Keyframe[], durationMs: number) => {
+  const play = (element: HTMLElement, keyframes: PropertyIndexedKeyframes, durationMs: number) => {
     animations.get(element)?.cancel();
     const animation = element.animate(keyframes, { duration: durationMs, easing: CAROUSEL_EASING });
     animations.set(element, animation);
@@ -41,15 +41,12 @@ export function createCarouselMotion(): CarouselMotion {
       const running = new DOMMatrixReadOnly(getComputedStyle(track).transform).m41 * sign;
       const start = clamp(running + distance * stepPx, -limit * stepPx, limit * stepPx) * sign;
       viewport.style.setProperty(SIDE, start > 0 ? '-1' : '1');
-      play(track, [{ transform: `translateX(${start}px)` }, { transform: 'none' }], durationMs);
+      play(track, { transform: [`translateX(${start}px)`, 'none'] }, durationMs);
     },
     fade(leaving, coming, durationMs) {
-      const from = coming && animations.has(coming) ? getComputedStyle(coming).opacity : 0;
-      if (leaving) {
-        const keyframe = { opacity: 1, visibility: 'visible' };
-        play(leaving, [keyframe, { ...keyframe, opacity: 0 }], durationMs);
-      }
-      if (coming) play(coming, [{ opacity: from }, { opacity: 1 }], durationMs);
+      const from = coming && animations.has(coming) ? getComputedStyle(coming).opacity : '0';
+      if (leaving) play(leaving, { opacity: [1, 0], visibility: ['visible', 'visible'] }, durationMs);
+      if (coming) play(coming, { opacity: [from, '1'] }, durationMs);
     },
     stop() {
       for (const animation of animations.values()) animation.cancel();

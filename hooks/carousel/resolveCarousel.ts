@@ -1,4 +1,4 @@
-import { CAROUSEL_DURATION_MS, CAROUSEL_INTERVAL_SECONDS } from './constants.ts';
+import { CAROUSEL_DURATION_MS } from './constants.ts';
 import { itemsPerView } from './itemsPerView.ts';
 import type { CarouselEffect, UseCarouselOptions } from './types.ts';
 
@@ -10,13 +10,10 @@ export interface ResolvedCarousel {
   readonly gap: number;
   readonly durationMs: number;
   readonly initialCount: number;
-  readonly autoplay: boolean;
-  readonly interval: number;
 }
 
 export function resolveCarousel(options: UseCarouselOptions, width: number): ResolvedCarousel {
-  const { effect = 'slide', autoplay = false, interval = CAROUSEL_INTERVAL_SECONDS } = options;
-  const { gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
+  const { effect = 'slide', gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
   const wanted = effect === 'fade' ? 1 : (options.items ?? 1);
   return {
     effect,
@@ -24,7 +21,5 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
     gap: Math.max(0, gap),
     durationMs: Math.max(0, durationMs),
     initialCount: options.initialCount ?? itemsPerView(wanted, Infinity),
-    autoplay,
-    interval,
   };
 }

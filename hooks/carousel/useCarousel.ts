@@ -10,7 +10,7 @@ import { useCarouselGetters } from './useCarouselGetters.ts';
 import { useCarouselJump } from './useCarouselJump.ts';
 import { useCarouselSlideshow } from './useCarouselSlideshow.ts';
 import { useCarouselStage } from './useCarouselStage.ts';
-import { useCarouselSwipe } from './useCarouselSwipe.ts';
+import { useCarouselSwipe } from './useCarouselSwipe.tsx';
 import { useCarouselVerbs } from './useCarouselVerbs.ts';
 import { useDotGetters } from './useDotGetters.ts';
 import { useSlideGetter } from './useSlideGetter.ts';
@@ -39,7 +39,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const { label, nameOf, autoHeight = false, jumpDelayMs = 0, swipe = true } = options;
   const labels = useLabels(CAROUSEL_LABELS, options.labels);
   const stage = useCarouselStage(options);
-  const { viewport, elements, resolved, shape, slides, index, turn } = stage;
+  const { viewport, resolved, shape, slides, index, turn } = stage;
   const { canTurn, ...controls } = carouselControls(options, shape);
   const isServerRendered = useIsServerRendered();
   const isReady = viewport !== null;
@@ -51,17 +51,14 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const { slideshow, getRegionProps: getPauseProps } = useCarouselSlideshow({
     ...moves,
     options,
-    resolved,
-    shape,
     canTurn,
     viewport,
     isSwiping,
     next,
-    goTo,
     labels,
   });
   const { isPlaying } = slideshow;
-  const isSaid = turn.reason !== null && turn.reason !== 'autoplay' && !isPlaying;
+  const isSaid = turn.reason && turn.reason !== 'autoplay' && !isPlaying;
   const announcement = isSaid ? shownText(shape, index, nameOf?.(index), labels) : '';
 
   const page = pageOfIndex(shape, index);
@@ -82,7 +79,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     recognizer,
     ...useCarouselGetters({ ...state, ...stage, ...moves, next, previous, getPauseProps }),
     ...useDotGetters({ shape, page, goTo, labels }),
-    getSlideProps: useSlideGetter({ elements, slides, index, count: shape.count, nameOf, labels, isReady }),
+    getSlideProps: useSlideGetter({ ...stage, count: shape.count, nameOf, labels, isReady }),
     isServerRendered,
     labels,
   };

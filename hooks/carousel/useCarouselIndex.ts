@@ -17,7 +17,7 @@ export interface CarouselTurn {
 }
 
 /** Asks for an index that may lie beyond either end: a circle goes round, all others stop there. */
-export type RequestTurn = (index: number, reason: CarouselChangeReason, event?: Event) => void;
+export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?: Event) => void;
 
 export interface CarouselIndex {
   readonly index: number;
@@ -45,7 +45,7 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     setTurn(isAsked ? asked : { from: turn.index, index, distance, reason: 'imperative' });
     setAsked(null);
   }
-  const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason, event) => {
+  const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason = 'imperative', event) => {
     const next = reachableIndex(shape, wanted);
     if (next === index || !requestIndex(next, reason, event)) return;
     setAsked({ from: index, index: next, distance: (shape.isCircle ? wanted : next) - index, reason });

@@ -1,18 +1,15 @@
 'use client';
 import { useIsInView } from '../shared/useIsInView.ts';
 import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
-import { useSlideshow } from '../slideshow/useSlideshow.ts';
+import { slideshowIntervalMs } from '../slideshow/slideshowIntervalMs.ts';
+import { usePlayback } from '../slideshow/usePlayback.ts';
 import type { UsePauseOnInteractionResult, UseSlideshowResult } from '../slideshow/types.ts';
-import { CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
-import type { CarouselShape } from './carouselShape.ts';
-import type { ResolvedCarousel } from './resolveCarousel.ts';
+import { CAROUSEL_INTERVAL_SECONDS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
 import type { CarouselLabels } from './labels.ts';
 import type { UseCarouselOptions, UseCarouselResult } from './types.ts';
 
-export interface UseCarouselSlideshowOptions extends Pick<UseCarouselResult, 'index' | 'hasNext' | 'next' | 'goTo'> {
+export interface UseCarouselSlideshowOptions extends Pick<UseCarouselResult, 'index' | 'hasNext' | 'next'> {
   readonly options: UseCarouselOptions;
-  readonly resolved: ResolvedCarousel;
-  readonly shape: CarouselShape;
   readonly canTurn: boolean;
   readonly viewport: HTMLElement | null;
   readonly isSwiping: boolean;
@@ -25,32 +22,30 @@ export interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'ge
 
 /** Autoplay of a carousel. Pointer, focus, finger, another window or tab, and a place out of the window hold it. */
 export function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
-  const { options, resolved, shape, canTurn, viewport, isSwiping, labels, index, hasNext, next, goTo } = input;
-  const { interval, autoplay } = resolved;
-  const interaction = usePauseOnInteraction();
+  const { options, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
+  const { autoplay = false, interval = CAROUSEL_INTERVAL_SECONDS, isStarted } = options;
+  const { clear, getRegionProps, pauseReasons } = usePauseOnInteraction();
   const isInView = useIsInView(viewport, CAROUSEL_VISIBLE_FRACTION);
   const outside = isInView ? [] : (['outOfView'] as const);
-  const target = {
+  const intervalMs = slideshowIntervalMs(interval);
+  const slideshow = usePlayback({
     index,
-    count: shape.lastIndex + 1,
-    loop: shape.isCircle,
-    hasNext,
-    isSettled: !isSwiping,
-    next,
-    goTo,
-  };
-  const slideshow = useSlideshow(target, {
-    interval,
+    intervalMs,
     autoplay,
-    isStarted: options.isStarted,
-    pauseReasons: [...interaction.pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
-    onStartedChange: (isStarted, details) => {
-      options.onStartedChange?.(isStarted, details);
+    canPlay: canTurn && intervalMs > 0,
+    isSettled: !isSwiping,
+    isStarted,
+    pauseReasons: [...pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
+    onStartedChange: (isWanted, details) => {
+      options.onStartedChange?.(isWanted, details);
       // A pressed Play outweighs the pointer that pressed it.
-      if (isStarted && details.reason !== 'autoplay' && !details.isCanceled) interaction.clear();
+      if (isWanted && details.reason !== 'autoplay' && !details.isCanceled) clear();
     },
     labels,
-    enabled: canTurn,
+    goOn: () => {
+      if (hasNext) next('autoplay');
+      return hasNext;
+    },
   });
-  return { slideshow, getRegionProps: interaction.getRegionProps };
+  return { slideshow, getRegionProps };
 }

@@ -12,13 +12,13 @@ export function useCarouselVerbs({ shape, index, requestTurn }: CarouselStage, c
   const { isCircle, lastIndex, step } = shape;
   const hasNext = canTurn && (isCircle || index < lastIndex);
   const hasPrevious = canTurn && (isCircle || index > 0);
-  const next = useStableCallback((reason: CarouselChangeReason = 'imperative', event?: Event) => {
+  const next = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
     if (hasNext) requestTurn(index + step, reason, event);
   });
-  const previous = useStableCallback((reason: CarouselChangeReason = 'imperative', event?: Event) => {
+  const previous = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
     if (hasPrevious) requestTurn(index - step, reason, event);
   });
-  const goTo = useStableCallback((target: number, reason: CarouselChangeReason = 'imperative', event?: Event) => {
+  const goTo = useStableCallback((target: number, reason?: CarouselChangeReason, event?: Event) => {
     if (canTurn) requestTurn(index + turnDistance(shape, index, reachableIndex(shape, target)), reason, event);
   });
   return { hasNext, hasPrevious, next, previous, goTo };

@@ -20,30 +20,29 @@ export interface UseDotGettersOptions extends Pick<UseCarouselResult, 'goTo' | '
 
 /** Where a key leads from a dot; undefined: nowhere. */
 function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: boolean): number | undefined {
-  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward || key === 'ArrowDown') return wrapIndex(page + 1, pageCount);
-  if (key === backward || key === 'ArrowUp') return wrapIndex(page - 1, pageCount);
+  const right = isRightToLeft ? -1 : 1;
+  const step = { ArrowRight: right, ArrowLeft: -right, ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step) return wrapIndex(page + step, pageCount);
   return { Home: 0, End: pageCount - 1 }[key];
 }
 
 /** The getters of the dots: one stop of the Tab key, arrow keys choose among them. */
 export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDotGettersOptions): Getters {
   const [elements] = useState(() => createElementRegistry<number, HTMLButtonElement>());
-  const { count, pageLength, pageCount, visibleCount, lastIndex } = shape;
   const choose = useStableCallback((event: KeyboardEvent<HTMLButtonElement>, page: number) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const next = dotForKey(key, page, pageCount, readDirection(currentTarget) === 'rtl');
+    const next = dotForKey(key, page, shape.pageCount, readDirection(currentTarget) === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
-    goTo(next * pageLength, 'keyboard', event.nativeEvent);
+    goTo(next * shape.pageLength, 'keyboard', event.nativeEvent);
     elements.get(next)?.focus();
   });
   return useMemo(
     () => ({
       getDotsProps: (props) => mergeProps({ role: 'group', 'aria-label': labels.dots } as const, props),
       getDotProps: ({ page, ...props }) => {
+        const { count, pageLength, visibleCount, lastIndex } = shape;
         const first = Math.min(page * pageLength, lastIndex);
         const last = Math.min(first + (pageLength > 1 ? visibleCount : 1), count);
         const isCurrent = page === currentPage;
@@ -59,6 +58,6 @@ export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDot
         return mergeProps(own, props);
       },
     }),
-    [elements, choose, goTo, currentPage, count, pageLength, visibleCount, lastIndex, labels],
+    [elements, choose, goTo, currentPage, shape, labels],
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** Keeps CSS custom properties on an element, through the CSSOM: no policy minds that, and no server writes an attribute. */
+/** Keeps CSS custom properties, and what the browser may do with fingers, on an element, through the CSSOM: no policy minds that, and no server writes an attribute. */
 export function useCustomProperties(
   element: HTMLElement | null,
-  properties: Readonly<Record<`--${string}`, string>>,
+  properties: Readonly<Partial<Record<`--${string}` | 'touch-action', string>>>,
 ): void {
   const text = JSON.stringify(properties);
   useIsomorphicLayoutEffect(() => {

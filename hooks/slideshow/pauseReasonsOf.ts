@@ -4,7 +4,7 @@ export interface PauseReasonsInput {
   readonly isStarted: boolean;
   readonly inattention: 'hiddenTab' | 'windowBlur' | null;
   /** Reasons that came from outside. */
-  readonly given: Iterable<SlideshowPauseReason>;
+  readonly given?: Iterable<SlideshowPauseReason> | undefined;
 }
 
 /** Everything that keeps a slideshow from playing now. It plays when the set is empty. */

@@ -9,15 +9,13 @@ let isBlurred = false;
 function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
   isBlurred = false;
-  for (const type of ['blur', 'focus', 'visibilitychange']) {
-    const handle = () => {
-      // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
-      if (type === 'blur') isBlurred = document.activeElement?.tagName !== 'IFRAME';
-      else if (type === 'focus') isBlurred = false;
-      onChange();
-    };
-    window.addEventListener(type, handle, { signal: end.signal });
-  }
+  const handle = ({ type }: Event) => {
+    // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
+    if (type === 'blur') isBlurred = document.activeElement?.tagName !== 'IFRAME';
+    else if (type === 'focus') isBlurred = false;
+    onChange();
+  };
+  for (const type of ['blur', 'focus', 'visibilitychange']) window.addEventListener(type, handle, end);
   return () => end.abort();
 }
 

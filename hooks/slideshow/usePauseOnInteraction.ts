@@ -14,26 +14,30 @@ import type { SlideshowPauseReason, UsePauseOnInteractionResult } from './types.
  * ```
  */
 export function usePauseOnInteraction(): UsePauseOnInteractionResult {
-  const [pauseReasons, setPauseReasons] = useState<ReadonlySet<SlideshowPauseReason>>(new Set());
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const pauseReasons = useMemo(() => {
+    const reasons = new Set<SlideshowPauseReason>();
+    if (isHovered) reasons.add('hover');
+    if (isFocused) reasons.add('focus');
+    return reasons;
+  }, [isHovered, isFocused]);
   const verbs = useMemo<Omit<UsePauseOnInteractionResult, 'pauseReasons'>>(() => {
-    const change = (reason: 'hover' | 'focus', isRaised: boolean) =>
-      setPauseReasons((reasons) => {
-        if (reasons.has(reason) === isRaised) return reasons;
-        const others = [...reasons].filter((other) => other !== reason);
-        return new Set(isRaised ? [...others, reason] : others);
-      });
     const region = {
       // A finger that touches is no pointer that rests.
-      onPointerEnter: (event: PointerEvent) => change('hover', event.pointerType === 'mouse'),
-      onPointerLeave: () => change('hover', false),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
       // A click leaves focus on what it pressed; only a keyboard's focus says that somebody reads here.
-      onFocus: (event: FocusEvent) => change('focus', event.target.matches(':focus-visible')),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) change('focus', false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       },
     };
     return {
-      clear: () => setPauseReasons(new Set()),
+      clear() {
+        setHovered(false);
+        setFocused(false);
+      },
       getRegionProps: (props) => mergeProps(region, props),
     };
   }, []);

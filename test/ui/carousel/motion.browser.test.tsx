@@ -185,6 +185,13 @@ describe('a finger', () => {
     await expectView('3', '4', '5', '6');
   });
 
+  test('finds the way along the slides free before any of its code is there, and only where slides can turn', async () => {
+    const screen = await render(<CarouselPage count={3} />);
+    expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom');
+    await screen.rerender(<CarouselPage count={3} swipe={false} />);
+    expect(getComputedStyle(viewport()).touchAction).toBe('auto');
+  });
+
   test('that goes up scrolls the page and turns nothing', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());

@@ -1,14 +1,15 @@
 'use client';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { readDirection } from '../shared/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { useLateSwipe } from '../swipe/useLateSwipe.tsx';
-import type { UseSwipeResult } from '../swipe/types.ts';
+import { useSwipe } from '../swipe/useSwipe.tsx';
 import type { CarouselShape } from './carouselShape.ts';
 import type { ResolvedCarousel } from './resolveCarousel.ts';
 import { swipedSteps } from './swipedSteps.ts';
 import type { RequestTurn } from './useCarouselIndex.ts';
 
-export interface UseCarouselSwipeOptions {
+export interface CarouselSwipeOptions {
   readonly viewport: HTMLElement | null;
   readonly resolved: Pick<ResolvedCarousel, 'effect'>;
   readonly shape: CarouselShape;
@@ -21,8 +22,16 @@ export interface UseCarouselSwipeOptions {
   readonly enabled: boolean;
 }
 
-/** Turns by as many slides as a finger has pulled past. Up and down the page scrolls. */
-export function useCarouselSwipe(options: UseCarouselSwipeOptions): Pick<UseSwipeResult, 'isSwiping' | 'recognizer'> {
+export interface CarouselSwipeProps {
+  readonly options: CarouselSwipeOptions;
+  /** What fingers did on the viewport before this was there. */
+  readonly backlog: Event[];
+  /** Told whether the slides are moving under a finger or after it. With a function that stays the same. */
+  readonly onSwiping: (isSwiping: boolean) => void;
+}
+
+/** Turns by as many slides as a finger has pulled past. Up and down the page scrolls. It draws nothing. */
+export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProps): ReactNode {
   const { viewport, shape, index, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
   const { effect } = options.resolved;
   const { count, visibleCount, lastIndex, isCircle } = shape;
@@ -46,9 +55,16 @@ export function useCarouselSwipe(options: UseCarouselSwipeOptions): Pick<UseSwip
     next: (_reason: 'swipe', event?: Event) => turnBy(1, event),
     previous: (_reason: 'swipe', event?: Event) => turnBy(-1, event),
   };
-  return useLateSwipe(target, {
+  const { isSwiping, recognizer } = useSwipe(target, {
+    axis: 'x',
     surface: viewport,
+    backlog,
     turnLength: effect === 'slide' && stepPx > 0 ? () => readSteps() * stepPx : undefined,
     enabled,
   });
+  useEffect(() => {
+    onSwiping(isSwiping);
+    return () => onSwiping(false);
+  }, [isSwiping, onSwiping]);
+  return recognizer;
 }

@@ -1,0 +1,76 @@
+'use client';
+import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { SlideshowLabels } from './labels.ts';
+import { pauseReasonsOf } from './pauseReasonsOf.ts';
+import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
+import { useInattention } from './useInattention.ts';
+import { useSlideshowGetters } from './useSlideshowGetters.ts';
+import { useSlideshowTimer } from './useSlideshowTimer.ts';
+import { useStartedState } from './useStartedState.ts';
+
+export interface UsePlaybackOptions extends Pick<
+  UseSlideshowOptions,
+  'isStarted' | 'onStartedChange' | 'pauseReasons'
+> {
+  readonly index: number;
+  /** How long an image is shown. */
+  readonly intervalMs: number;
+  readonly autoplay: boolean;
+  readonly canPlay: boolean;
+  /** @default canPlay */
+  readonly hasControl?: boolean | undefined;
+  /** The image is there to be looked at: only then its time runs. */
+  readonly isSettled: boolean;
+  /** What is played is open. @default true */
+  readonly isOpen?: boolean | undefined;
+  readonly labels: SlideshowLabels;
+  /** The time of an image is over. False: there is no way on, and playing ends. */
+  readonly goOn: (elapsedIndex: number) => boolean;
+}
+
+/** Plays what can go on: a lightbox as `useSlideshow` does, or a carousel. */
+export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
+  const { index, intervalMs, canPlay, hasControl = canPlay, isOpen = true, labels } = options;
+  const isReducedMotion = useReducedMotion();
+  const inattention = useInattention();
+  const [wish, request] = useStartedState(canPlay, options.onStartedChange);
+  const isWanted = wish === null ? options.autoplay && !isReducedMotion : wish === true;
+  const isStarted = canPlay && (options.isStarted ?? isWanted);
+  const pausedBy = pauseReasonsOf({ isStarted, inattention, given: options.pauseReasons });
+  const isPlaying = isOpen && pausedBy.size === 0;
+  const isBlocked = !isStarted && pausedBy.has('panel');
+  const runningMs = isPlaying && options.isSettled ? intervalMs : 0;
+
+  useSlideshowTimer(runningMs, index, (elapsedIndex) => {
+    if (!options.goOn(elapsedIndex)) request({ type: 'ended' }, 'ended');
+  });
+
+  useActiveSpan(
+    isStarted,
+    () => {
+      if (wish === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
+    },
+    () => {
+      // What the visitor or the page has stopped is told already.
+      if (wish !== false && wish !== 'refused' && options.isStarted !== false) request({ type: 'closed' }, 'closed');
+    },
+  );
+
+  const toggle = useStableCallback((reason: SlideshowChangeReason = 'imperative', event?: Event) => {
+    if (isStarted) request({ type: 'pausePressed' }, reason, event);
+    else if (canPlay && !isBlocked) request({ type: 'playPressed', pausedBy }, reason, event);
+  });
+  const play = useStableCallback((reason?: SlideshowChangeReason, event?: Event) => {
+    if (!isStarted) toggle(reason, event);
+  });
+  const pause = useStableCallback((reason?: SlideshowChangeReason, event?: Event) => {
+    if (isStarted) toggle(reason, event);
+  });
+
+  // Autoplay goes without a word; every later start and stop is told.
+  const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
+  const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, play, pause, toggle, labels };
+  return { ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) };
+}
