@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { ImagePopups, MediaLink } from '@loggia/ui';
 import type { ImagePopupsProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
 
 const IMAGES = [1, 2, 3].map((number) => ({
   id: `p${number}`,
@@ -21,6 +22,7 @@ const expectClosed = async () => {
 };
 
 afterEach(async () => {
+  unplugTouchScreen();
   await page.viewport(1280, 800);
 });
 
@@ -60,6 +62,28 @@ describe('a group of images', () => {
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expectClosed();
     await expect.element(link('Project 3')).toHaveFocus();
+  });
+
+  test('turns under a finger, which presses nothing, and closes where it is pulled down', async () => {
+    plugInTouchScreen();
+    await renderGroup();
+    await link('Project 1').click();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    const surface = dialog().element().querySelector<HTMLElement>('.loggia-slides') ?? document.body;
+    const swipe = (x: number, y = 0) => dragFinger(middleOf(surface), middleOf(surface, { x, y }));
+    await expect.poll(() => surface.style.touchAction).not.toBe('');
+    const slide = () => surface.querySelector<HTMLElement>('.loggia-slide');
+    await dragFinger(middleOf(surface), middleOf(surface, { x: -300 }), {
+      beforeRelease: () => expect.poll(() => getComputedStyle(slide() ?? surface).translate).toMatch(/^-\d/),
+    });
+    await expect.element(dialog().getByRole('img', { name: 'Project 2' })).toBeVisible();
+    await expect.poll(() => surface.dataset['swiping']).toBeUndefined();
+    await swipe(300);
+    await expect.element(dialog().getByRole('img', { name: 'Project 1' })).toBeVisible();
+    await expect.poll(() => surface.dataset['swiping']).toBeUndefined();
+    await swipe(0, 300);
+    await expectClosed();
+    await expect.element(link('Project 1')).toHaveFocus();
   });
 
   test('closed in the middle of its opening and opened again has one movement, and ends where it belongs', async () => {

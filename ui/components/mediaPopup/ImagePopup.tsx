@@ -1,5 +1,5 @@
 'use client';
-import { containedSizes, useIntendedOpening, useMediaPopup } from '@loggia/hooks';
+import { containedSizes, useIntendedOpening, useMediaPopup, useSwipe } from '@loggia/hooks';
 import type { LightboxOpening, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
@@ -31,20 +31,26 @@ export function ImagePopup({ opening, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
   useIntendedOpening(popup, opening);
+  const swipe = useSwipe(popup, { progressElement: popup.dialogElement });
+  const swiped: UseMediaPopupResult = {
+    ...popup,
+    getSlideProps: (props) => popup.getSlideProps({ ...swipe.getSlideProps(props), index: props.index }),
+  };
   if (!popup.isPresent) return null;
   return (
     <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
-        <div className="loggia-slides">
+        <div {...swipe.getSurfaceProps({ className: 'loggia-slides' })}>
           {popup.slides.map((slide) => (
             <LightboxSlide
               key={slide.image.id}
-              lightbox={popup}
+              lightbox={swiped}
               slide={slide}
               sizes={containedSizes(slide.image, '100vw', '100vh')}
             />
           ))}
           <LightboxStatus lightbox={popup} />
+          {swipe.recognizer}
           {popup.total > 1 && <LightboxNavigation lightbox={popup} />}
         </div>
         <PopupCaption popup={popup} />
