@@ -46,7 +46,7 @@ const LANDSCAPES: readonly GalleryImage[] = createLandscapes(24).map((image, ind
   // Networks that fetch the picture need one with an address of the web.
   ...(index === 0 && { url: ridge }),
   ...(index % 2 === 0 && { priceList: { id: SHOPS[(index / 2) % SHOPS.length] ?? '' } }),
-  ...EMBEDS[index],
+  ...(EMBEDS[index] && { thumbnail: { url: image.url }, ...EMBEDS[index] }),
 }));
 
 const SETTINGS: LightboxSettings = {
