@@ -1,3 +1,4 @@
+import { BrokenAnswerError } from '../errors/BrokenAnswerError.ts';
 import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
@@ -11,7 +12,7 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
 
 /** Why there is no page, in words for the visitor (specification, point 8). */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
-  if (error instanceof OfflineError && !error.isBrokenOff) return labels.offline;
+  if (error instanceof OfflineError && !(error instanceof BrokenAnswerError)) return labels.offline;
   const status = error instanceof HttpStatusError ? error.status : undefined;
   return labels[(status !== undefined && TEXT_OF_STATUS.get(status)) || 'unavailable'];
 }

@@ -1,14 +1,9 @@
 import { AnswerTooLargeError } from '../errors/AnswerTooLargeError.ts';
-import { OfflineError } from '../errors/OfflineError.ts';
 import { discardBody } from './discardBody.ts';
-
-function breakOff(cause: unknown): never {
-  throw new OfflineError('The connection broke within the answer.', { isBrokenOff: true, cause });
-}
 
 /**
  * The body as text, read piece by piece. Throws `AnswerTooLargeError` as soon as the body is known to be larger than
- * `limitBytes`; no more than that is ever held. Throws an `OfflineError` where it breaks off.
+ * `limitBytes`; no more than that is ever held.
  */
 export async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
@@ -21,7 +16,7 @@ export async function readLimitedText(response: Response, limitBytes: number, on
   let text = '';
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read().catch(breakOff);
+    const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limitBytes) {

@@ -1,5 +1,5 @@
 import type { PlaylistDirection, PlaylistSource } from '../../backend/PlaylistSource.ts';
-import { createTransport } from '../../rest/createTransport.ts';
+import { createWatchedTransport } from '../../rest/createWatchedTransport.ts';
 import { resolvePageAddress } from '../resolvePageAddress.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { parsePlaylistPage } from './parsePlaylistPage.ts';
@@ -21,7 +21,7 @@ export function createWordPressPlaylist(
   config: WordPressPlaylistConfig,
   options: Pick<WordPressBackendOptions, 'fetch' | 'answerLimitBytes'> = {},
 ): PlaylistSource {
-  const transport = createTransport({ fetch: options.fetch });
+  const transport = createWatchedTransport({ fetch: options.fetch });
   return {
     async loadPage({ direction, tokens }, { signal }) {
       const address = new URL(resolvePageAddress(config.ajaxUrl));

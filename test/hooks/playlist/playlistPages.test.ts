@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError, OfflineError, PLAYLIST_LABELS } from '@loggia/hooks';
+import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError, PLAYLIST_LABELS } from '@loggia/hooks';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
 import { failureText } from '../../../hooks/playlist/failureText.ts';
 import { firstPages } from '../../../hooks/playlist/firstPages.ts';
@@ -147,7 +147,7 @@ test.each([
   [new HttpStatusError(502), 'unavailable'],
   [new InvalidAnswerError(), 'unavailable'],
   [new OfflineError(), 'offline'],
-  [new OfflineError('Half of it came.', { isBrokenOff: true }), 'unavailable'],
+  [new BrokenAnswerError(), 'unavailable'],
 ] as const)('%s says "%s"', (error, label) => {
   expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
 });
