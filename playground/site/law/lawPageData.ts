@@ -1,15 +1,10 @@
 import type { ConsentDecision, ContactFormDescription } from '@loggia/hooks';
-
-/** What became of the form where it was posted without scripts. */
-export interface ConsultationAnswer {
-  readonly message: string;
-  readonly errors: readonly string[];
-}
+import type { FormAnswer } from '../FormAnswer.ts';
 
 export interface LawFrontData {
   readonly kind: 'front';
   readonly form: ContactFormDescription;
-  readonly answer: ConsultationAnswer | undefined;
+  readonly answer: FormAnswer | undefined;
 }
 
 /** A page of text. */

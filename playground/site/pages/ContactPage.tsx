@@ -1,6 +1,7 @@
 import { createWordPressContactForms } from '@loggia/hooks/wordpress';
 import { ContactForm } from '@loggia/ui';
 import { useState } from 'react';
+import { PostedAnswer } from '../components/PostedAnswer.tsx';
 import type { ContactPageData } from '../pageData.ts';
 
 /** A contact form of the CMS; without scripts it is posted to this page. */
@@ -11,18 +12,7 @@ export function ContactPage({ page }: { readonly page: ContactPageData }) {
     <section className="site-contact">
       <h1>{page.title}</h1>
       <p>{page.description}</p>
-      {answer && (
-        <div className="site-contact-answer">
-          <p>{answer.message}</p>
-          {answer.errors.length > 0 && (
-            <ul>
-              {answer.errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      {answer && <PostedAnswer className="site-contact-answer" answer={answer} />}
       <ContactForm form={page.form} backend={contactForms} />
     </section>
   );

@@ -1,26 +1,11 @@
 import { createWordPressContactForms } from '@loggia/hooks/wordpress';
 import { ContactForm } from '@loggia/ui';
 import { useState } from 'react';
+import { PostedAnswer } from '../../components/PostedAnswer.tsx';
 import { LawIcon } from '../components/LawIcon.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { FIRM } from '../content/firm.ts';
-import type { ConsultationAnswer, LawFrontData } from '../lawPageData.ts';
-
-/** What became of the form where it was posted without scripts. */
-function Answer({ answer }: { readonly answer: ConsultationAnswer }) {
-  return (
-    <div className="law-answer" role="status">
-      <p>{answer.message}</p>
-      {answer.errors.length > 0 && (
-        <ul>
-          {answer.errors.map((error) => (
-            <li key={error}>{error}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+import type { LawFrontData } from '../lawPageData.ts';
 
 /** The form of the CMS beside the ways to reach the firm without it. */
 export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answer'>) {
@@ -38,7 +23,9 @@ export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answ
           <ul className="law-reach">
             <li>
               <LawIcon name="phone" />
-              <a href={FIRM.phoneHref}>{FIRM.phone}</a>
+              <a href={FIRM.phoneHref} dir="ltr">
+                {FIRM.phone}
+              </a>
             </li>
             <li>
               <LawIcon name="mail" />
@@ -51,7 +38,11 @@ export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answ
           </ul>
         </div>
         <div className="law-form">
-          {answer && <Answer answer={answer} />}
+          {answer && <PostedAnswer className="law-answer" answer={answer} />}
+          <p className="law-form-note">
+            Writing to us makes no mandate yet; please send nothing confidential.{' '}
+            <a href="/law/privacy">How we handle your data</a>
+          </p>
           <ContactForm form={form} backend={contactForms} />
         </div>
       </div>

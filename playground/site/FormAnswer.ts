@@ -1,0 +1,5 @@
+/** What became of a form that was posted without scripts. */
+export interface FormAnswer {
+  readonly message: string;
+  readonly errors: readonly string[];
+}

@@ -1,0 +1,22 @@
+import type { FormAnswer } from '../FormAnswer.ts';
+
+export interface PostedAnswerProps {
+  readonly answer: FormAnswer;
+  readonly className: string;
+}
+
+/** What became of a form, where it was posted without scripts. */
+export function PostedAnswer({ answer, className }: PostedAnswerProps) {
+  return (
+    <div className={className} role="status">
+      <p>{answer.message}</p>
+      {answer.errors.length > 0 && (
+        <ul>
+          {answer.errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
