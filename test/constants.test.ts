@@ -32,5 +32,6 @@ describe('the numbers of point 9 of the specification', () => {
 test('the text of a hero slide waits as long in the style sheet as the constant says', () => {
   const styles = readFileSync('ui/components/carousel/hero.css', 'utf8');
   const [, seconds] = /var\(--loggia-hero-text-delay, ([\d.]+)s\)/.exec(styles) ?? [];
-  expect(Number(seconds) * 1000).toBe(HERO_TEXT_DELAY_MS);
+  // Facts 9.13: it is no number of point 9, so it has no row.
+  expect([HERO_TEXT_DELAY_MS, Number(seconds) * 1000]).toEqual([500, 500]);
 });
