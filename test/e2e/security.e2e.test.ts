@@ -83,6 +83,20 @@ describe('the server and what can be kept', () => {
     });
   });
 
+  test('files without one are kept for an hour, and then only asked about', async () => {
+    const picture = '/assets/law/matter-1-1600.avif';
+    const { headers } = await fetchPage(picture);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', etag: expect.stringMatching(/^W\/"/) });
+    const kept = await fetchPage(picture, { headers: { 'if-none-match': String(headers['etag']) } });
+    expect([kept.status, kept.text]).toEqual([304, '']);
+  });
+
+  test('the law firm’s page comes compressed, its head before the rest', async () => {
+    const { headers, text } = await fetchPage('/law', gzip);
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') });
+    expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>$/);
+  });
+
   test('pages are asked for anew, and come compressed', async () => {
     expect((await fetchPage('/', gzip)).headers).toMatchObject({
       'cache-control': 'private, no-cache',

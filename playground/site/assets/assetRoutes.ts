@@ -4,10 +4,13 @@ import type { Asset } from './readAssets.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
+const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_A_DAY = 'public, max-age=86400';
+/** Where Vite puts what it names by its content. A picture below it keeps its name when it changes. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const ICON = '/favicon.svg';
 
-function answerWith(context: Context, { type, bodies }: Asset, cacheControl: string): Response {
+function answerWith(context: Context, { type, tag, bodies }: Asset, cacheControl: string): Response {
   const accepted = new Set(
     context.req
       .header('Accept-Encoding')
@@ -18,8 +21,11 @@ function answerWith(context: Context, { type, bodies }: Asset, cacheControl: str
   const headers: Record<string, string> = {
     'Content-Type': type,
     'Cache-Control': cacheControl,
+    ETag: tag,
     Vary: 'Accept-Encoding',
   };
+  const kept = context.req.header('If-None-Match')?.split(',') ?? [];
+  if (kept.some((each) => each.trim() === tag)) return new Response(null, { status: 304, headers });
   if (encoding) headers['Content-Encoding'] = encoding;
   return new Response(bodies.get(encoding ?? '') ?? null, { headers });
 }
@@ -29,7 +35,9 @@ export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
   const app = new Hono();
   app.get('/assets/*', (context) => {
     const asset = assets.get(context.req.path);
-    return asset ? answerWith(context, asset, FOREVER) : context.text('Not found', 404);
+    return asset
+      ? answerWith(context, asset, HASHED.test(context.req.path) ? FOREVER : FOR_AN_HOUR)
+      : context.text('Not found', 404);
   });
   // Under names that stay, for pages that no build knows.
   for (const path of ['/mount/*', '/mounted-theme.css']) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -5,6 +6,8 @@ import { getMimeType } from 'hono/utils/mime';
 /** A file of the client build, as it is and compressed. */
 export interface Asset {
   readonly type: string;
+  /** Changes with what is in it. */
+  readonly tag: string;
   /** By name of the content coding; '' is the file as it is. */
   readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
@@ -13,6 +16,9 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ]);
+
+// Weak: it is the same for every content coding.
+const tagOf = (body: Uint8Array): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
 /**
  * All files of a client build, by their path. They are read once: a build may be cleared away while a demo that began with it
@@ -25,9 +31,11 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
     const file = join(entry.parentPath, entry.name);
     const [ending = '', encoding = ''] = [...ENCODINGS].find(([candidate]) => file.endsWith(candidate)) ?? [];
     const path = file.slice(clientFolder.length, file.length - ending.length).replaceAll('\\', '/');
-    const asset = assets.get(path) ?? { type: getMimeType(path) ?? 'application/octet-stream', bodies: new Map() };
-    asset.bodies.set(encoding, new Uint8Array(readFileSync(file)));
-    assets.set(path, asset);
+    const type = getMimeType(path) ?? 'application/octet-stream';
+    const body = new Uint8Array(readFileSync(file));
+    const { bodies, tag } = assets.get(path) ?? { bodies: new Map<string, Uint8Array<ArrayBuffer>>(), tag: '' };
+    bodies.set(encoding, body);
+    assets.set(path, { type, bodies, tag: encoding === '' ? tagOf(body) : tag });
   }
   return assets;
 }

@@ -7,8 +7,10 @@ import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactFo
 import type { ContactDesk } from '../../server/contactForm/createContactDesk.ts';
 import { withSentValues } from '../../server/contactForm/withSentValues.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
+import { gzipHeadFirst } from '../document/gzipHeadFirst.ts';
 import type { SecurityVariables } from '../security/securityHeaders.ts';
 import { ARTICLES } from './content/articles.ts';
+import { NOT_FOUND } from './content/notFound.ts';
 import type { LawArticleData, LawFrontData } from './lawPageData.ts';
 import { renderLawDocument } from './renderLawDocument.tsx';
 
@@ -29,20 +31,28 @@ const USER_AGENT_LENGTH = 512;
 export function lawRoutes({ desk, files }: LawRoutesOptions): Hono<LawEnvironment> {
   const app = new Hono<LawEnvironment>();
 
-  async function answerPage(context: Context<LawEnvironment>, content: LawFrontData | LawArticleData) {
+  async function answerPage(
+    context: Context<LawEnvironment>,
+    content: LawFrontData | LawArticleData,
+    status: 200 | 404 = 200,
+  ) {
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     const page = {
       ...content,
       decision: readConsentDecision(context.req.header('cookie') ?? ''),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH),
     };
-    const stream = await renderLawDocument({ page, files, styleNonce });
+    const address = status === 200 ? new URL(context.req.url) : null;
+    const stream = await renderLawDocument({ page, files, address, styleNonce });
     context.set('styleNonce', styleNonce);
     context.set('showsEmbeds', true);
-    return context.body(stream, 200, {
+    // Here, because the site's own compression keeps the head back until the end.
+    const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(context.req.header('accept-encoding') ?? '');
+    return context.body(isCompressed ? gzipHeadFirst(stream) : stream, status, {
       'Content-Type': 'text/html; charset=UTF-8',
+      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
       'Cache-Control': 'private, no-cache',
-      Vary: 'Cookie, User-Agent',
+      Vary: 'Cookie, User-Agent, Accept-Encoding',
     });
   }
 
@@ -67,7 +77,10 @@ export function lawRoutes({ desk, files }: LawRoutesOptions): Hono<LawEnvironmen
   });
   app.get('/law/:slug', (context) => {
     const article = ARTICLES.get(context.req.param('slug'));
-    return article ? answerPage(context, { kind: 'article', article }) : context.notFound();
+    return article
+      ? answerPage(context, { kind: 'article', article })
+      : answerPage(context, { kind: 'article', article: NOT_FOUND }, 404);
   });
+  app.get('/law/*', (context) => answerPage(context, { kind: 'article', article: NOT_FOUND }, 404));
   return app;
 }

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { constants, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { gzipHeadFirst } from '../../../playground/site/document/gzipHeadFirst.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+/** What a browser can read of a compressed document whose end has not come. */
+const readSoFar = (bytes: readonly Uint8Array[]) =>
+  gunzipSync(Buffer.concat(bytes), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+
+test('the head of a document can be read while its rest is still awaited, and then all of it', async () => {
+  let rest: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const document = new ReadableStream<Uint8Array>({
+    start(controller) {
+      rest = controller;
+      controller.enqueue(encode('<head>the first picture</head>'));
+    },
+  });
+  const reader = gzipHeadFirst(document).getReader();
+  const bytes: Uint8Array[] = [];
+  while (readSoFar(bytes) === '') bytes.push((await reader.read()).value ?? new Uint8Array());
+  expect(readSoFar(bytes)).toBe('<head>the first picture</head>');
+
+  rest?.enqueue(encode('<body>'));
+  rest?.enqueue(encode('</body>'));
+  rest?.close();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes.push(value);
+  }
+  expect(gunzipSync(Buffer.concat(bytes)).toString()).toBe('<head>the first picture</head><body></body>');
+});
+
+test('a document that nobody reads any more is ended', async () => {
+  const ended = new Promise<void>((resolve) => {
+    const document = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(encode('<head></head>')),
+      cancel: () => resolve(),
+    });
+    void gzipHeadFirst(document).cancel();
+  });
+  await expect(ended).resolves.toBeUndefined();
+});
