@@ -7,9 +7,11 @@ export interface LawPictureProps {
   readonly sizes: string;
   /** @default that of the picture */
   readonly alt?: string | undefined;
-  /** `urgent`: the largest thing of the first paint. @default 'lazy' */
-  readonly loading?: 'urgent' | 'lazy' | undefined;
+  /** `urgent`: the largest thing of the first paint. `late`: in the window, but not to be seen yet. @default 'lazy' */
+  readonly loading?: 'urgent' | 'lazy' | 'late' | undefined;
 }
+
+const PRIORITIES = { urgent: 'high', lazy: 'auto', late: 'low' } as const;
 
 /** The `srcset` of a picture's AVIF files. */
 export function avifCandidates(picture: Picture): string {
@@ -30,7 +32,7 @@ export function LawPicture({ picture, sizes, alt = picture.alt, loading = 'lazy'
         height={Math.round(height * scale)}
         alt={alt}
         loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
+        fetchPriority={PRIORITIES[loading]}
         decoding={isUrgent ? 'sync' : 'async'}
       />
     </picture>

@@ -12,7 +12,7 @@ function Slide({ index }: { readonly index: number }) {
   const { title, text, call, picture } = slide;
   return (
     <>
-      <LawPicture picture={picture} sizes="100vw" alt="" loading={index === 0 ? 'urgent' : 'lazy'} />
+      <LawPicture picture={picture} sizes="100vw" alt="" loading={index === 0 ? 'urgent' : 'late'} />
       <div className="loggia-hero-text law-hero-text">
         <h2>{title}</h2>
         <p>{text}</p>

@@ -16,7 +16,15 @@ export function WhyUs() {
           <LawPicture picture={lawPictures.meetingRoom} sizes="(min-width: 60rem) 45vw, 100vw" />
           <figcaption className="law-film-card">
             <span className="law-film-still">
-              <img src={still.url} width={still.width} height={still.height} alt="" loading="lazy" decoding="async" />
+              <img
+                src={still.url}
+                width={still.width}
+                height={still.height}
+                alt=""
+                loading="lazy"
+                fetchPriority="low"
+                decoding="async"
+              />
               <LawIcon name="play" />
             </span>
             <span>
