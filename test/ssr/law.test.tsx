@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { contactForms } from '../../playground/server/contactForm/contactForms.ts';
+import type { ContactDesk } from '../../playground/server/contactForm/createContactDesk.ts';
 import { ARTICLES } from '../../playground/site/law/content/articles.ts';
+import { lawRoutes } from '../../playground/site/law/lawRoutes.ts';
 import type { LawPageData } from '../../playground/site/law/lawPageData.ts';
 import { renderLawDocument } from '../../playground/site/law/renderLawDocument.tsx';
 
 const files = { script: '/assets/law.js', styles: ['/assets/law.css'], preloads: [] };
 const styleNonce = 'bm9uY2U=';
+const address = new URL('https://law.example/law?from=mail');
 
 function frontPage(userAgent = ''): LawPageData {
   const form = contactForms.get(41)?.description;
   if (!form) throw new Error('The form of the page is missing.');
   return { kind: 'front', form, answer: undefined, decision: 'undecided', userAgent };
 }
-const render = async (page = frontPage()) => new Response(await renderLawDocument({ page, files, styleNonce })).text();
+const render = async (page = frontPage()) =>
+  new Response(await renderLawDocument({ page, files, address, styleNonce })).text();
 const countOf = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 test('the page is written whole, in its place, and without a script or style of its own', async () => {
@@ -26,7 +30,7 @@ test('the page is written whole, in its place, and without a script or style of 
 });
 
 test('the beginning of the document is on its way before its end', async () => {
-  const reader = (await renderLawDocument({ page: frontPage(), files, styleNonce })).getReader();
+  const reader = (await renderLawDocument({ page: frontPage(), files, address, styleNonce })).getReader();
   const first = new TextDecoder().decode((await reader.read()).value);
   await reader.cancel();
   expect(first).toMatch(
@@ -36,13 +40,13 @@ test('the beginning of the document is on its way before its end', async () => {
 });
 
 test('whoever gives up listening is written to no more', async () => {
-  const stream = await renderLawDocument({ page: frontPage(), files, styleNonce });
+  const stream = await renderLawDocument({ page: frontPage(), files, address, styleNonce });
   await expect(stream.cancel()).resolves.toBeUndefined();
 });
 
 test('what cannot be rendered is an error before the first byte, so that it can have its status', async () => {
   const broken = { ...frontPage(), form: undefined } as unknown as LawPageData;
-  await expect(renderLawDocument({ page: broken, files, styleNonce })).rejects.toThrow(TypeError);
+  await expect(renderLawDocument({ page: broken, files, address, styleNonce })).rejects.toThrow(TypeError);
 });
 
 test('without scripts every slide, number, measure and testimonial is there', async () => {
@@ -55,6 +59,25 @@ test('without scripts every slide, number, measure and testimonial is there', as
   expect(
     countOf(html, /class="law-tile" href="\/assets\/law\/matter-\d-960.jpg"|href="\/assets\/law\/matter-\d-960.jpg"/g),
   ).toBe(6);
+});
+
+test('a link to a page has a preview, and the page has one address', async () => {
+  const html = await render();
+  expect(html).toContain('<link rel="canonical" href="https://law.example/law">');
+  expect(html).toContain('<meta property="og:title" content="Halden &amp; Rooke, attorneys at law in Port Halden">');
+  expect(html).toContain('<meta property="og:image" content="https://law.example/assets/law/hero-1-1280.jpg">');
+});
+
+test('an address of the firm that leads nowhere is answered by the firm, and has no preview', async () => {
+  const app = lawRoutes({ desk: {} as ContactDesk, files });
+  for (const path of ['/law/nothing', '/law/journal/nothing']) {
+    const response = await app.request(`https://law.example${path}`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('data-loggia-theme="law"');
+    expect(html).toContain('<h1>There is no such page</h1>');
+    expect(html).not.toMatch(/canonical|og:/);
+  }
 });
 
 test('there is one first heading, and no level is left out below it', async () => {

@@ -8,11 +8,14 @@ import { FIRM } from './content/firm.ts';
 import { HERO_SLIDES } from './content/heroSlides.ts';
 import { LawPage } from './LawPage.tsx';
 import type { LawPageData } from './lawPageData.ts';
+import { previewTags } from './previewTags.ts';
 import { serverSections } from './serverSections.ts';
 
 export interface RenderLawDocumentOptions {
   readonly page: LawPageData;
   readonly files: ClientFiles;
+  /** Where the page is; null: it is the answer where there is none. */
+  readonly address: URL | null;
   /** For the one `<style>` that the carousels' first geometry needs. */
   readonly styleNonce: string;
 }
@@ -24,7 +27,7 @@ function headTexts(page: LawPageData): { readonly title: string; readonly descri
     : { title: `${firm} in ${FIRM.city}`, description: HERO_SLIDES[0].text };
 }
 
-function renderHead({ page, files }: RenderLawDocumentOptions): string {
+function renderHead({ page, files, address }: RenderLawDocumentOptions): string {
   const { title, description } = headTexts(page);
   const hero = HERO_SLIDES[0].picture;
   return [
@@ -33,6 +36,7 @@ function renderHead({ page, files }: RenderLawDocumentOptions): string {
     '<meta name="theme-color" content="#14202b">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    address && previewTags(address, { title, description }),
     // The largest thing of the first paint, before anything else is read.
     page.kind === 'front' &&
       `<link rel="preload" as="image" type="image/avif" imagesrcset="${avifCandidates(hero)}" imagesizes="100vw" fetchpriority="high">`,

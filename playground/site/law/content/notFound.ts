@@ -1,0 +1,14 @@
+import type { LawArticle } from '../lawPageData.ts';
+
+/** Where an address of the firm leads nowhere. */
+export const NOT_FOUND: LawArticle = {
+  title: 'There is no such page',
+  lead: 'It has moved, or the address has a slip of the pen in it.',
+  sections: [
+    {
+      paragraphs: [
+        'The menu above leads to all that there is. If you followed a link of ours, please tell us, and we shall mend it.',
+      ],
+    },
+  ],
+};
