@@ -74,7 +74,9 @@ describe('a group of images', () => {
     await expect.poll(() => surface.style.touchAction).not.toBe('');
     const slide = () => surface.querySelector<HTMLElement>('.loggia-slide');
     await dragFinger(middleOf(surface), middleOf(surface, { x: -300 }), {
-      beforeRelease: () => expect.poll(() => getComputedStyle(slide() ?? surface).translate).toMatch(/^-\d/),
+      beforeRelease: async () => {
+        await expect.poll(() => getComputedStyle(slide() ?? surface).translate).toMatch(/^-\d/);
+      },
     });
     await expect.element(dialog().getByRole('img', { name: 'Project 2' })).toBeVisible();
     await expect.poll(() => surface.dataset['swiping']).toBeUndefined();
