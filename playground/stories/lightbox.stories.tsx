@@ -43,6 +43,30 @@ export function Controlled() {
   );
 }
 
+/** What was asked for, by what, and whether the page let it happen. */
+export function Veto() {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const decide = (change: string, isRefused: boolean, details: { reason: string; cancel(): void }) => {
+    if (isRefused) details.cancel();
+    setLines((known) => [...known, `${change} by ${details.reason}: ${isRefused ? 'refused' : 'granted'}`]);
+  };
+  return (
+    <>
+      <LightboxStory
+        hint="The page refuses what a finger asks for: swipes turn no page and close nothing. Everything else may."
+        onOpenChange={(isOpen, details) => decide(isOpen ? 'opened' : 'closed', details.reason === 'swipe', details)}
+        onIndexChange={(index, details) => decide(`picture ${index + 1}`, details.reason === 'swipe', details)}
+      />
+      <ol aria-label="What was asked for">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 export const Keyboard = () => (
   <LightboxStory hint="Tab to a picture and press Enter. Then: arrows, Home, End, Space for the slideshow, Escape." />
 );
