@@ -15,6 +15,7 @@ export { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_HOSTS } from './videoHosts.ts';
 export type { FramePlayerOptions } from './createFramePlayer.ts';
 export type { VideoHosts } from './videoHosts.ts';
+export type { VideoTrackProps } from './videoTracks.ts';
 export type { VimeoPlayerOptions } from './createVimeoPlayer.ts';
 export type { YouTubePlayerOptions } from './createYouTubePlayer.ts';
 export type {

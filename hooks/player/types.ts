@@ -4,7 +4,7 @@ import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { VideoHosts } from './videoHosts.ts';
-import type { TrackProps } from './videoTracks.ts';
+import type { VideoTrackProps } from './videoTracks.ts';
 
 /** How far a player is. `unstarted` as long as it has not said anything else. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';
@@ -120,7 +120,7 @@ export interface UsePlayerResult extends ConsentGated {
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
   /** For the `<track>` elements in a `<video>`, each with its `src` as its key. */
-  readonly tracks: readonly TrackProps[];
+  readonly tracks: readonly VideoTrackProps[];
   /** For the button that loads again what has failed. It takes the focus of the player that it stands for, and gives it back. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;

@@ -3,7 +3,7 @@ import type { VideoWishes } from '../backend/VideoPlayer.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { safeFile } from './safeFile.ts';
 
-export type TrackProps = ElementProps<'track'> & { readonly src: string };
+export type VideoTrackProps = ElementProps<'track'> & { readonly src: string };
 
 /**
  * The texts that go along with a file, fit for `<track>` elements: each file once, and none from an address that is no file's. Where
@@ -12,7 +12,7 @@ export type TrackProps = ElementProps<'track'> & { readonly src: string };
 export function videoTracks(
   video: PlaylistVideo | null,
   { captions, captionLanguage }: Pick<VideoWishes, 'captions' | 'captionLanguage'>,
-): readonly TrackProps[] {
+): readonly VideoTrackProps[] {
   const given = video?.provider === 'file' ? (video.tracks ?? []) : [];
   const tracks = given.filter(({ src }, index) => safeFile(src) && given.findIndex((one) => one.src === src) === index);
   const wished = tracks.find(({ srclang }) => srclang === captionLanguage) ?? tracks[0];
