@@ -10,7 +10,7 @@ test.each(['Next image', 'Close'])(
     await expect.element(button('Fullscreen')).toBeVisible();
     const ground = groundOf(name);
     await button(name).hover();
-    await expect.poll(() => getComputedStyle(button(name).element()).backgroundImage).toContain('gradient');
+    await expect.poll(() => getComputedStyle(button(name).element()).boxShadow).toContain('inset');
     expect(groundOf(name)).toBe(ground);
   },
 );
