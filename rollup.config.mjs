@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -49,6 +49,11 @@ function bundleStyles(entryPoints, folder) {
   };
 }
 
+/** TypeScript from 6 on asks what an import without a name is, also where no bundler has told it of style sheets. */
+function declareStyles(folder) {
+  return { name: 'declare-styles', writeBundle: () => writeFileSync(`${folder}/css.d.ts`, 'export {};\n') };
+}
+
 /** What a page without a bundler takes over its galleries with; the style sheets alone are for pages that have one. */
 function bundleScript(folder) {
   return {
@@ -91,6 +96,7 @@ export default [
       ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'].map((name) => `${ui}/${name}.css`),
       `${ui}/dist`,
     ),
+    declareStyles(`${ui}/dist`),
     bundleScript(`${ui}/dist`),
   ]),
 ];

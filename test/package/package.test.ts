@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
@@ -13,6 +14,10 @@ const versions = [
   { react: '19.3.1', types: '19.3.0' },
   ...(process.env.LOGGIA_TEST_ALL === '1' ? [{ react: '18.3.1', types: '18.3.3' }] : []),
 ];
+
+const exportsOf = (name: string) =>
+  (JSON.parse(readFileSync(`${name}/package.json`, 'utf8')) as { readonly exports: Readonly<Record<string, unknown>> })
+    .exports;
 
 let tarballs: Tarballs;
 let browser: Browser;
@@ -70,6 +75,14 @@ describe.each(versions)('a fresh Vite application with React $react', (version) 
 
   test('type-checks', () => {
     expect(run('npx', ['tsc', '-p', '.'], app)).toBe('');
+  });
+
+  test('type-checks where no bundler has told TypeScript of style sheets', () => {
+    const options = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
+    const sheets = Object.keys(exportsOf('ui')).filter((name) => name.endsWith('.css'));
+    writeFileSync(join(app, 'sheets.ts'), sheets.map((name) => `import '${join('@loggia/ui', name)}';\n`).join(''));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(run('npx', ['tsc', '--ignoreConfig', ...options, 'sheets.ts'], app)).toBe('');
   });
 
   test('builds, and a visitor opens a photo with the kit and with the hooks alone', async () => {
