@@ -160,13 +160,12 @@ test('a sketch has the size of its painting, little of its detail, and a folder 
   expect(readdirSync(sketching.dataFolder)).not.toContain('renderings-1');
 });
 
-describe('the entries of srcset', () => {
-  test('are the fixed widths below the file, and the file itself', () => {
+describe('the other widths of a file', () => {
+  test('are the fixed ones below it: its own is in srcset by itself', () => {
     expect(imageCandidates('/a.jpg?bwg=1', 500)).toEqual([
       { url: '/a.jpg?bwg=1&w=160', width: 160 },
       { url: '/a.jpg?bwg=1&w=320', width: 320 },
       { url: '/a.jpg?bwg=1&w=480', width: 480 },
-      { url: '/a.jpg?bwg=1', width: 500 },
     ]);
   });
 
