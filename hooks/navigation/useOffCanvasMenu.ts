@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
@@ -8,6 +8,26 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { NAVIGATION_LABELS } from './labels.ts';
 import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult } from './types.ts';
 import { useMenuDialog } from './useMenuDialog.ts';
+
+/**
+ * Props of a button of the menu. For as long as no script does it, late or never, the browser itself opens and closes by its command;
+ * then the answer is ours alone.
+ */
+function commandProps(label: string, command: 'show-modal' | 'close', menuId: string, answer: (event: Event) => void) {
+  const button = buttonProps(label, (event) => {
+    event.preventDefault();
+    answer(event.nativeEvent);
+  });
+  return { ...button, command, commandfor: menuId };
+}
+
+/** Tells of a menu that the browser has opened before there was a script. */
+function useOpenedBefore(menuId: string, onOpened: () => void): void {
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    if (menu instanceof HTMLDialogElement && menu.open) onOpened();
+  }, [menuId, onOpened]);
+}
 
 /**
  * The menu beside the page on small screens, made of the menus of the page's head. A modal dialog: focus stays in it, and Escape, a
@@ -44,6 +64,7 @@ export function useOffCanvasMenu({
   const open = useStableCallback(() => void request(true, 'imperative'));
   const toggle = useStableCallback(() => void request(!isOpen, 'imperative'));
   const close = useStableCallback(() => dismiss());
+  useOpenedBefore(menuId, open);
   return {
     isOpen,
     items,
@@ -53,7 +74,7 @@ export function useOffCanvasMenu({
     getToggleProps: (props) =>
       mergeProps(
         {
-          ...buttonProps(labels.menu, (event) => void request(!isOpen, 'toggleButton', event.nativeEvent)),
+          ...commandProps(labels.menu, 'show-modal', menuId, (event) => void request(!isOpen, 'toggleButton', event)),
           ref: setBurger,
           'aria-expanded': isOpen,
           'aria-controls': menuId,
@@ -65,7 +86,7 @@ export function useOffCanvasMenu({
     getMenuProps: (props) => mergeProps({ ...menuProps, id: menuId, 'aria-label': labels.menu }, props),
     getCloseButtonProps: (props) =>
       mergeProps(
-        buttonProps(labels.closeMenu, (event) => dismiss('closeButton', event.nativeEvent)),
+        commandProps(labels.closeMenu, 'close', menuId, (event) => dismiss('closeButton', event)),
         props,
       ),
     labels,

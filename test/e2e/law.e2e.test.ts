@@ -124,6 +124,26 @@ describe('the law firm’s page', () => {
   });
 });
 
+describe('the map of the law firm’s page', () => {
+  // Said of every frame that may run its own scripts; whose they are says the policy of the page.
+  test.override('expectedComplaints', [/can escape its sandboxing/]);
+
+  test('shows where it is, in a frame that leads on to the map of the place', async ({ page }) => {
+    await page.goto('/law');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await visit(page, '#place');
+    await page.getByRole('link', { name: 'Show the map' }).click();
+    const map = page.locator('dialog[open] iframe').contentFrame();
+    await expectSoon(() =>
+      map
+        .getByRole('img', { name: /Port Halden/ })
+        .evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+    const link = map.getByRole('link', { name: 'See the coast on OpenStreetMap' });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=54\.55&mlon=-0\.8/);
+  });
+});
+
 describe('on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -136,6 +156,25 @@ describe('on a phone', () => {
     await expectSoon(() => menu.count()).toBe(0);
     expect(new URL(page.url()).hash).toBe('#matters');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('on a phone whose scripts do not come', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.override('expectedComplaints', [/ERR_FAILED/]);
+
+  test('the menu opens all the same, with every link, and closes', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/law');
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    const menu = page.locator('dialog[open]');
+    expect(await menu.getByRole('link', { name: 'What clients say' }).isVisible()).toBe(true);
+    await menu.getByRole('button').click();
+    await expectSoon(() => menu.count()).toBe(0);
+    await burger.click();
+    await menu.getByRole('link', { name: 'Talking, while it is still cheap' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Talking, while it is still cheap' }).waitFor();
   });
 });
 

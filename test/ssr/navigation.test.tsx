@@ -19,3 +19,12 @@ test('the off-canvas menu is closed, and its burger is away where there is nothi
   expect(renderToString(<OffCanvasMenu menus={[ITEMS]} />)).toMatch(/<dialog(?![^>]* open)[^>]*>/);
   expect(renderToString(<OffCanvasMenu menus={[]} />)).toMatch(/<button[^>]* hidden=""/);
 });
+
+test('the browser itself opens and closes the off-canvas menu until a script does', () => {
+  const html = renderToString(<OffCanvasMenu menus={[ITEMS]} />);
+  const [, id] = /<dialog[^>]* id="([^"]+)"/.exec(html) ?? [];
+  expect([...html.matchAll(/command="([^"]+)" commandfor="([^"]+)"/g)].map(([, ...command]) => command)).toEqual([
+    ['show-modal', id],
+    ['close', id],
+  ]);
+});
