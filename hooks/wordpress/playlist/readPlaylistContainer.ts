@@ -66,7 +66,7 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
     settings,
     labels: { ...labels, ...readButtonLabels(settings) },
     page: Math.max(1, toCount(attributeOf(element, 'data-page')) ?? 1),
-    pageCount: Math.max(1, count ?? 1),
+    pageCount: count === undefined ? undefined : Math.max(1, count),
     options: toPlaylistOptions(settings),
     initialPage: { videos: readVideos(copy, ownerDocument, ownerDocument.baseURI), tokens: readTokens(settings) },
   };

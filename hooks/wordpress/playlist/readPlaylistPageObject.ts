@@ -25,7 +25,7 @@ function findPageObject(page: ParentNode): PlaylistSettings {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
-/** The address of the paging call and the site's texts for its failures (specification, point 8). */
+/** The address of the paging call and the site's texts for its failures and for the player's buttons (specification, point 8). */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
   const { ajax_url: ajaxUrl, lang } = findPageObject(page);
   const texts = (typeof lang === 'object' && lang !== null ? lang : {}) as PlaylistSettings;
@@ -34,6 +34,8 @@ export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
     notFound: textOf(texts['3']),
     serverError: textOf(texts['6']),
     unavailable: textOf(texts['5']),
+    nextVideo: textOf(texts['7']),
+    previousVideo: textOf(texts['8']),
   };
   const told = Object.entries(labels).filter(([, text]) => text !== undefined);
   return { ajaxUrl: textOf(ajaxUrl), labels: Object.fromEntries(told) };

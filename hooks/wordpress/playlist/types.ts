@@ -17,7 +17,8 @@ export interface WordPressPlaylist extends WordPressPlaylistConfig {
   readonly initialPage: PlaylistPage;
   /** 1-based. */
   readonly page: number;
-  readonly pageCount: number;
+  /** Undefined where the page does not tell. */
+  readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
   /** The site's own texts, where its page tells them. */
   readonly labels: Partial<PlaylistLabels>;

@@ -8,7 +8,8 @@ function page(html: string): Element {
   return document.querySelector('.yotu-playlist') ?? expect.unreachable('no playlist');
 }
 
-const LANG = '{"ajax_url":"/ajax.php","lang":{"1":"No } \\"films\\" {","6":"Broken"}}';
+const LANG =
+  '{"ajax_url":"/ajax.php","lang":{"1":"No } \\"films\\" {","6":"Broken","7":"Play next video.","8":"Play previous video."}}';
 
 describe('what a page tells all of its playlists', () => {
   const container = `<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
@@ -20,7 +21,12 @@ describe('what a page tells all of its playlists', () => {
     ['in a script without line ends', `var a={};var yotujs=${LANG};var b={"c":"}"};a.d=1`],
     ['at the end of its script', `window.yotujs = ${LANG}`],
   ])('is read %s', (_place, script) => {
-    expect(labelsOf(script)).toEqual({ forbidden: 'No } "films" {', serverError: 'Broken' });
+    expect(labelsOf(script)).toEqual({
+      forbidden: 'No } "films" {',
+      serverError: 'Broken',
+      nextVideo: 'Play next video.',
+      previousVideo: 'Play previous video.',
+    });
   });
 
   test.each([
@@ -74,7 +80,17 @@ describe('a playlist that the server rendered', () => {
 
   test('without a page object asks where WordPress listens, and says things in our words', () => {
     const read = readPlaylistContainer(page(`<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`));
-    expect(read).toMatchObject({ ajaxUrl: '/wp-admin/admin-ajax.php', labels: {}, pageCount: 1 });
+    expect(read).toMatchObject({ ajaxUrl: '/wp-admin/admin-ajax.php', labels: {} });
+  });
+
+  test('does not count its pages where the server tells no number of them', () => {
+    const countOf = (attributes: string, settings: object) =>
+      readPlaylistContainer(
+        page(`<div class="yotu-playlist" ${attributes} data-settings="${settingsOf(settings)}"></div>`),
+      ).pageCount;
+    expect(countOf('', { next: 'T1' })).toBeUndefined();
+    expect(countOf('', { total: 3 })).toBe(3);
+    expect(countOf('data-total="0"', {})).toBe(1);
   });
 
   test('is none without settings', () => {
