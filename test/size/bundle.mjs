@@ -2,8 +2,10 @@
 // what comes with the lightbox and after it into folders of their own. size-limit by itself would fold a lazy import into its caller.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { build } from 'vite';
+import { overspent } from './additions.mjs';
 import { pages, viewPages } from './pages.mjs';
 import { selectChunks, selectViewChunks } from './selectChunks.mjs';
 
@@ -40,26 +42,40 @@ async function bundlePage(code) {
   return output.filter(({ type }) => type === 'chunk');
 }
 
+const minify = async (code) => (await transform(code, { minify: true, target: 'es2022', legalComments: 'none' })).code;
+
 async function write(name, chunks, isAsked = false) {
   mkdirSync(`${folder}/${name}`, { recursive: true });
   for (const { fileName, code, moduleIds } of chunks) {
     const strangers = moduleIds.filter((id) => FORBIDDEN.test(id));
     if (strangers.length > 0 && !isAsked) throw new Error(`${name}: should not be loaded: ${strangers.join(', ')}`);
-    const minified = await transform(code, { minify: true, target: 'es2022', legalComments: 'none' });
-    writeFileSync(`${folder}/${name}/${fileName.replaceAll('/', '-')}`, minified.code);
+    writeFileSync(`${folder}/${name}/${fileName.replaceAll('/', '-')}`, await minify(code));
   }
+}
+
+const paintingSizes = {};
+/** As `size-limit` counts: file by file. */
+async function notePainting(page, chunks) {
+  const files = await Promise.all(chunks.map(({ code }) => minify(code)));
+  paintingSizes[page] = files.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
 rmSync(folder, { recursive: true, force: true });
 for (const [page, code] of Object.entries(pages)) {
-  const stages = selectChunks(await bundlePage(code));
-  for (const [stage, chunks] of Object.entries(stages)) {
-    if (chunks.length === 0) throw new Error(`${page}/${stage}: there is nothing to measure.`);
-    await write(`${page}/${stage}`, chunks, stage === 'asked');
+  const chunks = await bundlePage(code);
+  const stages = selectChunks(chunks);
+  await notePainting(page, selectViewChunks(chunks).painting);
+  for (const [stage, part] of Object.entries(stages)) {
+    if (part.length === 0) throw new Error(`${page}/${stage}: there is nothing to measure.`);
+    await write(`${page}/${stage}`, part, stage === 'asked');
   }
 }
 for (const [page, code] of Object.entries(viewPages)) {
   const { painting, later } = selectViewChunks(await bundlePage(code));
+  await notePainting(page, painting);
   await write(`${page}/painting`, painting);
   await write(`${page}/later`, later, true);
 }
+
+const excess = overspent((page) => paintingSizes[page]);
+if (excess.length > 0) throw new Error(excess.join('\n'));

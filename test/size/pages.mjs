@@ -5,6 +5,12 @@ import { ${view} } from '@loggia/ui';
 globalThis.page = [BackendProvider, ${create}, ${view}];
 `;
 
+/** A gallery that can be browsed by albums, in a view of the page's own. */
+const withAlbum = (view) => `
+import { albumEntryImage, useAlbum } from '@loggia/hooks';
+${pageOf(view)}globalThis.album = [albumEntryImage, useAlbum];
+`;
+
 /** What an application writes, for each budget that is measured. */
 export const pages = {
   static: pageOf('ThumbnailGallery'),
@@ -25,5 +31,7 @@ export const viewPages = {
   featureCarousel: pageOf('FeatureCarousel'),
   browsing: pageOf('GalleryBrowser, ThumbnailGallery'),
   playlist: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];",
+  useAlbum: withAlbum('ThumbnailGallery'),
+  useAlbumInMasonry: withAlbum('MasonryGallery'),
   useCarousel: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
 };
