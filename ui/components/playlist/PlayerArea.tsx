@@ -18,7 +18,11 @@ export function PlayerArea({ playlist, width }: PlayerAreaProps) {
       <VideoPlayer player={player} thumbnailUrl={video?.thumbnailUrl} width={width} />
       <div className="loggia-player-foot">
         <div {...playlist.getPlayingProps({ className: 'loggia-playing' })}>
-          {playingTitle && <p className="loggia-playing-title">{playingTitle}</p>}
+          {playingTitle && (
+            <p dir="auto" className="loggia-playing-title">
+              {playingTitle}
+            </p>
+          )}
           {video && playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
         </div>
         <VideoStep playlist={playlist} direction="previous" />

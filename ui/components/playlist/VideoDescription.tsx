@@ -13,7 +13,7 @@ export function VideoDescription({ video: { title, description }, labels }: Vide
   const toggle = text.isOpen ? labels.less : labels.more;
   return (
     <div className="loggia-video-description" data-clamped={text.isClamped ? '' : undefined}>
-      <p {...text.getTextProps()}>{description}</p>
+      <p {...text.getTextProps({ dir: 'auto' })}>{description}</p>
       {text.isClamped && <button {...text.getToggleProps({ 'aria-label': `${toggle}: ${title}` })}>{toggle}</button>}
     </div>
   );

@@ -30,7 +30,7 @@ export function VideoItem({ playlist, video, hasTitle, hasDescription, isEager }
       <VideoThumbnail video={video} isEager={isEager} mark={video.id === current?.id ? mark : undefined} />
       <div className="loggia-video-texts">
         <Element {...item}>
-          <span className={hasTitle ? 'loggia-video-title' : 'loggia-visually-hidden'}>
+          <span dir="auto" className={hasTitle ? 'loggia-video-title' : 'loggia-visually-hidden'}>
             {video.title || labels.untitled}
           </span>
         </Element>

@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Playlist } from '@loggia/ui';
+
+test('titles and descriptions of a playlist are read in the direction of their own letters', () => {
+  const html = renderToString(
+    <Playlist
+      videos={[{ provider: 'youtube', id: 'v1', title: 'The tide (1)', description: 'Waves, twice.' }]}
+      player={{ showsPlayingTitle: true, showsPlayingDescription: true }}
+    />,
+  );
+  expect(html.match(/<(?:p|span)[^>]* dir="auto"[^>]*>(?:The tide \(1\)|Waves, twice\.)/g)).toHaveLength(4);
+});
