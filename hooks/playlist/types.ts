@@ -88,7 +88,7 @@ export interface PlaylistPopup {
   readonly isOpen: boolean;
   /** Draw thumbnails: they are wanted, and the lightbox is open. They go when it closes. */
   readonly hasThumbnails: boolean;
-  /** Every video that is known, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, count, jumpTo })`. */
+  /** Every video that is known, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
   readonly thumbnails: readonly PlaylistVideo[];
   /** Index of the thumbnail to bring into view: what plays, then where new ones begin. */
   readonly jumpTo: number | undefined;
@@ -108,6 +108,8 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly mode: PlayerMode;
   /** The video in the player. */
   readonly video: PlaylistVideo | null;
+  /** What led to it; null where it came by itself at the start. */
+  readonly reason: PlaylistVideoReason | null;
   /** Title to show beside the player, where the options want it. */
   readonly playingTitle: string | undefined;
   /** Description to show there, where the options want it. */

@@ -82,6 +82,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     ...getters,
     mode,
     video,
+    reason,
     ...playingTexts(video, wishes),
     player,
     popup,

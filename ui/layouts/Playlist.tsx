@@ -1,17 +1,19 @@
 'use client';
-import { forwardRef, useMemo, useState } from 'react';
+import { forwardRef, Suspense, useMemo, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks';
 import type { PlaylistOptions, PlaylistPage, PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
-import { lazyPart } from '../components/lightbox/lazyPart.tsx';
+import { FollowVideo } from '../components/playlist/FollowVideo.tsx';
+import { LightboxWait } from '../components/playlist/LightboxWait.tsx';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import { PlaylistPages } from '../components/playlist/PlaylistPages.tsx';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
+import { lazyOr } from '../lazyOr.ts';
 import { useEmbedSettings } from '../useEmbedSettings.ts';
 import { useKit } from '../useKit.ts';
 
 /** Neither the first paint nor a playlist with a player above it waits for this. */
-const LazyLightbox = lazyPart(async () => (await import('./PlaylistLightbox.tsx')).PlaylistLightbox);
+const LazyLightbox = lazyOr(async () => (await import('./PlaylistLightbox.tsx')).PlaylistLightbox, FollowVideo);
 
 export interface PlaylistProps
   extends
@@ -63,7 +65,17 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       <PlaylistVideos playlist={playlist} options={{ ...props, template }} />
       <PlaylistPages pages={playlist} paging={paging} />
       {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
-      {hasLightbox && <LazyLightbox playlist={playlist} />}
+      {hasLightbox && (
+        // It opens at the press, so that there is a way back while the code of what is in it is on its way.
+        <dialog
+          {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
+          data-full-window={popup.isOpen ? '' : undefined}
+        >
+          <Suspense fallback={popup.isOpen && <LightboxWait playlist={playlist} />}>
+            <LazyLightbox playlist={playlist} />
+          </Suspense>
+        </dialog>
+      )}
     </div>
   );
 });

@@ -11,32 +11,28 @@ export interface PlaylistLightboxProps {
   readonly playlist: UsePlaylistResult;
 }
 
-/** The lightbox of a playlist: it stays on the page once it is there, and is empty while it is closed. */
+/** What is in the lightbox of a playlist: nothing while it is closed. */
 export function PlaylistLightbox({ playlist }: PlaylistLightboxProps) {
   const { popup, video, player, playingDescription, labels } = playlist;
+  if (!popup.isOpen || !video) return null;
   return (
-    <dialog
-      {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
-      data-full-window={popup.isOpen ? '' : undefined}
-    >
-      {popup.isOpen && video && (
-        <div className="loggia-video-stage">
-          <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-          <div className="loggia-video-head">
-            <p className="loggia-playing-title">{video.title || labels.untitled}</p>
-            <IconButton {...popup.getCloseButtonProps()} icon={<CloseIcon />} />
-          </div>
-          <div className="loggia-video-show">
-            <VideoStep playlist={playlist} direction="previous" />
-            <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
-              <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />
-              {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
-            </section>
-            <VideoStep playlist={playlist} direction="next" />
-          </div>
-          {popup.hasThumbnails && <VideoThumbnails playlist={playlist} />}
-        </div>
-      )}
-    </dialog>
+    <div className="loggia-video-stage">
+      <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div className="loggia-video-head">
+        <p dir="auto" className="loggia-playing-title">
+          {video.title || labels.untitled}
+        </p>
+        <IconButton {...popup.getCloseButtonProps()} icon={<CloseIcon />} />
+      </div>
+      <div className="loggia-video-show">
+        <VideoStep playlist={playlist} direction="previous" />
+        <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
+          <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />
+          {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
+        </section>
+        <VideoStep playlist={playlist} direction="next" />
+      </div>
+      {popup.hasThumbnails && <VideoThumbnails playlist={playlist} />}
+    </div>
   );
 }

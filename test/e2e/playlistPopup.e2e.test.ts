@@ -1,0 +1,56 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { test } from './helpers/test.ts';
+
+const CODE = /\/PlaylistLightbox-[^/]*\.js/;
+const dialog = (page: Page) => page.locator('dialog.loggia-video-lightbox');
+const item = (page: Page) => page.getByRole('link', { name: 'Play: The tide before sunrise' });
+
+async function pressVideo(page: Page): Promise<string> {
+  await page.goto('/playlists/pop-up');
+  // Measured: the scripts have taken over.
+  await page.locator('.loggia-playlist [data-measured]').first().waitFor();
+  const address = await item(page).evaluate((link: HTMLAnchorElement) => link.href);
+  await item(page).click();
+  return address;
+}
+
+describe('a pop-up whose code does not come', () => {
+  test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
+
+  test.for<readonly [string, (route: Route) => Promise<void>]>([
+    ['is missing', (route: Route) => route.fulfill({ status: 404 })],
+    ['cannot be fetched', (route: Route) => route.abort()],
+  ])('leads to the video itself where it %s, and Back to the list as it was', async ([, answer], { page }) => {
+    await page.route(CODE, answer);
+    const address = await pressVideo(page);
+    await page.waitForURL(address);
+    await page.goBack();
+    await page.waitForURL('**/playlists/pop-up');
+    await item(page).waitFor();
+    await expectSoon(() => dialog(page).isVisible()).toBe(false);
+  });
+});
+
+test('a pop-up whose code is slow says so, and can be closed before it is there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await pressVideo(page);
+  await dialog(page).getByRole('progressbar').waitFor();
+  await page.keyboard.press('Escape');
+  await expectSoon(() => dialog(page).isVisible()).toBe(false);
+  await expectSoon(() => item(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  const arrived = page.waitForResponse(CODE);
+  release();
+  await (await arrived).finished();
+  await item(page).click();
+  await dialog(page).locator('video').waitFor();
+  expect(await dialog(page).getByRole('progressbar').count()).toBe(0);
+});
