@@ -7,6 +7,7 @@ export { usePlaylistPages } from './usePlaylistPages.ts';
 export { useVideoList } from './templates/useVideoList.ts';
 export { videoCarouselItems } from './templates/videoCarouselItems.ts';
 export { videoRatio } from './templates/videoRatio.ts';
+export { videoTextScale } from './templates/videoTextScale.ts';
 export type { PlaylistLabels } from './labels.ts';
 export type { PageLimits } from './pageLimits.ts';
 export type {

@@ -109,6 +109,8 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     const lang = summary.yotujs?.['lang'] as Record<string, string>;
     expect(read.labels).toEqual({
       forbidden: lang['1'],
+      nextVideo: lang['7'],
+      previousVideo: lang['8'],
       notFound: lang['3'],
       unavailable: lang['5'],
       serverError: lang['6'],

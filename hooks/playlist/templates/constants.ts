@@ -1,4 +1,5 @@
-// The kit's style sheet (ui/components/playlist/videoList.css) says the same numbers for the paint before any script.
+// For texts of the usual size; with larger ones everything grows alike (`videoTextScale`). The kit's style sheet
+// (ui/components/playlist/videoList.css) says the same numbers for the paint before any script.
 
 /** Between two videos side by side. */
 export const VIDEO_GAP_PX = 16;

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { clamp } from '../../shared/clamp.ts';
 import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
+import { scaledLayout } from '../../layout/scaledLayout.ts';
 import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { LARGEST_COLUMN_COUNT } from '../constants.ts';
 import { VIDEO_COLUMNS } from './constants.ts';
@@ -11,6 +12,7 @@ import { descriptionLines } from './descriptionLines.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { videoListLayout } from './videoListLayout.ts';
 import { videoRatio } from './videoRatio.ts';
+import { videoTextScale } from './videoTextScale.ts';
 
 /**
  * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there
@@ -31,8 +33,12 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
     [showsDescriptions, videos],
   );
   const createLayout = useCallback(
-    (width: number) =>
-      videoListLayout(template, videos, { width, columns, thumbnailRatio, hasTitles, hasDescriptions }),
+    (width: number) => {
+      // Texts and what is around them grow with the visitor's text size: the list of a narrower place, larger.
+      const scale = videoTextScale();
+      const shape = { width: width / scale, columns, thumbnailRatio, hasTitles, hasDescriptions };
+      return scaledLayout(videoListLayout(template, videos, shape), scale);
+    },
     [template, videos, columns, thumbnailRatio, hasTitles, hasDescriptions],
   );
   const windowed = useWindowedLayout({ ...options, count: videos.length, createLayout });
@@ -40,7 +46,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   // Only ever in a client: a server prints no styles.
   const linesOf = (index: number) => {
     if (template !== 'masonry' || !layout || !hasDescriptions) return {};
-    const lines = descriptionLines(videos[index]?.description, layout.rectangleOf(index).width);
+    const lines = descriptionLines(videos[index]?.description, layout.rectangleOf(index).width / videoTextScale());
     return { style: { '--loggia-video-lines': lines } as CSSProperties };
   };
   const state = {

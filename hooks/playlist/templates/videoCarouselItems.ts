@@ -3,11 +3,15 @@ import { clamp } from '../../shared/clamp.ts';
 import { LARGEST_COLUMN_COUNT } from '../constants.ts';
 import { NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from './constants.ts';
 
-/** As many videos side by side as a list of so many columns has at the same width, for a carousel. */
-export function videoCarouselItems(columns: number): readonly CarouselItemsStep[] {
+/**
+ * As many videos side by side as a list of so many columns has at the same width, for a carousel.
+ *
+ * @param scale of the visitor's texts, as `videoTextScale` tells it
+ */
+export function videoCarouselItems(columns: number, scale = 1): readonly CarouselItemsStep[] {
   const count = clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT);
   return Array.from({ length: count }, (_, index) => ({
     items: index + 1,
-    minWidthPx: index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0),
+    minWidthPx: scale * (index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0)),
   }));
 }

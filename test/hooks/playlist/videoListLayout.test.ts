@@ -95,6 +95,10 @@ describe('a list of videos', () => {
     expect(videoCarouselItems(columns).findLast(({ minWidthPx }) => minWidthPx <= width)?.items).toBe(expected);
   });
 
+  test('in a carousel has as many more as a list has where texts are larger', () => {
+    expect(videoCarouselItems(3, 2).map(({ minWidthPx }) => minWidthPx)).toEqual([0, 672, 1024]);
+  });
+
   test('has the first video of a mix over four others, or in a row of its own on a phone', () => {
     const wide = videoListLayout('mix', videosOf(9), shapeOf(1000, { columns: 4 }));
     expect(wide.rectangleOf(0).width).toBe(492);

@@ -28,7 +28,8 @@ export function createPages() {
   return { source, initialPage: source.initialPage, pageCount: source.pageCount };
 }
 
-export const item = (number: number) => page.getByRole('link', { name: `Play: Video ${number}`, exact: true });
+export const item = (number: number, title = `Video ${number}`) =>
+  page.getByRole('link', { name: `Play: ${title}`, exact: true });
 export const titles = () =>
   [...document.querySelectorAll('.loggia-videos .loggia-video-title')].map(({ textContent }) => textContent);
 export async function expectCurrent(number: number): Promise<void> {

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { Ref } from 'react';
-import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems, videoRatio } from '@loggia/hooks';
+import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems, videoRatio, videoTextScale } from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -23,7 +23,8 @@ const FIRST_ROW = { region: '.loggia-videos', control: '.loggia-video-button' };
 export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, labels } = playlist;
-  const items = useMemo(() => videoCarouselItems(columns), [columns]);
+  const [scale] = useState(videoTextScale);
+  const items = useMemo(() => videoCarouselItems(columns, scale), [columns, scale]);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useFocusKept(element, FIRST_ROW);
   const jumpTo = useNewVideos(videos);
@@ -45,7 +46,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
         count={videos.length}
         jumpTo={jumpTo}
         items={items}
-        gap={VIDEO_GAP_PX}
+        gap={VIDEO_GAP_PX * scale}
         step="page"
         dots={false}
         nameOf={(index) => videos[index]?.title}

@@ -1,0 +1,11 @@
+/** The size of a page's text, in CSS pixels, that the constants of the templates are for. */
+const USUAL_TEXT_SIZE_PX = 16;
+
+/**
+ * How much larger than usual the visitor wants texts: 2 where the page's text is 32 px. Never below 1: a page that makes its `rem`
+ * small does not mean it, and 1 where there is no page.
+ */
+export function videoTextScale(): number {
+  if (typeof document === 'undefined') return 1;
+  return Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_SIZE_PX || 1);
+}

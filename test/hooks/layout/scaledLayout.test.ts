@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { scaledLayout } from '../../../hooks/layout/scaledLayout.ts';
+import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
+
+test('a layout is the same in twice the size', () => {
+  const small = thumbnailsLayout({ count: 40, width: 500 });
+  const large = scaledLayout(small, 2);
+  const { left, top, width, height } = small.rectangleOf(7);
+  expect(large.rectangleOf(7)).toEqual({ left: 2 * left, top: 2 * top, width: 2 * width, height: 2 * height });
+  expect(large).toMatchObject({ count: 40, width: 1000, height: 2 * small.height });
+  expect(large.rangeBetween(600, 900)).toEqual(small.rangeBetween(300, 450));
+});
