@@ -45,6 +45,12 @@ test('images stand one under the other with their titles, descriptions only wher
   await expectAccessible();
 });
 
+test('nobody is told of no comments where the list does not say how many there are', async () => {
+  const [image] = paintedImages;
+  await render(<BlogPage images={image ? [image] : []} hasComments />);
+  await expect.element(page.getByText('Comments', { exact: true })).toBeVisible();
+});
+
 test.each([
   ['list of the back end', {}],
   ['list of the page', { images: IMAGES }],

@@ -32,7 +32,7 @@ export function BlogActions(props: BlogActionsProps) {
       {hasComments && (
         <a {...commentProps} className="loggia-blog-action">
           <CommentIcon />
-          <span>{blogCommentsText(image.commentCount ?? 0, labels)}</span>
+          <span>{blogCommentsText(image.commentCount, labels)}</span>
           <span className="loggia-visually-hidden">: {name}</span>
         </a>
       )}
