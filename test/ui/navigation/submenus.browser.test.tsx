@@ -25,10 +25,28 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+const AWAY = { x: 900, y: 700 };
+
+// A pointer that rests where another test has left it would open what comes to lie under it.
+beforeEach(() => mouse('mouseMoved', AWAY));
+
+test('a keyboard opens what it comes to, wherever a pointer rests', async () => {
+  await renderMenu();
+  await mouse('mouseMoved', middleOf(link('People').element()));
+  await expect.element(link('Ada')).toBeVisible();
+  focusOn('Home');
+  await userEvent.tab();
+  await expect.element(link('Practice')).toHaveFocus();
+  await expect.element(link('Family')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(link('Family')).toHaveFocus();
+});
+
 describe('Escape', () => {
   test('in a submenu closes the innermost, and focus is on what had opened it', async () => {
     await renderMenu();
     focusOn('Home');
+    // However soon one press follows the other.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -100,10 +118,6 @@ describe('a pointer', () => {
       ],
     },
   ];
-  beforeEach(async () => {
-    await mouse('mouseMoved', { x: 900, y: 700 });
-  });
-
   async function openFamily() {
     await renderMenu(ITEMS);
     await mouse('mouseMoved', middleOf(link('Practice').element()));
