@@ -6,6 +6,9 @@ export function beginAt(address = '/page'): void {
   window.history.pushState({ router: 'kept' }, '', address);
 }
 
+/** Entries of this page. A session keeps 50 in all, so that `history.length` stands still once the tests before have made as many. */
+export const entryCount = (): number => window.navigation.entries().length;
+
 /** Goes through the session history as the browser's own buttons do, and waits until the page has arrived. */
 export async function travel(by: number): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

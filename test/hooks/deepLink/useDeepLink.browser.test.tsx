@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MissingContentError } from '@loggia/hooks';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
-import { beginAt, travel, expectHash } from '../../helpers/visitHistory.ts';
+import { beginAt, entryCount, expectHash, travel } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;
 const shown = () => [...document.querySelectorAll('output')].map((output) => output.textContent);
@@ -14,7 +14,7 @@ afterEach(() => window.history.replaceState(null, '', address));
 
 test('an address that names an image opens it, adds no entry, and loses the hash at the close', async () => {
   beginAt('/page#bwg7/4');
-  const before = window.history.length;
+  const before = entryCount();
   const screen = await render(<LightboxPage galleryId="7" />, { wrapper: StrictMode });
   await expectShown('Image 4');
   await screen.getByRole('button', { name: 'Next image' }).click();
@@ -22,7 +22,7 @@ test('an address that names an image opens it, adds no entry, and loses the hash
   await screen.getByRole('button', { name: 'Close' }).click();
   await expectShown();
   await expectHash('');
-  expect(window.history.length).toBe(before);
+  expect(entryCount()).toBe(before);
   expect(window.history.state).toEqual({ router: 'kept' });
 });
 

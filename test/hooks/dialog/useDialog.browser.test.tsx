@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { useDialog } from '@loggia/hooks';
 import type { UseDialogOptions } from '@loggia/hooks';
-import { beginAt, travel } from '../../helpers/visitHistory.ts';
+import { beginAt, entryCount, travel } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;
 
@@ -86,10 +86,10 @@ describe('a dialog of any content', () => {
   });
 
   test('may be held open by the page, and leaves history alone where it shall', async () => {
-    const before = window.history.length;
+    const before = entryCount();
     await openDialog({ history: false, onIsOpenChange: (isOpen, { cancel }) => !isOpen && cancel() });
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).toBeVisible();
-    expect(window.history.length).toBe(before);
+    expect(entryCount()).toBe(before);
   });
 });

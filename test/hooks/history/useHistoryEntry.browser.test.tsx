@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 import type { LightboxPageProps } from '../../helpers/LightboxPage.tsx';
-import { beginAt, travel, untilGuardIsOver, expectHash } from '../../helpers/visitHistory.ts';
+import { beginAt, entryCount, expectHash, travel, untilGuardIsOver } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;
 const pageState = { router: 'kept' };
@@ -39,10 +39,10 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
 
     test('Back closes the lightbox and stays on the page', async () => {
       const page = await renderPage({ galleryId });
-      const before = window.history.length;
+      const before = entryCount();
       await page.open('Image 2');
       await untilTold('2');
-      expect(window.history.length).toBe(before + 1);
+      expect(entryCount()).toBe(before + 1);
       await travel(-1);
       await page.expectShown(null);
       expect(window.history.state).toEqual(pageState);
@@ -62,14 +62,14 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
 
     test('opening again and again adds one entry in all', async () => {
       const page = await renderPage({ galleryId });
-      const before = window.history.length;
+      const before = entryCount();
       for (const title of ['Image 1', 'Image 2', 'Image 3']) {
         await page.open(title);
         await page.press('Close');
         await page.expectShown(null);
       }
       await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
-      expect(window.history.length).toBe(before + 1);
+      expect(entryCount()).toBe(before + 1);
     });
 
     test('Forward opens the lightbox again where it was closed, and Back closes it again', async () => {
@@ -118,11 +118,11 @@ test('a close does not go back over a page that was opened on top', async () => 
 
 test('where it is off, nothing is pushed', async () => {
   const page = await renderPage({ history: false });
-  const before = window.history.length;
+  const before = entryCount();
   await page.open('Image 1');
   await page.press('Close');
   await page.expectShown(null);
-  expect(window.history.length).toBe(before);
+  expect(entryCount()).toBe(before);
 });
 
 test('a link from one image to another keeps the lightbox open, there and back', async () => {
@@ -143,10 +143,10 @@ test('a link from one image to another keeps the lightbox open, there and back',
 
 test('a page that is loaded anew on the entry takes it over, and leaves it at the close', async () => {
   window.history.pushState({ ...pageState, loggiaLightbox: 'of an earlier life' }, '', '#bwg7/4');
-  const before = window.history.length;
+  const before = entryCount();
   const page = await renderPage({ galleryId: '7' });
   await page.expectShown('Image 4');
-  expect(window.history.length).toBe(before);
+  expect(entryCount()).toBe(before);
   await page.press('Close');
   await page.expectShown(null);
   await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
