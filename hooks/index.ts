@@ -47,6 +47,7 @@ export * from './share/index.ts';
 export * from './shared/index.ts';
 export * from './slideshow/index.ts';
 export * from './swipe/index.ts';
+export * from './thumbnailFlight/index.ts';
 export * from './transition/index.ts';
 export * from './watermark/index.ts';
 export * from './zoom/index.ts';

@@ -9,3 +9,9 @@ export const BLOG_UNWINDOWED_COUNT = 500;
 
 /** Entries that are nearer to the window than this are in the document, in windows. */
 export const BLOG_OVERSCAN_WINDOWS = 2;
+
+/** As high as most entries: keeps room for a long blog until it is measured, so that Back finds its place. */
+export const BLOG_EXPECTED_HEIGHT_PX = 640;
+
+/** Nobody scrolls any more when nothing has moved for so long. */
+export const BLOG_REST_DELAY_MS = 150;

@@ -1,78 +1,109 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { GalleryLayout } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
-import { createElementRegistry } from '../shared/createElementRegistry.ts';
-import type { ElementProps } from '../shared/ElementProps.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
-import { BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT } from './constants.ts';
-import { createEntryWatch } from './createEntryWatch.ts';
+import { BLOG_EXPECTED_HEIGHT_PX, BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT } from './constants.ts';
+import type { BlogEntries } from './types.ts';
+import { useEntryView } from './useEntryView.ts';
+import { wholeListLayout } from './wholeListLayout.ts';
 
-export interface UseBlogOptions {
-  /** How many entries there are. */
-  readonly count: number;
-  /** Up to so many all are mounted. @default 500 */
+export interface UseBlogOptions extends BlogEntries {
+  /** Up to so many all are mounted. @default BLOG_UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
-  /** Entries that are mounted before anything is known of the window. @default 5 */
+  /** Entries that are mounted before anything is known of the window. @default BLOG_PAGE_LENGTH */
   readonly initialCount?: number | undefined;
+  /** An entry that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
+  readonly pinnedIndex?: number | undefined;
 }
 
 export interface UseBlogResult {
-  /** Whether the entry belongs in the document now. One that does not keeps its height. */
-  isMounted(index: number): boolean;
-  /** For the element of each entry, mounted or not. */
+  /** Entries to mount, ascending. */
+  readonly indices: readonly number[];
+  /** Where entries stand, for `useLayoutAnchor` and `scrollToIndex`. Null on paper, and before a long list is measured. */
+  readonly layout: GalleryLayout | null;
+  /** The list element. */
+  readonly containerRef: RefObject<HTMLElement | null>;
+  /**
+   * For the list element. It must have no padding; what is between entries is its `row-gap`. Anchors find their way in a list that is
+   * in the document as a whole where its style sheet says `position: relative`.
+   */
+  readonly getContainerProps: PropGetter<'ul'>;
+  /** For each entry, a child of the list element, without margins. */
   getEntryProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /**
- * A list of entries, one under the other and each as high as it is. What is far from the window of a long list is not in the
- * document; its height is kept, so that nothing moves.
+ * A list of entries, one under the other and each as high as it is. Of a long one only what is near the window is in the document.
  *
  * @example
  * const blog = useBlog({ count: images.length });
- * {images.map((image, index) => (
- *   <li key={image.id} {...blog.getEntryProps({ index })}>{blog.isMounted(index) && <Entry image={image} />}</li>
- * ))}
+ * <ul {...blog.getContainerProps()}>
+ *   {blog.indices.map((index) => <li key={index} {...blog.getEntryProps({ index })}>…</li>)}
+ * </ul>
  */
 export function useBlog(options: UseBlogOptions): UseBlogResult {
-  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount = BLOG_PAGE_LENGTH } = options;
+  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount = BLOG_PAGE_LENGTH, pinnedIndex } = options;
+  const containerRef = useRef<HTMLElement>(null);
+  // The entry that has focus, or had it last: focus may come back to it.
+  const focusedIndex = useRef<number>(undefined);
   const isPrinting = usePrinting();
-  const isWindowed = count > unwindowedCount;
-  const [near, setNear] = useState<ReadonlySet<number> | null>(null);
-  const [elements] = useState(() => createElementRegistry<number, HTMLElement>());
-
-  const follow = useStableCallback((changes: ReadonlyMap<Element, boolean>) => {
-    const next = new Set(near ?? NONE);
-    for (const [index, element] of elements.entries()) {
-      const isNear = changes.get(element);
-      if (isNear === undefined) continue;
-      if (isNear) {
-        next.add(index);
-        element.style.minHeight = '';
-      } else if (next.delete(index)) {
-        element.style.minHeight = `${element.offsetHeight}px`;
-      }
-    }
-    setNear(next);
+  const isLong = count > unwindowedCount;
+  const found = useEntryView({
+    listRef: containerRef,
+    readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex.current, isPaused: isPrinting }),
+    isLong,
   });
-  useEffect(() => {
-    if (!isWindowed || !('IntersectionObserver' in window)) return undefined;
-    const watch = createEntryWatch(follow);
-    for (const [, element] of elements.entries()) watch.watch(element);
-    return watch.disconnect;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- entries that are appended are watched too
-  }, [isWindowed, count, elements, follow]);
+  // Paper has another width: there the entries flow, all of them.
+  const isWhole = !isLong || isPrinting || found === 'whole';
+  const view = isWhole || found === 'awaited' ? null : found;
+  const isAwaited = !isWhole && found === 'awaited';
+  const flowingCount = isWhole ? count : Math.min(count, initialCount);
+  const indices = useMemo(
+    () => view?.indices ?? Array.from({ length: flowingCount }, (_, index) => index),
+    [view, flowingCount],
+  );
+  // oxlint-disable-next-line react/refs -- the element is read when somebody asks, which no render does.
+  const wholeLayout = useMemo(() => wholeListLayout(containerRef, count), [count]);
 
-  const isMounted = useCallback(
-    (index: number) => !isWindowed || isPrinting || (near ? near.has(index) : index < initialCount),
-    [isWindowed, isPrinting, near, initialCount],
+  const getContainerProps = useCallback<UseBlogResult['getContainerProps']>(
+    (props) => {
+      const room = isAwaited ? { alignContent: 'start', minHeight: count * BLOG_EXPECTED_HEIGHT_PX } : undefined;
+      return mergeProps(
+        {
+          ref: containerRef,
+          role: 'list',
+          'data-windowed': isWhole ? undefined : '',
+          style: view ? ({ position: 'relative', height: view.height } as const) : room,
+        },
+        props,
+      );
+    },
+    [count, isAwaited, isWhole, view],
   );
   const getEntryProps = useCallback<UseBlogResult['getEntryProps']>(
     ({ index, ...props }) =>
-      mergeProps({ ref: elements.refFor(index), 'data-mounted': isMounted(index) ? '' : undefined }, props),
-    [elements, isMounted],
+      mergeProps(
+        {
+          'data-index': index,
+          'aria-setsize': isWhole ? undefined : count,
+          'aria-posinset': isWhole ? undefined : index + 1,
+          onFocus: () => {
+            focusedIndex.current = index;
+          },
+          style: view ? ({ position: 'absolute', insetInline: 0, top: view.tops.get(index) } as const) : undefined,
+        },
+        props,
+      ),
+    [count, isWhole, view],
   );
-  return { isMounted, getEntryProps };
+  return {
+    indices,
+    layout: isLong ? (view?.layout ?? null) : wholeLayout,
+    containerRef,
+    getContainerProps,
+    getEntryProps,
+  };
 }

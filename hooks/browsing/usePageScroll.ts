@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
 import { isFreshVisit } from '../shared/isFreshVisit.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { readEntryScroll } from './addressStore.ts';
+import { readAddress, readEntryScroll } from './addressStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
 import { scrollGalleryTo } from './scrollGalleryTo.ts';
 import type { BrowsingAddress } from './useBrowsingAddress.ts';
+
+type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 
 export interface UsePageScrollOptions {
   /** How far above the gallery; fixed headers of the page may need more, and get it. @default PAGE_SCROLL_OFFSET_PX */
@@ -17,9 +18,13 @@ export interface UsePageScrollOptions {
   readonly duration?: number | undefined;
   /** In reload mode a page that was loaded for the sake of this gallery begins there. @default none */
   readonly address?: BrowsingAddress | null | undefined;
+  /** The page that was shown when another one was asked for: for code that may come later than that. @default the first one */
+  readonly before?: ShownPage | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The visitor was on this very page before: its address without query and fragment. */
 const isFromThisPage = (): boolean =>
@@ -40,15 +45,19 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
   const { status, page, images, containerRef } = gallery;
   const { offset = PAGE_SCROLL_OFFSET_PX, duration = PAGE_SCROLL_DURATION_MS } = options;
   const { address, enabled = true } = options;
-  const hasReducedMotion = useReducedMotion();
   const isSettled = status === 'ready' || status === 'empty';
-  const shown = useRef<{ readonly page: number; readonly images: unknown } | null>(null);
-  const wasPopped = useRef(false);
+  const shown = useRef<ShownPage | undefined>(options.before);
+  const seenAddress = useRef('');
+  const poppedAddress = useRef<string>(undefined);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => {
+    seenAddress.current = readAddress();
     const handlePop = () => {
-      wasPopped.current = true;
+      const address = readAddress();
+      // The entry of a lightbox has the address of its page: what it leads to is no other page.
+      if (address !== seenAddress.current) poppedAddress.current = address;
+      seenAddress.current = address;
       running.current?.abort();
     };
     window.addEventListener('popstate', handlePop);
@@ -62,12 +71,13 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     const container = containerRef.current;
     if (!container) return;
     running.current?.abort();
-    running.current = scrollGalleryTo(container, offset, hasReducedMotion ? 0 : duration);
+    running.current = scrollGalleryTo(container, offset, matchMedia(REDUCED_MOTION).matches ? 0 : duration);
   });
   const handleTurn = useStableCallback((isOtherPage: boolean) => {
-    const top = wasPopped.current ? readEntryScroll() : undefined;
-    const isReturn = wasPopped.current;
-    wasPopped.current = false;
+    const isReturn = poppedAddress.current === readAddress();
+    const top = isReturn ? readEntryScroll() : undefined;
+    poppedAddress.current = undefined;
+    seenAddress.current = readAddress();
     if (!enabled) return;
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     else if (!isReturn && isOtherPage) scroll();

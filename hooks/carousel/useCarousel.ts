@@ -43,10 +43,10 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const { canTurn, ...controls } = carouselControls(options, shape);
   const isServerRendered = useIsServerRendered();
   const isReady = viewport !== null;
-  const { next, previous, goTo, hasNext, hasPrevious } = useCarouselVerbs(stage, canTurn);
+  const moves = { index, ...useCarouselVerbs(stage, canTurn) };
+  const { goTo } = moves;
   useCarouselJump(options.jumpTo, jumpDelayMs, goTo);
 
-  const moves = { index, hasNext, hasPrevious };
   const { isSwiping, recognizer } = useCarouselSwipe({ ...stage, ...moves, enabled: swipe && canTurn });
   const { slideshow, getRegionProps: getPauseProps } = useCarouselSlideshow({
     ...moves,
@@ -54,7 +54,6 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     canTurn,
     viewport,
     isSwiping,
-    next,
     labels,
   });
   const { isPlaying } = slideshow;
@@ -68,16 +67,13 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     ...controls,
     count: shape.count,
     visibleCount: shape.visibleCount,
-    viewportWidth: stage.viewportWidth,
+    viewportWidth: stage.width,
     slides,
     page,
     pageCount: shape.pageCount,
-    next,
-    previous,
-    goTo,
     slideshow,
     recognizer,
-    ...useCarouselGetters({ ...state, ...stage, ...moves, next, previous, getPauseProps }),
+    ...useCarouselGetters({ ...state, ...stage, ...moves, getPauseProps }),
     ...useDotGetters({ shape, page, goTo, labels }),
     getSlideProps: useSlideGetter({ ...stage, count: shape.count, nameOf, labels, isReady }),
     isServerRendered,

@@ -25,7 +25,8 @@ export interface CarouselStage extends CarouselIndex {
   readonly resolved: ResolvedCarousel;
   readonly shape: CarouselShape;
   readonly slides: readonly CarouselSlide[];
-  readonly viewportWidth: number;
+  /** Of the viewport, in CSS pixels. */
+  readonly width: number;
   /** From one slide to the next, in CSS pixels; 0 until it is measured. */
   readonly stepPx: number;
 }
@@ -62,7 +63,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   useCarouselMotion({ viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx });
   return {
     ...position,
-    viewportWidth: width,
+    width,
     viewport,
     setViewport,
     setTrack,

@@ -11,7 +11,12 @@ import { firstWrongField } from './firstWrongField.ts';
 
 /** The elements that focus may go to. */
 export type CommentElement =
-  'form' | 'submit' | `field ${CommentField}` | `item ${ImageComment['id']}` | `remove ${ImageComment['id']}`;
+  | 'form'
+  | 'submit'
+  | 'announcement'
+  | `field ${CommentField}`
+  | `item ${ImageComment['id']}`
+  | `remove ${ImageComment['id']}`;
 
 export interface CommentFocus {
   readonly elements: ElementRegistry<CommentElement, HTMLElement>;

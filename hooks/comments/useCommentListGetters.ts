@@ -36,6 +36,11 @@ export function useCommentListGetters(
       };
       return buttonProps(label, handleClick, list.isRemoving(commentId));
     };
+    const reload = () => {
+      // The button goes with the failure: focus stays where it is said what becomes of it.
+      elements.get('announcement')?.focus({ preventScroll: true });
+      list.reload();
+    };
     return {
       getListProps: (props) =>
         mergeProps(
@@ -66,8 +71,11 @@ export function useCommentListGetters(
         return mergeProps({ ...removalProps(comment.id, label, 'retry'), children: labels.retry }, props);
       },
       getReloadButtonProps: (props) =>
-        mergeProps({ ...buttonProps(labels.reload, list.reload), children: labels.reload }, props),
-      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+        mergeProps({ ...buttonProps(labels.reload, reload), children: labels.reload }, props),
+      getAnnouncementProps: (props) => {
+        const ref = elements.refFor('announcement');
+        return mergeProps({ ref, role: 'status', tabIndex: -1, children: announcement } as const, props);
+      },
     };
   }, [list, elements, announcement, labels]);
 }

@@ -3,10 +3,10 @@ import { LoggiaError } from './LoggiaError.ts';
 /** The answer was cut off: it is larger than any honest answer of this kind. */
 export class AnswerTooLargeError extends LoggiaError {
   /** The limit that was passed, in bytes. */
-  readonly limitBytes: number;
+  declare readonly limitBytes: number;
 
   constructor(limitBytes: number, options?: ErrorOptions) {
-    super('tooLarge', `The response is larger than ${limitBytes} bytes.`, options);
+    super('tooLarge', `The answer is larger than ${limitBytes} bytes.`, options);
     this.name = 'AnswerTooLargeError';
     this.limitBytes = limitBytes;
   }

@@ -3,7 +3,7 @@ import { LoggiaError } from './LoggiaError.ts';
 /** The server answered, and refused. */
 export class HttpStatusError extends LoggiaError {
   /** HTTP status, 400 to 599. */
-  readonly status: number;
+  declare readonly status: number;
 
   constructor(status: number, message = `The server answered with status ${status}.`, options?: ErrorOptions) {
     super('status', message, options);

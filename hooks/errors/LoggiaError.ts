@@ -3,7 +3,7 @@ export type LoggiaErrorCode = 'offline' | 'status' | 'answer' | 'missing' | 'too
 
 /** Base of everything a back end can throw, so that `error instanceof LoggiaError` tells it from a defect. */
 export class LoggiaError extends Error {
-  readonly code: LoggiaErrorCode;
+  declare readonly code: LoggiaErrorCode;
 
   constructor(code: LoggiaErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);

@@ -3,15 +3,19 @@ import { FIRST_PAINT_WIDTH_LIMIT_PX, MOSAIC_FIRST_PAINT_WIDTHS_PX } from '../lay
 import { planStyleSheet } from './planStyleSheet.ts';
 import { resolveMosaicOptions } from '../layout/resolveMosaicOptions.ts';
 import { rowStyleSheet } from './rowStyleSheet.ts';
-import type { FirstPaintPlan, MosaicOptions } from '../layout/types.ts';
+import type { FirstPaintPlan, LayoutDirection, MosaicOptions } from '../layout/types.ts';
+
+interface MosaicStyleSheetOptions extends MosaicOptions, FirstPaintPlan {
+  readonly direction: LayoutDirection;
+}
 
 /**
  * The first paint of a mosaic: every image at its final place before any script runs. Empty for a resizable one, which follows
  * the window and not its container.
  */
-export function mosaicStyleSheet(options: MosaicOptions & FirstPaintPlan): string {
-  const { width, resizable } = options;
-  const { direction, thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
+export function mosaicStyleSheet(options: MosaicStyleSheetOptions): string {
+  const { width, resizable, direction } = options;
+  const { thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
   if (width) return planStyleSheet(options, []);
   if (resizable) return '';
   const share = totalWidth / 100;

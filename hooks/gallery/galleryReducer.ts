@@ -27,8 +27,8 @@ export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
     }
   | { readonly type: 'pageFailed'; readonly request: NonNullable<unknown>; readonly failure: LoggiaError }
   /** The visitor went back to the page that is still shown. */
-  | { readonly type: 'requestWithdrawn' }
-  | { readonly type: 'retryAsked'; readonly key: string }
+  | { readonly type: 'pageWithdrawn' }
+  | { readonly type: 'pageRetried'; readonly key: string }
   /** Another gallery: what is shown is no answer to it. */
   | { readonly type: 'sourceChanged' };
 
@@ -39,7 +39,7 @@ export function createGalleryState<TImage extends GalleryImage>(
 ): GalleryState<TImage> {
   return {
     shown: initialPage ?? null,
-    shownKey: initialPage ? key : null,
+    shownKey: key,
     request: null,
     failure: null,
     revision: 0,
@@ -68,9 +68,9 @@ export function galleryReducer<TImage extends GalleryImage>(
     case 'pageFailed':
       if (state.request !== event.request) return state;
       return { ...state, request: null, failure: event.failure };
-    case 'requestWithdrawn':
+    case 'pageWithdrawn':
       return state.request || state.failure ? { ...state, request: null, failure: null } : state;
-    case 'retryAsked':
+    case 'pageRetried':
       return {
         ...state,
         shownKey: state.shownKey === event.key ? null : state.shownKey,
@@ -78,7 +78,5 @@ export function galleryReducer<TImage extends GalleryImage>(
       };
     case 'sourceChanged':
       return { ...state, shownKey: null, revision: state.revision + 1 };
-    default:
-      return event satisfies never;
   }
 }

@@ -12,7 +12,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage> {
   /** The whole list, where it is already here. */
   readonly images: readonly TImage[] | undefined;
   /** The page asked for: stands in for the one shown while there is none. */
-  readonly wantedPage: number;
+  readonly page: number;
   readonly labels: GalleryLabels;
 }
 
@@ -38,20 +38,20 @@ const NO_IMAGES: readonly never[] = [];
 
 /** What a gallery's state means to a reader. */
 export function galleryView<TImage extends GalleryImage>(options: GalleryViewOptions<TImage>): GalleryView<TImage> {
-  const { state: asked, images, wantedPage, labels } = options;
+  const { state: asked, images, page: wantedPage, labels } = options;
   const shown: GalleryPage<TImage> | null = images
     ? { images, page: 1, pageCount: 1, total: images.length }
     : asked.shown;
-  const state = { ...asked, shown };
   const { emptyMessage, ...page } = { images: NO_IMAGES, page: wantedPage, pageCount: 1, ...shown };
-  const status = galleryStatus(state);
-  const message = galleryMessage({ status, failure: state.failure, emptyMessage, labels });
-  const position = fillLabel(labels.position, { page: page.page, pageCount: page.pageCount });
-  const turned = state.hasTurned && status === 'ready' ? position : '';
+  const { failure, hasTurned } = asked;
+  const status = galleryStatus({ ...asked, shown });
+  const message = galleryMessage({ status, failure, emptyMessage, labels });
+  const position = fillLabel(labels.position, page);
+  const turned = hasTurned && status === 'ready' ? position : '';
   return {
     ...page,
     status,
-    failure: state.failure,
+    failure,
     message,
     position,
     announcement: message || (status === 'loading' ? labels.loading : turned),

@@ -44,7 +44,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
     onNewQuery: () => requestPage(1, 'query') && !isControlled,
   });
 
-  const { announcement, ...view } = galleryView({ state, images, wantedPage, labels });
+  const { announcement, ...view } = galleryView({ state, images, page: wantedPage, labels });
   const { status, images: shownImages, pageCount, failure } = view;
 
   const goToPage = useStableCallback((target: number, reason: GalleryPageReason = 'imperative') => {

@@ -1,7 +1,9 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseGalleryResult } from './types.ts';
+
+// Not `useIsomorphicLayoutEffect`: shared with the lightbox, it would be a file of its own, which each opening pays for.
+const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Takes the focus to the gallery where a control of it vanishes under whoever uses it, as "Try again" does: a keyboard would find
@@ -23,7 +25,7 @@ export function useGalleryFocus({ containerRef }: Pick<UseGalleryResult, 'contai
     return () => ending.abort();
   }, [containerRef]);
   // After each render: a browser tells of no blur of what is taken off the page.
-  useIsomorphicLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const container = containerRef.current;
     if (!container || !held.current || held.current.isConnected) return;
     held.current = null;

@@ -36,8 +36,10 @@ export function useGalleryRequests<TImage extends GalleryImage>(
     createGalleryState(initialPage, `${initialPage?.page}${queryKey}`),
   );
   const { shownKey, revision, failure } = state;
+  const request = state.request as AbortSignal | null;
   const lastQueryKey = useRef(queryKey);
-  const latest = useLatestRef({ source, query, randomSeed: query?.randomSeed ?? state.shown?.randomSeed, onNewQuery });
+  const randomSeed = query?.randomSeed ?? state.shown?.randomSeed;
+  const latest = useLatestRef({ source, query: { ...query, randomSeed, page }, onNewQuery });
   const hasSource = Boolean(source);
 
   useSourceChange(source, state, () => dispatch({ type: 'sourceChanged' }));
@@ -47,31 +49,28 @@ export function useGalleryRequests<TImage extends GalleryImage>(
     lastQueryKey.current = queryKey;
     if (isNewQuery && page !== 1 && latest.current.onNewQuery()) return undefined;
     if (!hasSource || shownKey === key) {
-      dispatch({ type: 'requestWithdrawn' });
+      dispatch({ type: 'pageWithdrawn' });
       return undefined;
     }
     const controller = new AbortController();
-    const { signal } = controller;
-    dispatch({ type: 'pageRequested', request: signal });
-
-    async function load(): Promise<void> {
-      try {
-        // A step later, so that a request that StrictMode's second run takes back is never sent.
-        await Promise.resolve();
-        signal.throwIfAborted();
-        const { source, query, randomSeed } = latest.current;
-        const answer = await source?.loadPage({ ...query, randomSeed, page }, { signal });
-        if (answer) dispatch({ type: 'pageArrived', request: signal, key, page: answer });
-      } catch (error) {
-        dispatch({ type: 'pageFailed', request: signal, failure: toLoggiaError(error) });
-      }
-    }
-    void load();
+    dispatch({ type: 'pageRequested', request: controller.signal });
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision asks for the same once more
   }, [hasSource, key, latest, page, queryKey, revision, shownKey]);
 
-  const retry = useStableCallback(() => dispatch({ type: 'retryAsked', key }));
+  // It is sent when everybody has seen that it is under way, also where the answer is there at once. One that StrictMode's second
+  // run, or a newer question, takes back is never sent.
+  useEffect(() => {
+    if (!request || request.aborted) return;
+    const { source, query } = latest.current;
+    const load = async () => source?.loadPage(query, { signal: request });
+    load().then(
+      (page) => page && dispatch({ type: 'pageArrived', request, key, page }),
+      (error: unknown) => dispatch({ type: 'pageFailed', request, failure: toLoggiaError(error) }),
+    );
+  }, [key, latest, request]);
+
+  const retry = useStableCallback(() => dispatch({ type: 'pageRetried', key }));
   useWhenOnline(failure?.code === 'offline', retry);
 
   return { state, retry };

@@ -7,14 +7,12 @@ import { useLatestRef } from '../shared/useLatestRef.ts';
  * long as the render was caused by `state`, our own: otherwise every answer would call for the next request, without end.
  */
 export function useSourceChange(source: object | undefined, state: unknown, onChange: () => void): void {
-  const committedSource = useRef(source);
-  const committedState = useRef(state);
+  const committed = useRef([source, state] as const);
   const latestOnChange = useLatestRef(onChange);
   useEffect(() => {
-    const previous = committedSource.current;
-    const isOwnRender = committedState.current !== state;
-    committedSource.current = source;
-    committedState.current = state;
-    if (source && previous && source !== previous && !isOwnRender) latestOnChange.current();
+    const [previous, stateBefore] = committed.current;
+    committed.current = [source, state];
+    // Another state is what this render comes from: it is our own.
+    if (source && previous && source !== previous && state === stateBefore) latestOnChange.current();
   }, [source, state, latestOnChange]);
 }

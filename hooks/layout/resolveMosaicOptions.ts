@@ -1,7 +1,6 @@
 import { invariant } from '../shared/invariant.ts';
 import {
   MOSAIC_GAP_PX,
-  MOSAIC_LAST_ROW_STRETCH,
   MOSAIC_SCALE_DOWN_WIDTH_PX,
   MOSAIC_SCALE_UP_WIDTH_PX,
   MOSAIC_THUMBNAIL_SIZE_PX,
@@ -13,15 +12,12 @@ export type ResolvedMosaicOptions = {
   readonly [Name in keyof MosaicOptions]-?: NonNullable<MosaicOptions[Name]>;
 };
 
-/** Fills in the defaults. In development builds it throws for sizes that are no sizes. */
+/** Fills in the defaults of what both kinds of mosaic have. In development builds it throws for sizes that are no sizes. */
 export function resolveMosaicOptions({
-  direction = 'vertical',
   thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX,
   gap = MOSAIC_GAP_PX,
   totalWidth = MOSAIC_TOTAL_WIDTH_PERCENT,
   resizable = false,
-  fillsWidth = true,
-  lastRowStretch = MOSAIC_LAST_ROW_STRETCH,
 }: MosaicOptions): ResolvedMosaicOptions {
   if (process.env.NODE_ENV !== 'production') {
     invariant(
@@ -30,7 +26,7 @@ export function resolveMosaicOptions({
         'Check `thumbnailSize`, `gap` and `totalWidth`.',
     );
   }
-  return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };
+  return { thumbnailSize, gap, totalWidth, resizable };
 }
 
 /** The wanted size in a window of this width: a resizable mosaic has larger images in large windows (facts.md 9.3). */

@@ -91,10 +91,8 @@ export interface MasonryOptions {
   readonly resizable?: boolean | undefined;
 }
 
-/** How a mosaic is laid out. Sizes in CSS pixels. */
+/** How a mosaic is laid out, whichever way it grows. Sizes in CSS pixels. */
 export interface MosaicOptions {
-  /** `vertical`: columns that end level. `horizontal`: rows that fill the width. @default 'vertical' */
-  readonly direction?: LayoutDirection | undefined;
   /** Wanted width of a column, or height of a row, before it is stretched. @default MOSAIC_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
   /** Between images. @default MOSAIC_GAP_PX */
@@ -103,8 +101,16 @@ export interface MosaicOptions {
   readonly totalWidth?: number | undefined;
   /** Larger images in windows above 1920 pixels, smaller ones up to 640. @default false */
   readonly resizable?: boolean | undefined;
+}
+
+/** How a mosaic of columns that end level is laid out. */
+export interface VerticalMosaicOptions extends MosaicOptions {
   /** False: columns keep to their wanted width on average and stand in the middle. @default true */
   readonly fillsWidth?: boolean | undefined;
+}
+
+/** How a mosaic of rows that fill the width is laid out. */
+export interface HorizontalMosaicOptions extends MosaicOptions {
   /**
    * A last row that would have to grow by more than this to fill the width keeps its height. `Infinity`: it always fills.
    * @default MOSAIC_LAST_ROW_STRETCH
@@ -175,7 +181,11 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
     readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
   };
 
-export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
+export type UseVerticalMosaicOptions<TImage extends GalleryImage = GalleryImage> = VerticalMosaicOptions &
+  ImageLayoutOptions<TImage>;
+
+export type UseHorizontalMosaicOptions<TImage extends GalleryImage = GalleryImage> = HorizontalMosaicOptions &
+  ImageLayoutOptions<TImage>;
 
 /** What the style rules of a first paint are written from. */
 export interface FirstPaintPlan {
@@ -189,7 +199,8 @@ export interface FirstPaintPlan {
 }
 
 export type FirstPaintView =
-  ({ readonly view: 'masonry' } & MasonryOptions) | ({ readonly view: 'mosaic' } & MosaicOptions);
+  | ({ readonly view: 'masonry' } & MasonryOptions)
+  | ({ readonly view: 'mosaic'; readonly direction: LayoutDirection } & MosaicOptions);
 
 /** A masonry or a mosaic before any script, for `firstPaintRules`. */
 export type FirstPaint = FirstPaintView & FirstPaintPlan;

@@ -45,8 +45,9 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
 
   useEffect(() => {
     if (!isActive) return undefined;
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    const ending = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, ending);
+    return () => ending.abort();
   }, [isActive, handleKeyDown]);
 
   const onShortcut = useStableCallback((action: LightboxAction, handler: ShortcutHandler) => {

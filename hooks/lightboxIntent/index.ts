@@ -2,10 +2,15 @@ export { imageLinkProps } from './imageLinkProps.ts';
 export type { ImageLinkOptions, ThumbnailClickAction } from './imageLinkProps.ts';
 export { useIntendedOpening } from './useIntendedOpening.ts';
 export { useLightboxIntent } from './useLightboxIntent.ts';
-export { IDLE_FALLBACK_MS } from './constants.ts';
+export { useOpeningWait } from './useOpeningWait.ts';
+export { IDLE_FALLBACK_MS, OPENING_WAIT_DELAY_MS } from './constants.ts';
+export { OPENING_WAIT_LABELS } from './labels.ts';
+export type { OpeningWaitLabels } from './labels.ts';
 export type {
   LightboxOpening,
   LightboxTriggerRequest,
   UseLightboxIntentOptions,
   UseLightboxIntentResult,
+  UseOpeningWaitOptions,
+  UseOpeningWaitResult,
 } from './types.ts';

@@ -2,6 +2,7 @@ import type { HashCodec } from '../deepLink/types.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { OpeningWaitLabels } from './labels.ts';
 
 /** What opens with the image. */
 export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
@@ -30,9 +31,30 @@ export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryIm
   /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
   readonly isWanted: boolean;
   readonly opening: LightboxOpening | null;
+  /** Puts another wish in its place. With null it is taken back: what has not opened by now does not open. */
+  setOpening(opening: LightboxOpening | null): void;
   readonly getContainerProps: PropGetter<'div'>;
   /** For each thumbnail's link. A modifier key or a middle click follows the link. */
   getTriggerProps(
     props: ElementProps<'a'> & { readonly image: TImage; readonly request?: LightboxTriggerRequest | undefined },
   ): ElementProps<'a'>;
+}
+
+export interface UseOpeningWaitOptions {
+  /** Of `useLightboxIntent`. */
+  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+  /** How long nothing is shown, in milliseconds. @default OPENING_WAIT_DELAY_MS */
+  readonly delayMs?: number | undefined;
+  readonly labels?: Partial<OpeningWaitLabels> | undefined;
+}
+
+export interface UseOpeningWaitResult {
+  /** The wish has waited for longer than the delay: draw the dialog. */
+  readonly isShown: boolean;
+  readonly labels: OpeningWaitLabels;
+  /** For a native `<dialog>` that is drawn while `isShown`. */
+  readonly getDialogProps: PropGetter<'dialog'>;
+  /** For the sign in it. */
+  readonly getProgressProps: PropGetter<'div'>;
+  readonly getCloseButtonProps: PropGetter<'button'>;
 }

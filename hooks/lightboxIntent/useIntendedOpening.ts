@@ -1,7 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { findImageIndex } from '../lightbox/findImageIndex.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpening } from './types.ts';
 
@@ -16,7 +16,7 @@ import type { LightboxOpening } from './types.ts';
  */
 export function useIntendedOpening(
   lightbox: Pick<LightboxHandle, 'status' | 'images' | 'open' | 'goTo'>,
-  opening: LightboxOpening | null,
+  opening: LightboxOpening | null | undefined,
 ): void {
   const follow = useStableCallback((wish: LightboxOpening) => {
     const { status, images, open, goTo } = lightbox;
@@ -27,7 +27,8 @@ export function useIntendedOpening(
     // Where the image is not in the list, there is no way to it.
     goTo(findImageIndex(images, wish.imageId), 'deepLink', wish.event);
   });
-  useEffect(() => {
+  // Before the next paint: between what stood for the lightbox and the lightbox itself no page is to be seen.
+  useIsomorphicLayoutEffect(() => {
     if (opening) follow(opening);
   }, [opening, follow]);
 }

@@ -35,10 +35,10 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   options: UseLightboxIntentOptions = {},
 ): UseLightboxIntentResult<TImage> {
   const { galleryId, hashCodec = true, enabled = true } = options;
-  const [isWanted, setIsWanted] = useState(false);
-  const [opening, open] = useState<LightboxOpening | null>(null);
+  // Undefined until the first sign of interest.
+  const [opening, setOpening] = useState<LightboxOpening | null>();
 
-  const want = useCallback(() => setIsWanted(true), []);
+  const want = useCallback(() => setOpening((wish = null) => wish), []);
 
   useEffect(() => (enabled ? whenIdle(want) : undefined), [enabled, want]);
 
@@ -46,14 +46,14 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     reader: enabled && hashCodec ? galleryId : undefined,
     load: (gallery) => {
       // A sign of interest: the lightbox can be on its way while the hash is being read.
-      if (window.location.hash.includes(gallery)) want();
+      if (location.hash.includes(gallery)) want();
       return import('../deepLink/readHash.ts');
     },
     follow: ({ readHash }, { reader, event, signal }) => {
       const target = readHash(reader, hashCodec, signal);
       // What the visitor has asked for meanwhile is newer than the address that the page was opened with.
       if (target && (event || !opening)) {
-        open({ imageId: target.imageId, reason: 'deepLink', event, opener: null });
+        setOpening({ imageId: target.imageId, reason: 'deepLink', event, opener: null });
       }
     },
   });
@@ -67,10 +67,17 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     ({ request, ...props }: TriggerProps<TImage>): ElementProps<'a'> =>
       openerProps(
         props,
-        enabled && ((event, opener) => open({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
+        enabled &&
+          ((event, opener) => setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
       ),
     [enabled],
   );
 
-  return { isWanted: isWanted || opening !== null, opening, getContainerProps, getTriggerProps };
+  return {
+    isWanted: enabled && opening !== undefined,
+    opening: opening ?? null,
+    setOpening,
+    getContainerProps,
+    getTriggerProps,
+  };
 }

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { UseLightboxOptions, UseLightboxResult } from '../lightbox/types.ts';
-import type { LightboxOpening } from '../lightboxIntent/types.ts';
+import type { LightboxOpening, UseLightboxIntentResult } from '../lightboxIntent/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { MediaPopupLabels } from './labels.ts';
 import type { PopupHosts } from './popupHosts.ts';
@@ -47,7 +47,7 @@ export interface UseMediaLinkOptions {
   readonly enabled?: boolean | undefined;
 }
 
-export interface UseMediaLinkResult {
+export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpening'> {
   /** What the pop-up shows; null: nothing can, and the link is a link. */
   readonly media: PopupMedia | null;
   /** A plain press opens the pop-up. */

@@ -35,7 +35,7 @@ export function useMediaLink({
   // What was asked for before the link was off is over, and does not open when it is on again.
   const [over, setOver] = useState<LightboxOpening | null>(null);
   if (!isOn && over !== intent.opening) setOver(intent.opening);
-  const { getContainerProps, getTriggerProps } = intent;
+  const { setOpening, getContainerProps, getTriggerProps } = intent;
 
   const getLinkProps = useCallback<PropGetter<'a'>>(
     (props) => {
@@ -48,5 +48,6 @@ export function useMediaLink({
   );
   const opening = isOn && intent.opening !== over ? intent.opening : null;
   // Not the width: a phone that is turned keeps the pop-up that it shows, and opens none that was closed.
-  return { media, opensPopup, isWanted: isOn && intent.isWanted, opening, getLinkProps };
+  const isWanted = isOn && (intent.isWanted || opening !== null);
+  return { media, opensPopup, isWanted, opening, setOpening, getLinkProps };
 }

@@ -5,8 +5,8 @@ import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { ZOOMED, zoomKeyframe } from './zoomKeyframe.ts';
-import type { ZoomKeyframe } from './zoomKeyframe.ts';
+import { ZOOMED, zoomKeyframe } from '../thumbnailFlight/zoomKeyframe.ts';
+import type { ZoomKeyframe } from '../thumbnailFlight/zoomKeyframe.ts';
 
 export interface PopupZoomOptions {
   readonly durationMs: number;

@@ -4,10 +4,11 @@ export interface FetchPriorityProps {
   readonly fetchPriority?: 'high' | 'low' | undefined;
 }
 
-// React learned the name in 18.3; before, only the attribute as HTML spells it comes through without a warning.
-const NAME = version.startsWith('18.2.') ? 'fetchpriority' : 'fetchPriority';
-
 /** The loading priority of an `<img>`, under the name that this React knows. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
-  return priority ? { [NAME]: priority } : {};
+  // React learned the name in 18.3. Before, it reaches the page all the same, but development warns of what is not as HTML spells it.
+  if (process.env.NODE_ENV !== 'production' && version.startsWith('18.2.') && priority) {
+    return { fetchpriority: priority } as FetchPriorityProps;
+  }
+  return { fetchPriority: priority };
 }

@@ -24,12 +24,12 @@ export function watchSilence(callers: AbortSignal, limitMs: number): SilenceWatc
     if (!isReleased) timer = setTimeout(giveUp, limitMs);
   };
 
-  callers.addEventListener('abort', followCaller, { once: true });
+  callers.addEventListener('abort', followCaller);
   restart();
   return {
     signal: controller.signal,
     fired: new Promise((_resolve, reject) => {
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     }),
     restart,
     release() {

@@ -2,15 +2,13 @@ import type { ChangeDetails } from './ChangeDetails.ts';
 
 /** The second argument of every change callback. */
 export function createChangeDetails<TReason extends string>(reason: TReason, event?: Event): ChangeDetails<TReason> {
-  let isCanceled = false;
-  return {
+  const details = {
     reason,
     event,
-    get isCanceled() {
-      return isCanceled;
-    },
+    isCanceled: false,
     cancel() {
-      isCanceled = true;
+      details.isCanceled = true;
     },
   };
+  return details;
 }

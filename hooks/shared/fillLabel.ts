@@ -1,4 +1,5 @@
 /** A label with its `{name}` places filled in; a place without a value stays as it is. */
-export function fillLabel(label: string, values: Readonly<Record<string, string | number>>): string {
-  return label.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export function fillLabel(label: string, values: Readonly<Record<string, unknown>>): string {
+  // `replaceAll` itself makes texts of numbers.
+  return label.replaceAll(/\{(\w+)\}/g, (place, name: string) => (values[name] ?? place) as string);
 }

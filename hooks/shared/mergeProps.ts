@@ -4,8 +4,7 @@ import { mergeRefs } from './mergeRefs.ts';
 type Props = Record<string, unknown>;
 type Handler = (event: { readonly defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
-const isHandler = (name: string, value: unknown): value is Handler =>
-  /^on[A-Z]/.test(name) && typeof value === 'function';
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
 function chainHandlers(own: Handler, callers: Handler): Handler {
   return (event, ...rest) => {
@@ -15,11 +14,11 @@ function chainHandlers(own: Handler, callers: Handler): Handler {
 }
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
-  if (isHandler(name, own) && isHandler(name, callers)) return chainHandlers(own, callers);
+  if (/^on[A-Z]/.test(name) && isHandler(own) && isHandler(callers)) return chainHandlers(own, callers);
   if (!own || !callers) return callers;
   if (name === 'ref') return mergeRefs(own as Ref<unknown>, callers as Ref<unknown>);
   if (name === 'style') return { ...(own as object), ...(callers as object) };
-  if (name === 'aria-labelledby' || name === 'aria-describedby') return `${String(own)} ${String(callers)}`;
+  if (/^aria-(labell|describ)edby$/.test(name)) return `${String(own)} ${String(callers)}`;
   return callers;
 }
 

@@ -32,7 +32,7 @@ export function useFragmentCode<TCode>(options: UseFragmentCodeOptions<TCode>): 
     const { signal } = ending;
     const read = (event?: Event) => {
       const { scrollY } = window;
-      if (!window.location.hash) return;
+      if (!location.hash) return;
       latest.current.load(reader).then(
         (code) => {
           if (!signal.aborted) latest.current.follow(code, { reader, event, signal, scrollY });
@@ -41,7 +41,7 @@ export function useFragmentCode<TCode>(options: UseFragmentCodeOptions<TCode>): 
       );
     };
     read();
-    window.addEventListener('hashchange', read, ending);
+    addEventListener('hashchange', read, ending);
     return () => ending.abort();
   }, [reader, latest]);
 }

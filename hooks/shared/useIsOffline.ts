@@ -2,12 +2,10 @@
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  const ending = new AbortController();
+  window.addEventListener('online', onChange, ending);
+  window.addEventListener('offline', onChange, ending);
+  return () => ending.abort();
 }
 
 /** Whether the browser says that there is no network. On the server and in the first client render it is false. */

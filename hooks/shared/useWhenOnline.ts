@@ -8,7 +8,7 @@ export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const ending = new AbortController();
-    window.addEventListener('online', handleOnline, ending);
+    addEventListener('online', handleOnline, ending);
     return () => ending.abort();
   }, [isWaiting, handleOnline]);
 }

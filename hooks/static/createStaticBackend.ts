@@ -23,15 +23,14 @@ export function createStaticBackend<TImage extends GalleryImage>(
 
   async function loadPorts(): Promise<StaticPorts<TImage>> {
     const { createStaticPorts } = await import('./ports/createStaticPorts.ts');
-    ports ??= createStaticPorts(options);
-    return ports;
+    return (ports ??= createStaticPorts(options));
   }
 
   /** The order depends on the seed alone, so it is the same in the lightbox and on every page. */
   const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
 
   async function select(query: ImageSelection): Promise<readonly TImage[]> {
-    if (!query.search && !query.sort && !query.tagIds?.[0]) return images;
+    if (!(query.search || query.sort || query.tagIds?.[0])) return images;
     const { selectImages } = await import('./selectImages.ts');
     return selectImages(images, { ...query, randomSeed: seedOf(query) }, options.tagMatching);
   }

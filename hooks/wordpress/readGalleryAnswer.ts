@@ -6,16 +6,18 @@ import type { ParsedGalleryPage } from './parseGalleryPage.ts';
 import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
 
 /** Views whose markup holds one item of the many that the server counts. */
-const VIEWS_OF_ONE = new Set(['slideshow', 'carousel']);
+const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 
 function assertComplete(answer: Document, { page, missingCount }: ParsedGalleryPage, galleryType: string): void {
   const hasParts = answer.body.childElementCount > 1;
   // The block alone: no gallery. Among the parts of a gallery: a gallery with nothing to show.
-  if (page.emptyMessage !== undefined && !hasParts) throw new MissingContentError(page.emptyMessage || undefined);
-  if (page.emptyMessage !== undefined) return;
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer holds no gallery.');
-  const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEWS_OF_ONE.has(galleryType);
-  if (isCutOff) throw new InvalidAnswerError(`The response was cut off: ${missingCount} images are not in it.`);
+  if (page.emptyMessage !== undefined) {
+    if (hasParts) return;
+    throw new MissingContentError(page.emptyMessage || undefined);
+  }
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer lacks a gallery.');
+  const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
+  if (isCutOff) throw new InvalidAnswerError(`The answer lacks ${missingCount} images.`);
 }
 
 /**

@@ -10,6 +10,7 @@ export const MOUNTED_VIEWS = {
   'load-more': { name: 'Load more', shortcodeIds: [8] },
   masonry: { name: 'Masonry', shortcodeIds: [61] },
   mosaic: { name: 'Mosaic', shortcodeIds: [62] },
+  'mosaic-rows': { name: 'Mosaic in rows', shortcodeIds: [67] },
   slideshow: { name: 'Slideshow', shortcodeIds: [63] },
   carousel: { name: 'Carousel', shortcodeIds: [66] },
   'image-browser': { name: 'Image browser', shortcodeIds: [64] },

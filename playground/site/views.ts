@@ -1,4 +1,4 @@
-import type { MasonryOptions, MosaicOptions } from '@loggia/hooks';
+import type { HorizontalMosaicOptions, MasonryOptions, VerticalMosaicOptions } from '@loggia/hooks';
 import type {
   BlogGalleryProps,
   FeatureCarouselProps,
@@ -22,7 +22,8 @@ interface ViewTexts {
 export type SiteView = ViewTexts &
   (
     | ({ readonly kind: 'masonry' } & { readonly options: MasonryOptions })
-    | ({ readonly kind: 'mosaic' } & { readonly options: MosaicOptions })
+    | ({ readonly kind: 'verticalMosaic' } & { readonly options: VerticalMosaicOptions })
+    | ({ readonly kind: 'horizontalMosaic' } & { readonly options: HorizontalMosaicOptions })
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
@@ -57,18 +58,18 @@ export const VIEWS = {
     options: { direction: 'horizontal', thumbnailSize: 260, maxColumns: 2, gap: 8 },
   },
   mosaic: {
-    kind: 'mosaic',
+    kind: 'verticalMosaic',
     name: 'Mosaic',
     description: 'Columns that end level, so the whole is one block without a gap.',
     slug: 'public-domain',
     options: { thumbnailSize: 320, gap: 6 },
   },
   'mosaic-rows': {
-    kind: 'mosaic',
+    kind: 'horizontalMosaic',
     name: 'Mosaic in rows',
     description: 'Rows that fill the width, from edge to edge: ten thousand pictures of them.',
     slug: 'archive',
-    options: { direction: 'horizontal', thumbnailSize: 160, gap: 4 },
+    options: { thumbnailSize: 160, gap: 4 },
   },
   slideshow: {
     kind: 'slideshow',

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { BROWSING_PARAMETERS, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, MasonryGallery, MosaicGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
+import {
+  GalleryBrowser,
+  HorizontalMosaicGallery,
+  MasonryGallery,
+  SearchLine,
+  TagFilter,
+  ThumbnailGallery,
+} from '@loggia/ui';
 import type { BrowsedViewProps, GalleryBrowserProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -110,7 +117,7 @@ export const TenThousandByScrolling = () => (
     backend={archive}
     paging="scroll"
   >
-    {(view) => <MosaicGallery {...view} direction="horizontal" thumbnailSize={140} gap={3} lightbox={false} />}
+    {(view) => <HorizontalMosaicGallery {...view} thumbnailSize={140} gap={3} lightbox={false} />}
   </BrowsingStory>
 );
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIntendedOpening, useLightbox, useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage, LightboxOpening } from '@loggia/hooks';
+import { useIntendedOpening, useLightbox, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
+import type { GalleryImage, LightboxOpening, UseOpeningWaitOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -53,6 +53,37 @@ function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStory
         {`wanted: ${isWanted ? 'yes' : 'not yet'}\nopening: ${opening ? `${opening.imageId}, by ${opening.reason}` : 'none'}`}
       </pre>
       {isWanted && <SmallLightbox images={images} opening={opening} />}
+    </Story>
+  );
+}
+
+function Wait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
+  const wait = useOpeningWait({ intent });
+  if (!wait.isShown) return null;
+  return (
+    <dialog {...wait.getDialogProps()}>
+      <p {...wait.getProgressProps()}>{wait.labels.loading}</p>
+      <button {...wait.getCloseButtonProps()}>Close</button>
+    </dialog>
+  );
+}
+
+/** The lightbox never comes. */
+export function Slow() {
+  const intent = useLightboxIntent();
+  return (
+    <Story hint="Press a picture: the lightbox's code is on its way, and does not arrive. Close and Escape take the wish back.">
+      <div {...intent.getContainerProps({ className: 'story-row' })}>
+        {LANDSCAPES.map((image) => (
+          <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
+            <img src={image.url} alt={image.title} />
+          </a>
+        ))}
+      </div>
+      <pre className="story-log">
+        {intent.opening ? `waiting for ${intent.opening.imageId}` : 'nothing is asked for'}
+      </pre>
+      <Wait intent={intent} />
     </Story>
   );
 }

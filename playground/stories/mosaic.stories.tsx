@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks';
-import { MosaicGallery } from '@loggia/ui';
-import type { MosaicGalleryProps } from '@loggia/ui';
+import { HorizontalMosaicGallery, VerticalMosaicGallery } from '@loggia/ui';
+import type { HorizontalMosaicGalleryProps, VerticalMosaicGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -16,17 +16,23 @@ const BROKEN = LANDSCAPES.map((image, index) =>
   index % 3 === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
 );
 
-type MosaicStoryProps = Partial<MosaicGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
+type OfStory = Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const MosaicStory = ({ hint = 'Choose a picture.', dir, ...props }: MosaicStoryProps) => (
+const ColumnStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<VerticalMosaicGalleryProps>) => (
   <Story hint={hint} dir={dir}>
-    <MosaicGallery images={LANDSCAPES} {...props} />
+    <VerticalMosaicGallery images={LANDSCAPES} {...props} />
   </Story>
 );
 
-export const Default = () => <MosaicStory hint="Columns that end level." />;
+const RowStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<HorizontalMosaicGalleryProps>) => (
+  <Story hint={hint} dir={dir}>
+    <HorizontalMosaicGallery images={LANDSCAPES} {...props} />
+  </Story>
+);
 
-export const Rows = () => <MosaicStory hint="Rows that fill the width." direction="horizontal" />;
+export const Default = () => <ColumnStory hint="Columns that end level." />;
+
+export const Rows = () => <RowStory hint="Rows that fill the width." />;
 
 export function Controlled() {
   const [totalWidth, setTotalWidth] = useState(100);
@@ -47,49 +53,41 @@ export function Controlled() {
         <input type="checkbox" checked={isResizable} onChange={(event) => setIsResizable(event.target.checked)} />
         Larger above 1920 pixels, smaller up to 640
       </label>
-      <MosaicGallery images={LANDSCAPES} direction="horizontal" totalWidth={totalWidth} resizable={isResizable} />
+      <HorizontalMosaicGallery images={LANDSCAPES} totalWidth={totalWidth} resizable={isResizable} />
     </Story>
   );
 }
 
 export const Keyboard = () => (
-  <MosaicStory hint="Tab goes from picture to picture in reading order, Enter opens one." />
+  <ColumnStory hint="Tab goes from picture to picture in reading order, Enter opens one." />
 );
 
-export const RightToLeft = () => (
-  <MosaicStory dir="rtl" hint="The first picture stands at the right." direction="horizontal" />
-);
+export const RightToLeft = () => <RowStory dir="rtl" hint="The first picture stands at the right." />;
 
 export const ReducedMotionWanted = () => (
   <ReducedMotion>
-    <MosaicStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
+    <ColumnStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
   </ReducedMotion>
 );
 
 export const LastRowFilled = () => (
-  <MosaicStory
+  <RowStory
     hint="The last row fills the width, however high it gets."
-    direction="horizontal"
     lastRowStretch={Infinity}
     images={LANDSCAPES.slice(0, 11)}
   />
 );
 
 export const TenThousandImages = () => (
-  <MosaicStory
-    hint="What is far from the window is not in the document."
-    direction="horizontal"
-    thumbnailSize={160}
-    images={ARCHIVE}
-  />
+  <RowStory hint="What is far from the window is not in the document." thumbnailSize={160} images={ARCHIVE} />
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = () => <MosaicStory hint="The back end cannot be reached." images={undefined} source={offline} />;
+export const Failure = () => <ColumnStory hint="The back end cannot be reached." images={undefined} source={offline} />;
 
 export const BrokenPictures = () => (
-  <MosaicStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />
+  <ColumnStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />
 );
 
-export const Empty = () => <MosaicStory hint="A gallery without images says so." images={[]} />;
+export const Empty = () => <ColumnStory hint="A gallery without images says so." images={[]} />;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { fakeOriginals, whatOriginalsDid } from './helpers/fakeOriginals.ts';
 import { expectClosed, expectSlide, lightbox } from './helpers/lightbox.ts';
+import { holdCode } from './helpers/holdCode.ts';
 import { test } from './helpers/test.ts';
 
 const PAGE = '/mounted/thumbnails';
@@ -45,20 +46,35 @@ describe('a page that a server rendered, with one script tag', () => {
 
   test('keeps a press that came before the kit, and answers it once', async ({ page }) => {
     await fakeOriginals(page);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/mount-[^/]*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCode(page, /\/mount-[^/]*\.js/);
     await page.goto(PAGE);
     await served(page).locator('[data-image-id]').nth(1).click();
     expect(await lightbox(page).count()).toBe(0);
     release();
     await expectSlide(page, 2);
     expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
+  });
+});
+
+describe('a mosaic that a server rendered', () => {
+  test.for([
+    { path: '/mounted/mosaic', own: 'Vertical', side: 'left', shared: 'width' },
+    { path: '/mounted/mosaic-rows', own: 'Horizontal', side: 'top', shared: 'height' },
+  ] as const)('grows as the server says, by the code of that way alone: $own', async (mosaic, { page }) => {
+    const { path, own, side, shared } = mosaic;
+    const packings: string[] = [];
+    page.on('request', (request) => {
+      const [, packing] = /(\w+)MosaicGallery[^/]*\.js/.exec(request.url()) ?? [];
+      if (packing) packings.push(packing);
+    });
+    await page.goto(path);
+    const items = page.locator('.loggia-images[data-measured] > li');
+    await items.nth(11).waitFor();
+    expect(packings).toEqual([own]);
+    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    const tracks = new Map(boxes.map((box) => [Math.round(box[side]), box[shared]]));
+    expect(tracks.size).toBeGreaterThan(1);
+    for (const box of boxes) expect(box[shared]).toBeCloseTo(tracks.get(Math.round(box[side])) ?? 0);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
+import { holdCode } from './helpers/holdCode.ts';
 import { test } from './helpers/test.ts';
 
 const CODE = /\/PlaylistLightbox-[^/]*\.js/;
@@ -34,14 +35,7 @@ describe('a pop-up whose code does not come', () => {
 });
 
 test('a pop-up whose code is slow says so, and can be closed before it is there', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCode(page, CODE);
   await pressVideo(page);
   await dialog(page).getByRole('progressbar').waitFor();
   await page.keyboard.press('Escape');

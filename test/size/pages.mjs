@@ -21,7 +21,8 @@ export const pages = {
 export const viewPages = {
   thumbnailView: pageOf('ThumbnailView'),
   masonry: pageOf('MasonryGallery'),
-  mosaic: pageOf('MosaicGallery'),
+  verticalMosaic: pageOf('VerticalMosaicGallery'),
+  horizontalMosaic: pageOf('HorizontalMosaicGallery'),
   albumCompact: pageOf('AlbumCompact'),
   albumMasonry: pageOf('AlbumMasonry'),
   albumExtended: pageOf('AlbumExtended'),

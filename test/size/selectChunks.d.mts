@@ -11,6 +11,7 @@ export interface Chunk {
 export function selectChunks(chunks: readonly Chunk[]): {
   first: Chunk[];
   opening: Chunk[];
+  waiting: Chunk[];
   following: Chunk[];
   asked: Chunk[];
   chosen: Chunk[];

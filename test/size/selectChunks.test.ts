@@ -15,7 +15,7 @@ const chunks = [
   chunk('page.js', {
     isEntry: true,
     imports: ['shared.js', 'react'],
-    dynamicImports: ['readGalleryAnswer.js', 'GalleryLightbox.js'],
+    dynamicImports: ['readGalleryAnswer.js', 'GalleryLightbox.js', 'OpeningWait.js'],
   }),
   chunk('GalleryLightbox.js', {
     imports: ['shared.js', 'dialog.js'],
@@ -23,9 +23,11 @@ const chunks = [
   }),
   chunk('LightboxFilmstrip.js', { imports: ['dialog.js', 'track.js'] }),
   chunk('readGalleryAnswer.js', { imports: ['parse.js'] }),
+  chunk('OpeningWait.js', { imports: ['shared.js', 'veil.js'] }),
   chunk('shared.js'),
   chunk('dialog.js'),
   chunk('track.js'),
+  chunk('veil.js'),
   chunk('SharePopup.js', { imports: ['dialog.js'] }),
   chunk('parse.js'),
   chunk('analyticsParts.js', { imports: ['shared.js'] }),
@@ -39,6 +41,10 @@ test('the first view is charged with all that a gallery loads on its way, at onc
 
 test('the opening is charged with what the first picture waits for, and with nothing that is there already', () => {
   expect(names(selectChunks(chunks).opening)).toEqual(['GalleryLightbox.js', 'dialog.js']);
+});
+
+test('what says that the lightbox is slow holds nothing up, and is charged apart', () => {
+  expect(names(selectChunks(chunks).waiting)).toEqual(['OpeningWait.js', 'veil.js']);
 });
 
 test('what comes by itself later is charged with what it adds', () => {
@@ -56,5 +62,5 @@ test('what only an option of the page brings is charged to nobody else', () => {
 test('a view is charged with what its first paint waits for, and apart from that with what it fetches later', () => {
   const { painting, later } = selectViewChunks(chunks);
   expect(names(painting)).toEqual(['page.js', 'shared.js']);
-  expect(names(later)).toEqual(['parse.js', 'readGalleryAnswer.js']);
+  expect(names(later)).toEqual(['OpeningWait.js', 'parse.js', 'readGalleryAnswer.js', 'veil.js']);
 });

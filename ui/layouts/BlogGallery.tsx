@@ -19,9 +19,7 @@ function BlogGalleryWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={props}
       forwardedRef={ref}
-      renderList={({ pinnedIndex: _pinnedIndex, ...list }) => (
-        <BlogList {...list} galleryId={galleryId} options={props} />
-      )}
+      renderList={(list) => <BlogList {...list} galleryId={galleryId} options={props} />}
     />
   );
 }

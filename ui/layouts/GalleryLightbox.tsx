@@ -19,7 +19,7 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
     'images' | 'page' | 'pageCount' | 'total' | 'randomSeed' | 'containerRef'
   >;
   readonly backend: Backend<TImage> | null;
-  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening'>;
+  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
   readonly options: LightboxProps<TImage>;
   /** Tells which thumbnail of the gallery belongs to the image that is shown: −1 for none. */
   readonly onShow: (index: number) => void;

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
 import { imageLinkProps, useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
 import type {
@@ -81,11 +81,12 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
     source: options.source ?? backend?.gallery,
     labels: options.labels ?? kit.labels?.gallery,
   });
-  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
+  // Of a boolean nothing is spread.
+  const lightboxOptions = lightbox as Exclude<typeof lightbox, boolean>;
   const intent = useLightboxIntent<TImage>({
     galleryId,
     hashCodec: lightboxOptions.deepLink,
-    enabled: lightbox !== false,
+    enabled: Boolean(lightbox),
   });
   const [shownIndex, setShownIndex] = useState<number>();
 
@@ -109,17 +110,15 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
           anchorPrefix: anchorPrefixOf(galleryId),
           pinnedIndex: shownIndex,
         })}
-        <GalleryStatus gallery={gallery} />
+        <GalleryStatus gallery={gallery} isAlone={renderPager === Pager} />
         {renderPager({ gallery, getPageHref: options.getPageHref })}
       </div>
-      {intent.isWanted && lightbox !== false && (
-        <Suspense>
-          <LazyGalleryLightbox
-            {...{ given: options, gallery, backend, intent }}
-            options={{ request: query, ...lightboxOptions, galleryId }}
-            onShow={setShownIndex}
-          />
-        </Suspense>
+      {intent.isWanted && (
+        <LazyGalleryLightbox
+          {...{ given: options, gallery, backend, intent }}
+          options={{ request: query, ...lightboxOptions, galleryId }}
+          onShow={setShownIndex}
+        />
       )}
     </>
   );

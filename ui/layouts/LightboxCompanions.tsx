@@ -23,6 +23,8 @@ export interface LightboxCompanionsProps extends Pick<
   | 'onLeave'
   | 'onEvent'
   | 'overlays'
+  | 'fromThumbnail'
+  | 'findThumbnail'
   | 'labels'
 > {
   readonly lightbox: UseLightboxResult;
@@ -33,22 +35,25 @@ export interface LightboxCompanionsProps extends Pick<
 }
 
 const LazyOverlays = lazyPart(async () => (await import('../components/overlayHost/OverlayHost.tsx')).OverlayHost);
+const LazyFlight = lazyPart(
+  async () => (await import('../components/thumbnailFlight/ThumbnailFlight.tsx')).ThumbnailFlight,
+);
 const LazyLoadMore = lazyPart(async () => (await import('../components/loadMore/LoadMore.tsx')).LoadMore);
+
+/** What only a page has that has asked for it. */
+function ChosenCompanions({ lightbox, overlays, fromThumbnail, findThumbnail, onEvent }: LightboxCompanionsProps) {
+  return (
+    <>
+      {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
+      {fromThumbnail && <LazyFlight {...{ lightbox, findThumbnail }} />}
+      {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
+    </>
+  );
+}
 
 /** What goes along with a lightbox unseen: the address, Back, the count of showings, the images that come next. */
 export function LightboxCompanions(props: LightboxCompanionsProps) {
-  const {
-    lightbox,
-    galleryId,
-    deepLink: codec = true,
-    history,
-    hits,
-    onNeedMore,
-    onEvent,
-    overlays,
-    visibleCount,
-    sizes,
-  } = props;
+  const { lightbox, galleryId, deepLink: codec = true, history, hits, onNeedMore, visibleCount, sizes } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
   const deepLink = useDeepLink(lightbox, {
@@ -74,8 +79,7 @@ export function LightboxCompanions(props: LightboxCompanionsProps) {
   );
   return (
     <>
-      {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
-      {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
+      <ChosenCompanions {...props} />
       {surface && createPortal(onPicture, surface)}
     </>
   );

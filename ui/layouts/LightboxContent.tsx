@@ -18,7 +18,7 @@ import { LightboxStrip } from './LightboxStrip.tsx';
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
-  const { opening = null, className } = props;
+  const { opening, className } = props;
   const kit = useKit();
   const labels = props.labels ?? kit.labels;
   const lightbox = useLightbox<TImage>({ ...props, labels: labels?.lightbox });

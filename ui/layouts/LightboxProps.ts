@@ -47,6 +47,11 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
    * React's own as `children`. See `useOverlayHost`.
    */
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
+  /**
+   * The picture comes out of its thumbnail and goes back into that of the image it is closed on, wherever `findThumbnail` finds one in sight.
+   * Its code is loaded with the lightbox; an opening that is there before it fades in. See `useThumbnailFlight`. @default false
+   */
+  readonly fromThumbnail?: boolean | undefined;
   /** Texts. @default those of the `KitProvider` */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;

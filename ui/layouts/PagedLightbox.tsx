@@ -7,7 +7,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 
 export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> extends Pick<
   GalleryLightboxProps<TImage>,
-  'given' | 'gallery' | 'backend'
+  'given' | 'gallery' | 'backend' | 'intent'
 > {
   readonly lightbox: LightboxProps<TImage>;
 }

@@ -13,7 +13,7 @@ import { useEmbedSettings } from '../useEmbedSettings.ts';
 import { useKit } from '../useKit.ts';
 
 /** Neither the first paint nor a playlist with a player above it waits for this. */
-const LazyLightbox = lazyOr(async () => (await import('./PlaylistLightbox.tsx')).PlaylistLightbox, FollowVideo);
+const LazyLightbox = lazyOr(() => import('./PlaylistLightbox.tsx'), 'PlaylistLightbox', FollowVideo);
 
 export interface PlaylistProps
   extends

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, Suspense, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
 import type { Backend, GalleryImage, UseGalleryOptions } from '@loggia/hooks';
@@ -39,11 +39,12 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
     source: props.source ?? backend?.gallery,
     labels: props.labels ?? kit.labels?.gallery,
   });
-  const options = typeof lightbox === 'object' ? lightbox : {};
+  // Of a boolean nothing is spread.
+  const options = lightbox as Exclude<typeof lightbox, boolean>;
   const intent = useLightboxIntent<TImage>({
     galleryId,
     hashCodec: options.deepLink,
-    enabled: lightbox !== false,
+    enabled: Boolean(lightbox),
   });
   // The thumbnail of the image that the lightbox shows stays mounted, so that focus can come back to it.
   const [shownIndex, setShownIndex] = useState<number>();
@@ -63,17 +64,15 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
           anchorPrefix={anchorPrefixOf(galleryId)}
           options={props}
         />
-        <GalleryStatus gallery={gallery} />
+        <GalleryStatus gallery={gallery} isAlone={renderPager === Pager} />
         {renderPager({ gallery, getPageHref: props.getPageHref })}
       </div>
-      {intent.isWanted && lightbox !== false && (
-        <Suspense>
-          <LazyGalleryLightbox
-            {...{ given: props, gallery, backend, intent }}
-            options={{ request: query, ...options, galleryId }}
-            onShow={setShownIndex}
-          />
-        </Suspense>
+      {intent.isWanted && (
+        <LazyGalleryLightbox
+          {...{ given: props, gallery, backend, intent }}
+          options={{ request: query, ...options, galleryId }}
+          onShow={setShownIndex}
+        />
       )}
     </>
   );

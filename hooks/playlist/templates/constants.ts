@@ -1,6 +1,9 @@
 // For texts of the usual size; with larger ones everything grows alike (`videoTextScale`). The kit's style sheet
 // (ui/components/playlist/videoList.css) says the same numbers for the paint before any script.
 
+/** The size of a page's text that all these sizes are for. */
+export const USUAL_TEXT_SIZE_PX = 16;
+
 /** Between two videos side by side. */
 export const VIDEO_GAP_PX = 16;
 

@@ -44,9 +44,11 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   const windowed = useWindowedLayout({ ...options, count: videos.length, createLayout });
   const { layout, getContainerProps, getItemProps } = windowed;
   // Only ever in a client: a server prints no styles.
+  const counted = template === 'masonry' && hasDescriptions ? layout : null;
+  const scale = counted ? videoTextScale() : 1;
   const linesOf = (index: number) => {
-    if (template !== 'masonry' || !layout || !hasDescriptions) return {};
-    const lines = descriptionLines(videos[index]?.description, layout.rectangleOf(index).width / videoTextScale());
+    if (!counted) return {};
+    const lines = descriptionLines(videos[index]?.description, counted.rectangleOf(index).width / scale);
     return { style: { '--loggia-video-lines': lines } as CSSProperties };
   };
   const state = {

@@ -1,5 +1,4 @@
-/** The size of a page's text, in CSS pixels, that the constants of the templates are for. */
-const USUAL_TEXT_SIZE_PX = 16;
+import { USUAL_TEXT_SIZE_PX } from './constants.ts';
 
 /**
  * How much larger than usual the visitor wants texts: 2 where the page's text is 32 px. Never below 1: a page that makes its `rem`

@@ -4,9 +4,10 @@ import { toCount } from '../toCount.ts';
 import { toFlag } from '../toFlag.ts';
 import { toSide } from '../toSide.ts';
 import { toLayoutDirection } from './readMasonryOptions.ts';
+import type { WordPressMosaicOptions } from './types.ts';
 
-/** The layout of a mosaic. Its padding is halved on each side (facts 9.3), so it is what stands between two images. */
-export function readMosaicOptions(inner: Element | null): MosaicOptions {
+/** Which mosaic it is, and its layout. Its padding is halved on each side (facts 9.3), so it is what stands between two images. */
+export function readMosaicOptions(inner: Element | null): MosaicOptions & Pick<WordPressMosaicOptions, 'direction'> {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('mosaic-direction'));
   const totalWidth = toCount(read('total-width'));

@@ -43,11 +43,14 @@ function masonryAttributes({ instance, shortcode: { view } }: GalleryPageRequest
   };
 }
 
-function mosaicAttributes({ instance, shortcode: { view } }: GalleryPageRequest): Attributes {
+function mosaicAttributes({
+  instance,
+  shortcode: { view, mosaicDirection = 'vertical' },
+}: GalleryPageRequest): Attributes {
   return {
     id: `bwg_mosaic_thumbnails_div_${instance}`,
     class: `bwg-container-${instance} bwg-container bwg-mosaic-thumbnails`,
-    'data-mosaic-direction': 'vertical',
+    'data-mosaic-direction': mosaicDirection,
     'data-resizable': 1,
     'data-width': THUMBNAIL_CELL_PX,
     'data-height': THUMBNAIL_CELL_PX,

@@ -25,6 +25,8 @@ export interface Shortcode {
   readonly matchesAllTags?: boolean;
   /** The site loads a page anew for each order, search and tag: then its addresses say all of them. */
   readonly reloads?: boolean;
+  /** Which way a mosaic grows. @default 'vertical' */
+  readonly mosaicDirection?: 'vertical' | 'horizontal';
   /** A link to all images in one file. */
   readonly hasDownload?: boolean;
 }
@@ -139,4 +141,5 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [64, shortcode({ galleryId: 2, view: 'image_browser', imagesPerPage: 1 })],
   [65, shortcode({ galleryId: 2, view: 'blog_style', imagesPerPage: 5 })],
   [66, shortcode({ galleryId: 2, view: 'carousel', paging: PAGING.none, imagesPerPage: 100 })],
+  [67, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', mosaicDirection: 'horizontal', imagesPerPage: 12 })],
 ]);

@@ -1,12 +1,13 @@
 import {
   BlogGallery,
   FeatureCarousel,
+  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
+  VerticalMosaicGallery,
 } from '@loggia/ui';
 import type { BrowsedViewProps } from '@loggia/ui';
 import type { BrowseView } from '../browseModes.ts';
@@ -29,9 +30,9 @@ export function BrowsedGalleryView({ view, ...shared }: BrowsedGalleryViewProps)
     case 'masonry-rows':
       return <MasonryGallery {...shared} {...VIEWS[view].options} isUrgent />;
     case 'mosaic':
-      return <MosaicGallery {...shared} {...VIEWS.mosaic.options} isUrgent />;
+      return <VerticalMosaicGallery {...shared} {...VIEWS.mosaic.options} isUrgent />;
     case 'mosaic-rows':
-      return <MosaicGallery {...shared} direction="horizontal" thumbnailSize={180} gap={4} isUrgent />;
+      return <HorizontalMosaicGallery {...shared} thumbnailSize={180} gap={4} isUrgent />;
     case 'blog':
       return <BlogGallery {...shared} {...VIEWS.blog.options} />;
     case 'image-browser':

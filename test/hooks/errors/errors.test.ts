@@ -15,7 +15,7 @@ test.each([
   [new OfflineError(undefined, { cause }), 'offline', 'OfflineError', 'You are probably offline.'],
   [new HttpStatusError(404, undefined, { cause }), 'status', 'HttpStatusError', 'The server answered with status 404.'],
   [new InvalidAnswerError(undefined, { cause }), 'answer', 'InvalidAnswerError', 'The answer is not valid.'],
-  [new AnswerTooLargeError(9, { cause }), 'tooLarge', 'AnswerTooLargeError', 'The response is larger than 9 bytes.'],
+  [new AnswerTooLargeError(9, { cause }), 'tooLarge', 'AnswerTooLargeError', 'The answer is larger than 9 bytes.'],
   [new MissingContentError('Gone.', { cause }), 'missing', 'MissingContentError', 'Gone.'],
 ])('%s can be told from a defect and from every other by its code', (error, code, name, message) => {
   expect(error).toBeInstanceOf(LoggiaError);

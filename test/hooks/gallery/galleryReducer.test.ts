@@ -48,7 +48,7 @@ describe('a gallery', () => {
     },
     {
       title: 'takes no answer to a question that was taken back',
-      events: [requested(1), arrived(1, 1), requested(2), { type: 'requestWithdrawn' }, arrived(2, 2)],
+      events: [requested(1), arrived(1, 1), requested(2), { type: 'pageWithdrawn' }, arrived(2, 2)],
       status: 'ready',
       page: 1,
     },
@@ -102,12 +102,12 @@ describe('asking once more', () => {
   const shown = after(requested(1), arrived(1, 1));
 
   test('for the shown page forgets that it is the answer', () => {
-    const state = galleryReducer(shown, { type: 'retryAsked', key: 'key 1' });
+    const state = galleryReducer(shown, { type: 'pageRetried', key: 'key 1' });
     expect(state).toMatchObject({ shownKey: null, revision: shown.revision + 1, shown: shown.shown });
   });
 
   test('for another page remembers what is shown, so that going back asks nothing', () => {
-    const state = galleryReducer(shown, { type: 'retryAsked', key: 'key 2' });
+    const state = galleryReducer(shown, { type: 'pageRetried', key: 'key 2' });
     expect(state).toMatchObject({ shownKey: 'key 1', revision: shown.revision + 1 });
   });
 
@@ -117,6 +117,6 @@ describe('asking once more', () => {
   });
 
   test('with nothing to take back changes nothing', () => {
-    expect(galleryReducer(shown, { type: 'requestWithdrawn' })).toBe(shown);
+    expect(galleryReducer(shown, { type: 'pageWithdrawn' })).toBe(shown);
   });
 });

@@ -15,7 +15,7 @@ const view = (state: Partial<GalleryState>, given?: typeof images) =>
   galleryView({
     state: { ...createGalleryState(page, 'key'), ...state },
     images: given,
-    wantedPage: 3,
+    page: 3,
     labels: GALLERY_LABELS,
   });
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { useMasonry, useMosaic } from '../../../hooks/layout/index.ts';
+import { useHorizontalMosaic, useMasonry, useVerticalMosaic } from '../../../hooks/layout/index.ts';
 import { useLayoutPlan } from '../../../hooks/layout/useLayoutPlan.ts';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
 import type { LayoutItem } from '../../../hooks/layout/types.ts';
@@ -16,7 +16,8 @@ const createImages = (count: number) =>
 
 describe.each([
   ['useMasonry', useMasonry],
-  ['useMosaic', useMosaic],
+  ['useVerticalMosaic', useVerticalMosaic],
+  ['useHorizontalMosaic', useHorizontalMosaic],
 ])('%s', (_name, useView) => {
   test('has the first thirty images in the flow of the page until it is measured', () => {
     const { result } = renderHook(() => useView({ images: createImages(600) }), { wrapper: StrictMode });

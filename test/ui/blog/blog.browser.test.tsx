@@ -29,9 +29,6 @@ const BlogPage = (props: BlogGalleryProps) => (
   </StrictMode>
 );
 
-const entries = () => [...document.querySelectorAll<HTMLElement>('.loggia-blog > li')];
-const mounted = () => entries().filter((entry) => entry.querySelector('img'));
-
 test('images stand one under the other with their titles, descriptions only where wanted', async () => {
   const screen = await render(<BlogPage images={IMAGES} />);
   await expect.element(page.getByRole('heading', { name: 'Image 3' })).toBeVisible();
@@ -60,18 +57,4 @@ test.each([
   await page.getByText('2 comments').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Comments' })).toBeVisible();
-});
-
-test('five hundred are all in the document; of more only those near the window, and nothing moves', async () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...(IMAGES[index % 5] ?? { url: '' }), id: String(index + 1) }));
-  const screen = await render(<BlogPage images={many(60)} shareNetworks={[]} />);
-  await expect.poll(() => mounted().length).toBe(60);
-  await screen.rerender(<BlogPage images={many(60)} shareNetworks={[]} unwindowedCount={59} />);
-  await expect.poll(() => mounted().length).toBeLessThan(60);
-  expect(entries()).toHaveLength(60);
-  entries()[50]?.scrollIntoView();
-  await expect.poll(() => entries()[50]?.querySelector('img') !== null).toBe(true);
-  await expect.poll(() => entries()[0]?.querySelector('img')).toBeNull();
-  window.scrollTo(0, 0);
 });

@@ -158,6 +158,25 @@ describe('the list', () => {
     await expect.element(item.getByRole('button', { name: 'Delete the comment by Author 1' })).toHaveFocus();
   });
 
+  test('keeps focus where it says what happens when it is asked for once more', async () => {
+    const store = createFakeCommentStore();
+    const screen = await render(<CommentPanel lightbox={{ image: IMAGE }} store={store} />);
+    await expect.poll(() => store.loads.length).toBe(1);
+    store.loads[0]?.reject(new HttpStatusError(500));
+    const again = screen.getByRole('button', { name: 'Load again' });
+    await expect.element(again).toBeVisible();
+    await userEvent.tab();
+    await expect.element(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => store.loads.length).toBe(2);
+    await expect.element(again).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('status')).toHaveFocus();
+    store.loads[1]?.reject(new HttpStatusError(500));
+    await expect.element(again).toBeVisible();
+    await userEvent.tab();
+    await expect.element(again).toHaveFocus();
+  });
+
   test('has no button for whoever may not delete', async () => {
     const { screen } = await renderPanel([comment('1', { canDelete: false })]);
     expect(screen.getByRole('button', { name: /Delete/ }).query()).toBeNull();

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { GalleryImage } from '@loggia/hooks';
-import { FeatureCarousel, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import {
+  FeatureCarousel,
+  HorizontalMosaicGallery,
+  MasonryGallery,
+  ThumbnailGallery,
+  VerticalMosaicGallery,
+} from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 import { dialog } from '../lightbox/renderLightboxPage.tsx';
@@ -24,7 +30,8 @@ function signs(root: ParentNode, selector: string): readonly number[] {
 test.each([
   ['thumbnails', ThumbnailGallery],
   ['masonry', MasonryGallery],
-  ['mosaic', MosaicGallery],
+  ['mosaic of columns', VerticalMosaicGallery],
+  ['mosaic of rows', HorizontalMosaicGallery],
   ['feature carousel', FeatureCarousel],
 ] as const)('%s: videos have a sign, pictures have none', async (_, View) => {
   const { container } = await render(<View images={IMAGES} lightbox={false} />);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import axe from 'axe-core';
-import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { MasonryGallery, VerticalMosaicGallery } from '@loggia/ui';
 import { createImages, find, indices, items, link, list, nextPaint, VIEWS } from './imageFixtures.tsx';
 
 beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('a link around an image', () => {
   });
 
   test('leads there in the same tab where a site wants that', async () => {
-    await render(<MosaicGallery images={images} opensNewTab={false} />);
+    await render(<VerticalMosaicGallery images={images} opensNewTab={false} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_self' });
   });
 

@@ -10,12 +10,13 @@ import {
   AlbumMasonry,
   BlogGallery,
   FeatureCarousel,
+  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
+  VerticalMosaicGallery,
 } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
@@ -33,7 +34,8 @@ const GALLERIES: Readonly<Record<string, (props: ViewProps) => ReactElement>> = 
   'thumbnails with texts': (props) => <ThumbnailView {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
   'masonry of rows': (props) => <MasonryGallery {...props} direction="horizontal" />,
-  mosaic: (props) => <MosaicGallery {...props} />,
+  mosaic: (props) => <VerticalMosaicGallery {...props} />,
+  'mosaic of rows': (props) => <HorizontalMosaicGallery {...props} />,
   blog: (props) => <BlogGallery {...props} />,
   'image browser': (props) => <ImageBrowser {...props} />,
   slideshow: (props) => <InlineSlideshow {...props} />,

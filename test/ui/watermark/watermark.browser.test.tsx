@@ -50,6 +50,18 @@ describe('the watermark of the kit', () => {
     expect(getComputedStyle(mark).fontSize).toBe('24px');
   });
 
+  test('goes with the picture that a finger moves', async () => {
+    const { mark } = await renderWatermark({ type: 'text', text: 'Ada' });
+    // As `useSwipe` marks the element around the slides.
+    const surface = mark.parentElement?.parentElement;
+    surface?.setAttribute('data-swiping', 'x');
+    surface?.style.setProperty('--loggia-swipe-x', '-90px');
+    surface?.style.setProperty('--loggia-swipe-y', '0px');
+    expect(mark.getBoundingClientRect().left).toBe(240 - 90);
+    surface?.removeAttribute('data-swiping');
+    expect(mark.getBoundingClientRect().left).toBe(240);
+  });
+
   test('that leads somewhere can be pressed', async () => {
     const { content } = await renderWatermark({ type: 'text', text: 'Ada', link: 'https://ada.test/' });
     const hit = document.elementFromPoint(content.left + 5, content.top + content.height / 2);

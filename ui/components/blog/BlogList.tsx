@@ -1,41 +1,46 @@
 'use client';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { BLOG_WIDTH_PX, useBlog } from '@loggia/hooks';
+import { BLOG_WIDTH_PX, useBlog, useLayoutAnchor } from '@loggia/hooks';
 import type { Backend, GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
 import { BlogEntry } from './BlogEntry.tsx';
 import type { BlogOptions } from './BlogOptions.ts';
+import { pictureHeight } from './pictureHeight.ts';
 
 export interface BlogListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
+  /** What the ids of the entries begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
+  readonly pinnedIndex?: number | undefined;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
   readonly options: BlogOptions;
 }
 
-/** Images one under the other. */
+/** Images one under the other, of which only those near the window are in the document where there are very many. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
-  const { gallery, linkPropsOf, anchorPrefix, backend, galleryId, options } = props;
+  const { gallery, linkPropsOf, anchorPrefix, pinnedIndex, backend, galleryId, options } = props;
   const { images, nameOf } = gallery;
   const { width = BLOG_WIDTH_PX } = options;
   const isClient = useIsClient();
-  const blog = useBlog({ ...options, count: images.length });
+  const blog = useBlog({
+    ...options,
+    count: images.length,
+    pinnedIndex,
+    keyOf: (index) => images[index]?.id ?? '',
+    knownHeightOf: (index, listWidth) => pictureHeight(images[index], listWidth),
+  });
+  useLayoutAnchor(blog, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
   const style = isClient ? ({ '--loggia-blog-width': `${width}px` } as CSSProperties) : undefined;
   const renderEntry = (image: TImage, index: number) => (
-    <li
-      key={`${index} ${image.id}`}
-      {...blog.getEntryProps({ index, id: anchorPrefix + image.id, 'data-index': index })}
-    >
-      {blog.isMounted(index) && (
-        <BlogEntry {...{ image, index, backend, galleryId, options, linkPropsOf }} name={nameOf(index)} width={width} />
-      )}
+    <li key={`${index} ${image.id}`} {...blog.getEntryProps({ index, id: anchorPrefix + image.id })}>
+      <BlogEntry {...{ image, index, backend, galleryId, options, linkPropsOf }} name={nameOf(index)} width={width} />
     </li>
   );
   return (
-    <ul className="loggia-blog" style={style}>
-      {images.map(renderEntry)}
+    <ul {...blog.getContainerProps({ className: 'loggia-blog', style })}>
+      {blog.indices.map((index) => images[index] && renderEntry(images[index], index))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useFramePopup } from '@loggia/hooks';
-import type { UseFramePopupOptions, UseFramePopupResult } from '@loggia/hooks';
+import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from '@loggia/hooks';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -27,10 +27,14 @@ function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
   return <iframe {...popup.getFrameProps()} />;
 }
 
+export interface FramePopupProps extends Omit<UseFramePopupOptions, 'link'> {
+  readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpening'>;
+}
+
 /** The pop-up of a link to a video or a map. Its code comes with the first sign of interest. */
-export function FramePopup(options: UseFramePopupOptions) {
+export function FramePopup({ intent, ...options }: FramePopupProps) {
   const kit = useKit();
-  const popup = useFramePopup({ ...options, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
+  const popup = useFramePopup({ ...options, link: intent, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
   if (!popup.isPresent) return null;
   return (
     <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">

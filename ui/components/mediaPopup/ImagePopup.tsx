@@ -1,6 +1,6 @@
 'use client';
 import { containedSizes, useIntendedOpening, useMediaPopup, useSwipe } from '@loggia/hooks';
-import type { LightboxOpening, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
+import type { UseLightboxIntentResult, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -9,7 +9,7 @@ import { LightboxSlide } from '../lightbox/LightboxSlide.tsx';
 import { LightboxStatus } from '../lightbox/LightboxStatus.tsx';
 
 export interface ImagePopupProps extends UseMediaPopupOptions {
-  readonly opening: LightboxOpening | null;
+  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
 }
 
 /** Title and place of the image that is shown; screen readers hear both from the slide and its announcement. */
@@ -27,10 +27,10 @@ function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseM
 }
 
 /** The pop-up of a group of images. Its code comes with the first sign of interest. */
-export function ImagePopup({ opening, ...options }: ImagePopupProps) {
+export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
-  useIntendedOpening(popup, opening);
+  useIntendedOpening(popup, intent.opening);
   const swipe = useSwipe(popup, { progressElement: popup.dialogElement });
   const swiped: UseMediaPopupResult = {
     ...popup,

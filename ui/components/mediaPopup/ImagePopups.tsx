@@ -1,17 +1,11 @@
 'use client';
-import { Suspense, lazy, useCallback, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLightboxIntent } from '@loggia/hooks';
 import type { GalleryImage, UseMediaPopupOptions } from '@loggia/hooks';
-import { FollowOpening } from './FollowOpening.tsx';
-import type { ImagePopupProps } from './ImagePopup.tsx';
+import { lazyPopup } from '../lightboxIntent/lazyPopup.tsx';
 
-const LazyImagePopup = lazy<ComponentType<ImagePopupProps>>(() =>
-  import('./ImagePopup.tsx').then(
-    ({ ImagePopup }) => ({ default: ImagePopup }),
-    () => ({ default: FollowOpening }),
-  ),
-);
+const LazyImagePopup = lazyPopup(() => import('./ImagePopup.tsx'), 'ImagePopup');
 
 export interface ImagePopupsProps extends UseMediaPopupOptions {
   /** Draws one image of the group: give `linkProps` to the link around its thumbnail. */
@@ -44,11 +38,7 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
         {images.map((image) => renderImage(image, intent.getTriggerProps({ image, 'data-popup': image.id })))}
       </div>
       {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
-      {intent.isWanted && (
-        <Suspense>
-          <LazyImagePopup findThumbnail={findThumbnail} {...options} opening={intent.opening} />
-        </Suspense>
-      )}
+      {intent.isWanted && <LazyImagePopup findThumbnail={findThumbnail} {...options} intent={intent} />}
     </>
   );
 }

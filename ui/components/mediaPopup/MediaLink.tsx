@@ -1,17 +1,11 @@
 'use client';
-import { Suspense, lazy } from 'react';
-import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { useMediaLink } from '@loggia/hooks';
 import type { UseFramePopupOptions, UseMediaLinkOptions } from '@loggia/hooks';
 import { useEmbedSettings } from '../../useEmbedSettings.ts';
-import { FollowOpening } from './FollowOpening.tsx';
+import { lazyPopup } from '../lightboxIntent/lazyPopup.tsx';
 
-const LazyFramePopup = lazy<ComponentType<UseFramePopupOptions>>(() =>
-  import('./FramePopup.tsx').then(
-    ({ FramePopup }) => ({ default: FramePopup }),
-    () => ({ default: ({ link }) => <FollowOpening opening={link.opening} /> }),
-  ),
-);
+const LazyFramePopup = lazyPopup(() => import('./FramePopup.tsx'), 'FramePopup');
 
 export interface MediaLinkProps
   extends
@@ -32,15 +26,11 @@ export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...pro
   const { requiresConsent: asks, consent: source, history, removalDelayMs, labels, children, ...linkProps } = props;
   const { requiresConsent, consent } = useEmbedSettings({ requiresConsent: asks, consent: source });
   const link = useMediaLink({ href, hosts, minWidthPx, enabled });
-  const options = { link, title: popupTitle, requiresConsent, consent, history, removalDelayMs, labels };
+  const options = { intent: link, title: popupTitle, requiresConsent, consent, history, removalDelayMs, labels };
   return (
     <>
       <a {...link.getLinkProps(linkProps)}>{children}</a>
-      {link.isWanted && (
-        <Suspense>
-          <LazyFramePopup {...options} />
-        </Suspense>
-      )}
+      {link.isWanted && <LazyFramePopup {...options} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LayoutDirection } from '@loggia/hooks';
 import type { ContainerBrowsing, WordPressItemOptions, WordPressViewOptions } from '@loggia/hooks/wordpress';
 import type { ImageExtraProps } from '../../components/cart/CartLink.tsx';
 import type { MountedViewProps } from './MountedViewProps.ts';
@@ -31,6 +32,14 @@ async function loadThumbnails(read: Thumbnails, { clickAction, opensNewTab }: Cl
   return (props) => <ThumbnailView {...props} {...options} {...own} />;
 }
 
+/** One of the two packings: a page has no use for the other one. */
+async function loadMosaic(direction: LayoutDirection | undefined) {
+  if (direction === 'horizontal') {
+    return (await import('../../layouts/HorizontalMosaicGallery.tsx')).HorizontalMosaicGallery;
+  }
+  return (await import('../../layouts/VerticalMosaicGallery.tsx')).VerticalMosaicGallery;
+}
+
 /** Fetches the code of one view. */
 export async function loadView(read: WordPressViewOptions, browsing: Clicks): Promise<DrawView> {
   switch (read.view) {
@@ -45,11 +54,8 @@ export async function loadView(read: WordPressViewOptions, browsing: Clicks): Pr
       return (props) => <MasonryGallery {...props} {...options} extraComponent={extraComponent} />;
     }
     case 'mosaic': {
-      const { cartDisplay, ...options } = read.options;
-      const [{ MosaicGallery }, extraComponent] = await Promise.all([
-        import('../../layouts/MosaicGallery.tsx'),
-        loadCart({ cartDisplay }),
-      ]);
+      const { cartDisplay, direction, ...options } = read.options;
+      const [MosaicGallery, extraComponent] = await Promise.all([loadMosaic(direction), loadCart({ cartDisplay })]);
       return (props) => <MosaicGallery {...props} {...options} extraComponent={extraComponent} />;
     }
     case 'slideshow': {

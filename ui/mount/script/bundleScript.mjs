@@ -5,6 +5,7 @@ import { build as bundle, transform } from 'esbuild';
 import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const SCRIPT = 'mount.js';
 /** Not worth a request of its own, before minification. */
 const SMALL_CHUNK_BYTES = 4000;
 /** Where modules go of which a small chunk would be merged into the script itself: pages with nothing to mount would pay for them. */
@@ -71,7 +72,7 @@ async function bundleChunks() {
       write: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'], fileName: () => 'mount.js' },
+      lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'], fileName: () => SCRIPT },
       rollupOptions: {
         // Chunks take what they need from the script itself, without a file in between.
         preserveEntrySignatures: 'allow-extension',
@@ -90,6 +91,37 @@ async function bundleChunks() {
   return output.filter(({ type }) => type === 'chunk');
 }
 
+/** All that a chunk fetches before it runs, itself among it. */
+function reachOf(chunks, fileName, found = new Set()) {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const next of chunks.get(fileName)?.imports ?? []) reachOf(chunks, next, found);
+  return found;
+}
+
+/**
+ * Lets each `import()` ask for all that its chunk needs in one go: by itself a browser learns of it chunk by chunk, a way to the server and back each
+ * time.
+ */
+function preloadImports(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return chunks.map((chunk) => {
+    const here = reachOf(byName, chunk.fileName).add(SCRIPT);
+    let isPreloading = false;
+    const code = chunk.code.replaceAll(/\bimport\("\.\/([^"]+)"\)/g, (call, target) => {
+      const missing = [...reachOf(byName, target)].filter((name) => name !== target && !here.has(name));
+      if (missing.length === 0) return call;
+      isPreloading = true;
+      return `(preloadModules(${missing.map((name) => `"./${name}"`).join(', ')}), ${call})`;
+    });
+    const needsImport = isPreloading && chunk.fileName !== SCRIPT;
+    return {
+      fileName: chunk.fileName,
+      code: needsImport ? `import { preloadModules } from "./${SCRIPT}";\n${code}` : code,
+    };
+  });
+}
+
 /**
  * The script for a page without a bundler: `mount.js`, the chunks that it fetches when it needs them, and the style sheets, all in one
  * folder.
@@ -98,7 +130,7 @@ export async function bundleMountScript(folder) {
   const [chunks, styles] = await Promise.all([bundleChunks(), bundleMountStyles()]);
   mkdirSync(folder, { recursive: true });
   for (const [name, sheet] of Object.entries(styles)) writeFileSync(join(folder, name), sheet);
-  for (const { fileName, code } of chunks) {
+  for (const { fileName, code } of preloadImports(chunks)) {
     const { code: minified } = await transform(code, { minify: true, target: 'es2022', legalComments: 'none' });
     writeFileSync(join(folder, fileName), minified);
   }

@@ -9,8 +9,11 @@ export interface ScriptOptions extends Pick<MountOptions, 'styleSheet' | 'naviga
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
   const { navigation, manual, requiresConsent } = tag?.dataset ?? {};
+  const styleSheet = new URL('mount.css', scriptUrl);
+  // A site that gives the script a version means the sheet, too.
+  styleSheet.search = new URL(scriptUrl).search;
   return {
-    styleSheet: new URL('mount.css', scriptUrl).href,
+    styleSheet: styleSheet.href,
     navigation: navigation === 'reload' || navigation === 'inPlace' ? navigation : undefined,
     embeds: requiresConsent === undefined ? undefined : { requiresConsent: true },
     isManual: manual !== undefined,

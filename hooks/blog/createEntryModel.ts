@@ -1,0 +1,93 @@
+import { mountedIndices } from '../layout/mountedIndices.ts';
+import type { GalleryLayout, LayoutRange } from '../layout/types.ts';
+import { createEntryHeights } from './createEntryHeights.ts';
+import type { BlogEntries, EntryWindowSettings, EntryWindowView } from './types.ts';
+
+/** What is known of the document, in CSS pixels. */
+export interface EntryMeasure {
+  readonly width: number;
+  /** Between two entries. */
+  readonly gap: number;
+  /** Of the entries that are there. */
+  readonly heights: ReadonlyMap<number, number>;
+  /** The entry that stays where it is, whatever is learned of those above it; undefined: the first one does. */
+  readonly anchorIndex: number | undefined;
+}
+
+/** Where the entries of a blog stand: those that were measured in their heights, the others in what is to be expected. */
+export interface EntryModel {
+  /** How far all entries stand from where their heights would have them, in CSS pixels: what changed above the anchor. */
+  readonly drift: number;
+  update(entries: BlogEntries, measure: EntryMeasure): void;
+  /** Entries stand where their heights have them. Returns by how much that moves all of them down, in CSS pixels. */
+  endDrift(): number;
+  indexAt(offset: number): number;
+  topOf(index: number): number;
+  viewOf(range: LayoutRange, settings: EntryWindowSettings): EntryWindowView;
+}
+
+const keyAt = ({ keyOf = String }: BlogEntries, index: number) => keyOf(index);
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** A model of no entries. */
+export function createEntryModel(): EntryModel {
+  let heights = createEntryHeights(0);
+  let [width, gap, unknownHeight, drift] = [0, 0, 0, 0];
+  let [firstKey, lastKey]: readonly string[] = [];
+
+  const topOf = (index: number) => heights.topOf(index) + drift;
+  const indexAt = (offset: number) => heights.indexAt(offset - drift);
+  // Only the ends are compared: a wrong height in between is set right as soon as the entry is there.
+  const isLongerVersion = (entries: BlogEntries) =>
+    entries.count >= heights.count &&
+    (heights.count === 0 || (keyAt(entries, 0) === firstKey && keyAt(entries, heights.count - 1) === lastKey));
+
+  const model: EntryModel = {
+    get drift() {
+      return drift;
+    },
+    update(entries, measure) {
+      const { count, knownHeightOf = () => 0 } = entries;
+      const isSameList = isLongerVersion(entries);
+      const anchorIndex = isSameList && heights.count > 0 ? measure.anchorIndex : undefined;
+      const anchorTop = anchorIndex === undefined ? 0 : topOf(anchorIndex);
+      if (!isSameList || measure.width !== width || measure.gap !== gap) {
+        ({ width, gap } = measure);
+        heights = createEntryHeights(gap);
+        unknownHeight = mean([...measure.heights].map(([index, height]) => height - knownHeightOf(index, width)));
+      }
+      while (heights.count < count) {
+        const expected = Math.round(knownHeightOf(heights.count, width) + unknownHeight);
+        heights.append(Math.max(1, expected));
+      }
+      firstKey = count > 0 ? keyAt(entries, 0) : undefined;
+      lastKey = count > 0 ? keyAt(entries, count - 1) : undefined;
+      for (const [index, height] of measure.heights) heights.set(index, height);
+      if (!isSameList) drift = 0;
+      drift = anchorIndex === undefined ? drift : anchorTop - heights.topOf(anchorIndex);
+    },
+    endDrift() {
+      const shift = 0 - drift;
+      drift = 0;
+      return shift;
+    },
+    indexAt,
+    topOf,
+    viewOf: (range, { count, focusedIndex, pinnedIndex }) => {
+      const indices = mountedIndices({ count, range, focusedIndex, pinnedIndex });
+      const height = Math.max(0, heights.total + drift);
+      const layout: GalleryLayout = {
+        count,
+        width,
+        height,
+        rectangleOf: (index) => ({ left: 0, top: topOf(index), width, height: heights.heightOf(index) }),
+        rangeBetween: (top, bottom) => ({ start: indexAt(top), end: indexAt(bottom) + 1 }),
+      };
+      return { indices, tops: new Map(indices.map((index) => [index, topOf(index)])), height, layout };
+    },
+  };
+  return model;
+}

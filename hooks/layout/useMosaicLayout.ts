@@ -1,0 +1,49 @@
+'use client';
+import { useCallback } from 'react';
+import { MOSAIC_THUMBNAIL_SIZE_PX } from './constants.ts';
+import { naturalSize } from './naturalSize.ts';
+import type {
+  LayoutDirection,
+  LayoutItem,
+  LayoutPlan,
+  UseHorizontalMosaicOptions,
+  UseImageLayoutResult,
+  UseVerticalMosaicOptions,
+} from './types.ts';
+import { useImageLayout } from './useImageLayout.ts';
+import { useWindowWidth } from './useWindowWidth.ts';
+
+type UseMosaicLayoutOptions = UseVerticalMosaicOptions & UseHorizontalMosaicOptions;
+
+type PlanMosaic = (items: Iterable<LayoutItem>, options: Omit<UseMosaicLayoutOptions, 'images'>) => LayoutPlan;
+
+/** What both kinds of mosaic have in common. Which one it is never changes, so that a page has the code of one packing. */
+export function useMosaicLayout(
+  options: UseMosaicLayoutOptions,
+  direction: LayoutDirection,
+  planMosaic: PlanMosaic,
+): UseImageLayoutResult {
+  const { images, thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX, gap, totalWidth } = options;
+  const { resizable = false, fillsWidth, lastRowStretch } = options;
+  const createPlan = useCallback(
+    (items: Iterable<LayoutItem>) =>
+      planMosaic(items, { thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch }),
+    [planMosaic, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch],
+  );
+  const windowWidth = useWindowWidth(resizable);
+
+  return useImageLayout({
+    ...options,
+    createPlan,
+    windowWidth,
+    unmeasuredSizesOf(index) {
+      const image = images[index];
+      const { width, height } = (image && naturalSize(image)) ?? { width: 1, height: 1 };
+      const size = direction === 'horizontal' ? (thumbnailSize * width) / height : thumbnailSize;
+      return `min(100vw, ${Math.ceil(size)}px)`;
+    },
+    // A resizable one follows the window, and not its container.
+    firstPaint:
+      resizable && !options.width ? null : { view: 'mosaic', direction, thumbnailSize, gap, totalWidth, resizable },
+  });
+}

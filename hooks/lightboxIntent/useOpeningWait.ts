@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useLatestRef } from '../shared/useLatestRef.ts';
+import { OPENING_WAIT_DELAY_MS } from './constants.ts';
+import { OPENING_WAIT_LABELS } from './labels.ts';
+import type { LightboxOpening, UseOpeningWaitOptions, UseOpeningWaitResult } from './types.ts';
+
+/** True once a wish has waited that long. */
+function useIsLate(opening: LightboxOpening | null, delayMs: number): boolean {
+  const [late, setLate] = useState<LightboxOpening | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(opening), delayMs);
+    return () => clearTimeout(timer);
+  }, [opening, delayMs]);
+  return opening !== null && late === opening;
+}
+
+/** Puts the dialog over the page, and gives focus back when it goes. */
+function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
+  // What is taken back has no opener any more, while the dialog that it has left is still known.
+  const latestOpener = useLatestRef(opener);
+  useEffect(() => {
+    if (!dialog) return undefined;
+    const page = dialog.ownerDocument;
+    const before = latestOpener.current ?? (page.activeElement as HTMLElement | null);
+    dialog.showModal?.();
+    // Not the button, which the platform takes: the name is to be read first, and Space is to press nothing.
+    dialog.focus({ preventScroll: true });
+    return () => {
+      // The dialog has left the page by now, and focus with it. A lightbox that has opened meanwhile keeps what it has.
+      if (page.activeElement === page.body) before?.focus({ preventScroll: true });
+    };
+  }, [dialog, latestOpener]);
+}
+
+/**
+ * What a visitor sees where the lightbox's code is slow: a dialog that says so, and whose Close and Escape take the wish back.
+ * Draw it in the lightbox's place until its code has come, and let its own code be there before: it is small.
+ *
+ * ```tsx
+ * const wait = useOpeningWait({ intent });
+ * {wait.isShown && (
+ *   <dialog {...wait.getDialogProps()}>
+ *     <div {...wait.getProgressProps()} />
+ *     <button {...wait.getCloseButtonProps()}>×</button>
+ *   </dialog>
+ * )}
+ * ```
+ */
+export function useOpeningWait(options: UseOpeningWaitOptions): UseOpeningWaitResult {
+  const { opening, setOpening } = options.intent;
+  const labels = useLabels(OPENING_WAIT_LABELS, options.labels);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const isShown = useIsLate(opening, options.delayMs ?? OPENING_WAIT_DELAY_MS);
+  useModal(dialog, opening?.opener ?? null);
+
+  const getters = useMemo(() => {
+    const { loading, close } = labels;
+    const withdraw = () => setOpening(null);
+    return {
+      getDialogProps: (props?: ElementProps<'dialog'>) =>
+        // Escape, Back on Android: the browser closes it.
+        mergeProps({ ref: setDialog, tabIndex: -1, 'aria-label': loading, onClose: withdraw }, props),
+      getProgressProps: (props?: ElementProps<'div'>) =>
+        mergeProps({ role: 'progressbar', 'aria-label': loading } as const, props),
+      getCloseButtonProps: (props?: ElementProps<'button'>) =>
+        mergeProps({ type: 'button', 'aria-label': close, onClick: withdraw } as const, props),
+    };
+  }, [labels, setOpening]);
+  return { isShown, labels, ...getters };
+}

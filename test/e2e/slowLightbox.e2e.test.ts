@@ -1,0 +1,67 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { holdCode } from './helpers/holdCode.ts';
+import { test } from './helpers/test.ts';
+
+const CODE = /\/GalleryLightbox-[^/]*\.js/;
+const WAIT = /\/OpeningWait-[^/]*\.js/;
+const GALLERY = '/galleries/landscapes';
+const link = (page: Page) => page.locator('.loggia-thumbnails a').first();
+const wait = (page: Page) => page.getByRole('dialog', { name: 'Loading…' });
+const lightbox = (page: Page) => page.locator('dialog.loggia-lightbox[data-status]');
+
+async function pressPhoto(page: Page): Promise<string> {
+  const address = await link(page).evaluate((element: HTMLAnchorElement) => element.href);
+  await link(page).click();
+  return address;
+}
+
+async function openGallery(page: Page): Promise<void> {
+  const hasWait = page.waitForResponse(WAIT);
+  await page.goto(GALLERY);
+  await (await hasWait).finished();
+}
+
+test('a photo whose lightbox is slow says so over the page, and opens when its code has come', async ({ page }) => {
+  const release = await holdCode(page, CODE);
+  await openGallery(page);
+  await pressPhoto(page);
+  await wait(page).getByRole('progressbar').waitFor();
+  release();
+  await lightbox(page).locator('img.loggia-slide-image').first().waitFor();
+  expect(await wait(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expectSoon(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.for(['Escape', 'Close'])('with %s the wish is taken back: late code opens nothing', async (way, { page }) => {
+  const release = await holdCode(page, CODE);
+  await openGallery(page);
+  await pressPhoto(page);
+  await wait(page).waitFor();
+  if (way === 'Escape') await page.keyboard.press('Escape');
+  else await wait(page).getByRole('button', { name: 'Close' }).click();
+  await expectSoon(() => wait(page).count()).toBe(0);
+  await expectSoon(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  const arrived = page.waitForResponse(CODE);
+  release();
+  await (await arrived).finished();
+  // A new press opens: the code is there, and the old wish is not what it shows.
+  await page.locator('.loggia-thumbnails a').nth(1).click();
+  await lightbox(page).getByRole('group', { name: /^2 of/ }).waitFor();
+});
+
+describe('a lightbox whose code does not come', () => {
+  test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
+
+  test.for<readonly [string, (route: Route) => Promise<void>]>([
+    ['is missing', (route: Route) => route.fulfill({ status: 404 })],
+    ['cannot be fetched', (route: Route) => route.abort()],
+  ])('leads to the picture itself where it %s', async ([, answer], { page }) => {
+    await page.route(CODE, answer);
+    await page.goto(GALLERY);
+    await page.locator('.loggia-thumbnails[data-measured]').waitFor();
+    await page.waitForURL(await pressPhoto(page));
+  });
+});

@@ -1,0 +1,201 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { horizontalMosaicPlan } from '../../../hooks/layout/horizontalMosaicPlan.ts';
+import type { GalleryLayout, HorizontalMosaicOptions, LayoutItem } from '../../../hooks/layout/types.ts';
+import { verticalMosaicPlan } from '../../../hooks/layout/verticalMosaicPlan.ts';
+import { countedSize } from './countedSize.ts';
+import {
+  expectBand,
+  expectNoOverlap,
+  expectWhole,
+  layoutItems,
+  placesOf,
+  ROUNDING,
+  widths,
+} from './layoutArbitraries.ts';
+
+const square = { width: 100, height: 100 };
+const squares = (count: number) => Array.from({ length: count }, () => square);
+const plans = fc.constantFrom(verticalMosaicPlan, horizontalMosaicPlan);
+
+const mosaics = fc.record({
+  thumbnailSize: fc.integer({ min: 100, max: 400 }),
+  gap: fc.integer({ min: 0, max: 8 }),
+  totalWidth: fc.integer({ min: 50, max: 100 }),
+  resizable: fc.boolean(),
+  fillsWidth: fc.boolean(),
+  lastRowStretch: fc.constantFrom(1, 1.5, Infinity),
+});
+
+/** Images by row, top to bottom. */
+function rowsOf(layout: GalleryLayout) {
+  const rows = new Map<number, ReturnType<typeof placesOf>>();
+  for (const place of placesOf(layout)) rows.set(place.top, [...(rows.get(place.top) ?? []), place]);
+  return [...rows.values()];
+}
+
+const rowLengths = (items: readonly LayoutItem[], width: number, options: HorizontalMosaicOptions = {}) =>
+  rowsOf(horizontalMosaicPlan(items, { gap: 0, ...options }).layoutAt(width)).map((row) => row.length);
+
+describe('rows', () => {
+  // At a width of 640 a square of 250 fits two and a half times.
+  test('an image joins a row where that brings it closer to the width', () => {
+    expect(rowLengths(squares(9), 640)).toEqual([3, 3, 3]);
+    expect(rowLengths(squares(9), 576)).toEqual([2, 2, 2, 3]);
+  });
+
+  test('one that is wider than the whole has a row of its own', () => {
+    expect(rowLengths([{ width: 900, height: 100 }, ...squares(3)], 640)).toEqual([1, 3]);
+  });
+
+  test('the last image never stands alone', () => {
+    expect(rowLengths(squares(4), 640)).toEqual([4]);
+    expect(rowLengths(squares(7), 640)).toEqual([3, 4]);
+  });
+
+  test('all fill the width, a single row that would grow does not', () => {
+    const [first] = rowsOf(horizontalMosaicPlan(squares(6)).layoutAt(640));
+    const last = first?.at(-1);
+    expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(640);
+    expect(horizontalMosaicPlan(squares(2)).layoutAt(640).height).toBe(250);
+  });
+
+  test('a last row keeps its height where it would have to grow much', () => {
+    const items = [...squares(6), { width: 100, height: 150 }, { width: 100, height: 150 }];
+    expect(placesOf(horizontalMosaicPlan(items).layoutAt(704)).at(-1)?.height).toBe(250);
+    const filled = placesOf(horizontalMosaicPlan(items, { lastRowStretch: Infinity }).layoutAt(704)).at(-1);
+    expect((filled?.left ?? 0) + (filled?.width ?? 0)).toBeCloseTo(704);
+  });
+
+  test('break alike at widths that differ by a few pixels', () => {
+    fc.assert(
+      fc.property(layoutItems(), (items) => {
+        expect(rowLengths(items, 1010)).toEqual(rowLengths(items, 1090));
+      }),
+    );
+  });
+});
+
+describe('columns', () => {
+  test('are as many as fit, fill the width and end level', () => {
+    const items = [square, { width: 100, height: 130 }, { width: 100, height: 90 }, square, square];
+    const layout = verticalMosaicPlan(items).layoutAt(760);
+    const places = placesOf(layout);
+    const lefts = [...new Set(places.map(({ left }) => left))];
+    expect(lefts).toHaveLength(3);
+    for (const own of lefts) {
+      const bottoms = places.filter(({ left }) => left === own).map(({ top, height }) => top + height);
+      expect(Math.max(...bottoms)).toBeCloseTo(layout.height);
+    }
+    expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(760);
+  });
+
+  test('keep to the wanted width on average where they need not fill', () => {
+    const places = placesOf(verticalMosaicPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
+    expect(places[0]).toEqual({ left: 75, top: 0, width: 250, height: 250 });
+  });
+
+  test('are never wider than the container', () => {
+    expect(verticalMosaicPlan(squares(1)).layoutAt(200).rectangleOf(0)).toMatchObject({ left: 0, width: 200 });
+  });
+});
+
+describe('a resizable mosaic', () => {
+  const heightIn = (windowWidth: number) =>
+    horizontalMosaicPlan([square], { resizable: true }).layoutAt(600, windowWidth).height;
+
+  test.each([
+    { windowWidth: 320, height: 125 },
+    { windowWidth: 640, height: 250 },
+    { windowWidth: 1280, height: 250 },
+    { windowWidth: 1920, height: 250 },
+    { windowWidth: 3840, height: 600 },
+  ])('has rows $height high in a window of $windowWidth', ({ windowWidth, height }) => {
+    expect(heightIn(windowWidth)).toBe(height);
+  });
+});
+
+test('a share of the width stands in the middle', () => {
+  const places = placesOf(horizontalMosaicPlan(squares(9), { totalWidth: 50 }).layoutAt(1280));
+  expect(places[0]?.left).toBe(320);
+  expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(960);
+});
+
+describe('any mosaic', () => {
+  test('has every image once, in its ratio, inside the whole, and none over another', () => {
+    fc.assert(
+      fc.property(plans, layoutItems(40), mosaics, widths, (planOf, items, options, width) => {
+        const layout = planOf(items, options).layoutAt(width);
+        expectWhole(layout, items);
+        expectNoOverlap(layout, options.gap);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of rows fills the width with each of them but the last', () => {
+    fc.assert(
+      fc.property(layoutItems(), mosaics, widths, (items, options, width) => {
+        const layout = horizontalMosaicPlan(items, options).layoutAt(width);
+        const own = (width * options.totalWidth) / 100;
+        for (const row of rowsOf(layout).slice(0, -1)) {
+          const last = row.at(-1);
+          expect(row[0]?.left).toBeCloseTo((width - own) / 2);
+          expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo((width + own) / 2);
+        }
+      }),
+    );
+  });
+
+  test('calls for all that a band touches', () => {
+    const bands = fc.tuple(fc.integer({ min: -500, max: 6000 }), fc.integer({ min: 1, max: 1500 }));
+    fc.assert(
+      fc.property(plans, layoutItems(), mosaics, widths, bands, (planOf, items, options, width, [from, length]) => {
+        expectBand(planOf(items, options).layoutAt(width), from, from + length, 'vertical');
+      }),
+    );
+  });
+
+  test('is the same whether its images came at once or in parts', () => {
+    fc.assert(
+      fc.property(plans, layoutItems(), layoutItems(), mosaics, widths, (planOf, items, more, options, width) => {
+        const plan = planOf(items, options);
+        plan.layoutAt(width);
+        expect(placesOf(plan.append(more).layoutAt(width))).toEqual(
+          placesOf(planOf([...items, ...more], options).layoutAt(width)),
+        );
+      }),
+    );
+  });
+
+  test('of rows keeps all rows but the last where they were when images are appended', () => {
+    fc.assert(
+      fc.property(layoutItems(), layoutItems(), widths, (items, more, width) => {
+        const plan = horizontalMosaicPlan(items);
+        const rows = rowsOf(plan.layoutAt(width)).slice(0, -1).flat();
+        const after = placesOf(plan.append(more).layoutAt(width));
+        for (const [index, place] of rows.entries()) {
+          expect(Math.abs((after[index]?.top ?? -1) - place.top)).toBeLessThan(ROUNDING);
+          expect(after[index]?.left).toBeCloseTo(place.left);
+        }
+      }),
+    );
+  });
+});
+
+test('appending to a hundred thousand images looks at nothing but what is appended', () => {
+  const plan = horizontalMosaicPlan(squares(100_000));
+  plan.layoutAt(1000);
+  const counted = countedSize();
+  expect(plan.append([counted, counted]).layoutAt(1000).rectangleOf(100_001).top).toBeGreaterThan(0);
+  expect(counted.readCount()).toBe(2);
+});
+
+test.each([
+  ['columns', verticalMosaicPlan],
+  ['rows', horizontalMosaicPlan],
+])('sizes of %s that are no sizes are a programming error', (_name, planOf) => {
+  expect(() => planOf([], { thumbnailSize: -1 })).toThrow(/thumbnailSize/);
+  expect(() => planOf([], { totalWidth: 0 })).toThrow(/totalWidth/);
+});

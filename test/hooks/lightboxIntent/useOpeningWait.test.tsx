@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OPENING_WAIT_DELAY_MS, OPENING_WAIT_LABELS, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
+import type { UseOpeningWaitOptions } from '@loggia/hooks';
+
+function Wait(options: UseOpeningWaitOptions) {
+  const wait = useOpeningWait(options);
+  if (!wait.isShown) return null;
+  return (
+    <dialog {...wait.getDialogProps()}>
+      <div {...wait.getProgressProps()} />
+      <button {...wait.getCloseButtonProps()}>×</button>
+    </dialog>
+  );
+}
+
+/** A page whose lightbox is slow until its code "arrives". */
+function Page({ delayMs, labels }: Pick<UseOpeningWaitOptions, 'delayMs' | 'labels'>) {
+  const intent = useLightboxIntent();
+  const [isHere, setHere] = useState(false);
+  return (
+    <div {...intent.getContainerProps()}>
+      <a {...intent.getTriggerProps({ image: { id: '1', url: '#ridge' } })}>Ridge</a>
+      <a {...intent.getTriggerProps({ image: { id: '2', url: '#harbour' } })}>Harbour</a>
+      <button onClick={() => setHere(true)}>arrive</button>
+      <output>{intent.opening?.imageId ?? 'none'}</output>
+      {!isHere && <Wait {...{ intent, delayMs, labels }} />}
+    </div>
+  );
+}
+
+const dialog = () => document.querySelector('dialog');
+const wish = () => screen.getByRole('status').textContent;
+const press = (name: string) => {
+  const link = screen.getByText(name);
+  act(() => link.focus());
+  fireEvent.click(link);
+};
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    // As in a browser: an error.
+    if (this.open || !this.isConnected) throw new DOMException('InvalidStateError');
+    this.open = true;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('while the lightbox is on its way', () => {
+  test('nothing is shown before anybody asks, nor for as long as a quick line takes', () => {
+    render(<Page />, { wrapper: StrictMode });
+    pass(10 * OPENING_WAIT_DELAY_MS);
+    expect(dialog()).toBeNull();
+    press('Ridge');
+    pass(OPENING_WAIT_DELAY_MS - 1);
+    expect(dialog()).toBeNull();
+    pass(1);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('a dialog over the page says so, has focus and a name', () => {
+    render(<Page />, { wrapper: StrictMode });
+    press('Ridge');
+    pass(OPENING_WAIT_DELAY_MS);
+    expect(dialog()?.open).toBe(true);
+    expect(dialog()?.getAttribute('aria-label')).toBe(OPENING_WAIT_LABELS.loading);
+    expect(document.activeElement).toBe(dialog());
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(OPENING_WAIT_LABELS.loading);
+  });
+
+  test('its texts and its delay can be others', () => {
+    render(<Page delayMs={50} labels={{ loading: 'Lädt …' }} />);
+    press('Ridge');
+    pass(50);
+    expect(dialog()?.getAttribute('aria-label')).toBe('Lädt …');
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
+  test('each wish has its own delay', () => {
+    render(<Page />);
+    press('Ridge');
+    pass(OPENING_WAIT_DELAY_MS - 1);
+    press('Harbour');
+    pass(OPENING_WAIT_DELAY_MS - 1);
+    expect(dialog()).toBeNull();
+    expect(wish()).toBe('2');
+  });
+});
+
+describe('the wish is taken back, and focus returns to the link', () => {
+  test('by Close', () => {
+    render(<Page />, { wrapper: StrictMode });
+    press('Ridge');
+    pass(OPENING_WAIT_DELAY_MS);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(wish()).toBe('none');
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('Ridge'));
+  });
+
+  test('by whatever closes a dialog: Escape, Back on Android', () => {
+    render(<Page />, { wrapper: StrictMode });
+    press('Harbour');
+    pass(OPENING_WAIT_DELAY_MS);
+    const shown = dialog();
+    if (shown) fireEvent(shown, new Event('close'));
+    expect(wish()).toBe('none');
+    expect(document.activeElement).toBe(screen.getByText('Harbour'));
+  });
+
+  test('and the next press is a wish of its own', () => {
+    render(<Page />);
+    press('Ridge');
+    pass(OPENING_WAIT_DELAY_MS);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    press('Ridge');
+    expect(dialog()).toBeNull();
+    pass(OPENING_WAIT_DELAY_MS);
+    expect(dialog()).not.toBeNull();
+  });
+});
+
+test('when the code has come, the wish stands and the dialog goes', () => {
+  render(<Page />);
+  press('Ridge');
+  pass(OPENING_WAIT_DELAY_MS);
+  fireEvent.click(screen.getByText('arrive'));
+  expect(dialog()).toBeNull();
+  expect(wish()).toBe('1');
+});

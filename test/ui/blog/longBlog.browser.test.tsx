@@ -1,0 +1,249 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { BlogGallery } from '@loggia/ui';
+import type { BlogGalleryProps } from '@loggia/ui';
+import { nextPaint, paint } from '../thumbnailGallery/galleryFixtures.tsx';
+
+const COUNT = 10_000;
+const NODE_LIMIT = 400;
+/** Descriptions of one to twelve lines: their heights are known by nobody before they are there. */
+const createArchive = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    url: paint(index),
+    width: 500,
+    height: index % 3 === 0 ? 700 : 300,
+    title: `Ridge ${index + 1}`,
+    description: Array.from({ length: ((index * 7) % 12) + 1 }, (_line, line) => `Line ${line}`).join('\n'),
+  }));
+const archive = createArchive(COUNT);
+
+const list = () => document.querySelector<HTMLElement>('.loggia-blog') ?? document.body;
+const entries = () => [...document.querySelectorAll<HTMLElement>('.loggia-blog > li')];
+const entry = (index: number) => document.querySelector<HTMLElement>(`.loggia-blog > [data-index="${index}"]`);
+const indices = () => entries().map(({ dataset }) => Number(dataset['index']));
+const topOf = (index: number) => entry(index)?.getBoundingClientRect().top ?? Number.NaN;
+const seen = () =>
+  entries().filter((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+const elementCount = () => document.querySelectorAll('.loggia-gallery *').length;
+const rested = () => vi.waitFor(() => expect(topOf(0) - list().getBoundingClientRect().top || 0).toBe(0));
+
+/** Each place in the window that is the list's has its entry, which has a picture in it, and none lies on another. */
+function expectNoHole() {
+  const items = seen();
+  const bounds = list().getBoundingClientRect();
+  expect(items.length).toBeGreaterThan(0);
+  expect(items[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(Math.max(0, bounds.top) + 50);
+  const end = Math.min(window.innerHeight, bounds.bottom);
+  expect(items.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(end - 50);
+  for (const [place, item] of items.entries()) {
+    expect(item.querySelector('.loggia-blog-image')?.getBoundingClientRect().height).toBeGreaterThan(100);
+    const { top = Infinity } = items[place + 1]?.getBoundingClientRect() ?? {};
+    expect(top - item.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(47);
+    if (top < Infinity) expect(top - item.getBoundingClientRect().bottom).toBeLessThanOrEqual(49);
+  }
+}
+
+async function renderBlog(props: Partial<BlogGalleryProps> = {}) {
+  const screen = await render(
+    <StrictMode>
+      <BlogGallery
+        images={archive}
+        lightbox={false}
+        shareNetworks={['facebook']}
+        hasDescriptions
+        galleryId="7"
+        {...props}
+      />
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(list().style.height).not.toBe(''));
+  await nextPaint();
+  return screen;
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+});
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  window.scrollTo(0, 0);
+});
+
+describe('ten thousand entries', () => {
+  test('are a few in the document, wherever the visitor is', async () => {
+    await renderBlog();
+    for (const share of [0, 0.13, 0.5, 0.77, 1]) {
+      window.scrollTo(0, share * document.documentElement.scrollHeight);
+      await nextPaint();
+      expect(elementCount()).toBeLessThanOrEqual(NODE_LIMIT);
+      expectNoHole();
+    }
+    await vi.waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(indices().at(-1)).toBe(COUNT - 1);
+      expect(entry(COUNT - 1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    });
+    expectNoHole();
+  });
+
+  test.each([1, -1])('are there in each frame of a scroll by 4,000 pixels a second (%i)', async (direction) => {
+    await renderBlog();
+    window.scrollTo(0, 3_000_000);
+    await nextPaint();
+    const stepPx = Math.ceil(4000 / 60);
+    for (let frame = 0; frame < 60; frame += 1) {
+      window.scrollBy({ top: direction * stepPx, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      expectNoHole();
+    }
+    expect(window.scrollY).toBe(3_000_000 + direction * 60 * stepPx);
+  });
+
+  test('keep what is read in its place, though those above it turn out higher or lower', async () => {
+    await renderBlog();
+    window.scrollTo(0, 2_000_000);
+    await nextPaint();
+    for (let step = 0; step < 40; step += 1) {
+      const read = Number(seen().at(-1)?.dataset['index']);
+      const top = topOf(read);
+      window.scrollBy({ top: -150, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await nextPaint();
+      expect(topOf(read) - top).toBeCloseTo(150, 0);
+    }
+  });
+
+  test('stand where their heights have them again when nobody scrolls, and nothing moves for it', async () => {
+    await renderBlog();
+    window.scrollTo(0, 20_000);
+    await nextPaint();
+    // The visitor's, and the one that makes up for what the entries above have moved by.
+    const scrolled = vi.fn();
+    document.addEventListener('scroll', scrolled);
+    window.scrollBy({ top: -3000, behavior: 'instant' });
+    await nextPaint();
+    const read = Number(seen()[0]?.dataset['index']);
+    const top = topOf(read);
+    await vi.waitFor(() => expect(scrolled.mock.calls.length).toBeGreaterThan(1));
+    document.removeEventListener('scroll', scrolled);
+    expect(topOf(read)).toBeCloseTo(top, 0);
+    window.scrollTo(0, 0);
+    await nextPaint();
+    await rested();
+  });
+
+  test('are led into by the fragment of the address, and the entry stays in the middle', async () => {
+    await renderBlog();
+    for (const index of [7000, 20, 9999, 0]) {
+      location.hash = `#gallery-7-image-${archive[index]?.id}`;
+      await vi.waitFor(() => {
+        const { top = -1, bottom = 0 } = entry(index)?.getBoundingClientRect() ?? {};
+        expect(top).toBeGreaterThanOrEqual(-200);
+        expect(top).toBeLessThan(window.innerHeight);
+        expect(bottom).toBeGreaterThan(0);
+      });
+      await nextPaint();
+      expectNoHole();
+    }
+  });
+
+  test('are opened at the one that the address names', async () => {
+    location.hash = `#gallery-7-image-${archive[4321]?.id}`;
+    await renderBlog();
+    await vi.waitFor(() => expect(seen().map(({ dataset }) => dataset['index'])).toContain('4321'));
+    expectNoHole();
+  });
+
+  test('keep the focus on an entry that is scrolled far away, and Tab goes on from there', async () => {
+    await renderBlog({ clickAction: 'openLightbox', lightbox: true, shareNetworks: [] });
+    const link = () => entry(3)?.querySelector<HTMLElement>('.loggia-image-link');
+    link()?.focus();
+    const focused = document.activeElement;
+    expect(focused).toBe(link());
+    window.scrollTo(0, 100_000);
+    await nextPaint();
+    expect(document.activeElement).toBe(focused);
+    expect(indices().slice(0, 3)).toEqual([2, 3, 4]);
+    await userEvent.keyboard('{Tab}');
+    await nextPaint();
+    expect(entry(4)?.contains(document.activeElement)).toBe(true);
+    expect(seen()).toContain(entry(4));
+    expectNoHole();
+  });
+
+  test('tell a screen reader how many there are', async () => {
+    await renderBlog();
+    expect(entry(2)?.getAttribute('aria-setsize')).toBe(String(COUNT));
+    expect(entry(2)?.getAttribute('aria-posinset')).toBe('3');
+  });
+
+  test('are laid out anew in another width, around the one that is read', async () => {
+    await renderBlog();
+    window.scrollTo(0, 1_000_000);
+    await nextPaint();
+    const middle = entries().find((item) => item.getBoundingClientRect().bottom + 48 > window.innerHeight / 2);
+    const index = Number(middle?.dataset['index']);
+    await page.viewport(420, 900);
+    await vi.waitFor(() => expect(list().getBoundingClientRect().width).toBe(420));
+    await nextPaint();
+    expect(seen()).toContain(entry(index));
+    expectNoHole();
+  });
+});
+
+test('appended entries move nothing, and another list begins anew', async () => {
+  const { rerender } = await renderBlog({ images: archive.slice(0, 600) });
+  window.scrollTo(0, 30_000);
+  await nextPaint();
+  const read = Number(seen()[0]?.dataset['index']);
+  const top = topOf(read);
+  const more = (images: BlogGalleryProps['images']) => (
+    <StrictMode>
+      <BlogGallery images={images} lightbox={false} shareNetworks={['facebook']} hasDescriptions galleryId="7" />
+    </StrictMode>
+  );
+  const height = list().offsetHeight;
+  await rerender(more(archive.slice(0, 700)));
+  await nextPaint();
+  expect(topOf(read)).toBeCloseTo(top, 0);
+  expect(list().offsetHeight).toBeGreaterThan(height + 50_000);
+  await rerender(more(archive.slice(9000, 9700)));
+  await nextPaint();
+  expectNoHole();
+  await rerender(more(archive.slice(0, 3)));
+  await vi.waitFor(() => expect(entries()).toHaveLength(3));
+  expect(entries().every(({ style }) => style.position === '')).toBe(true);
+});
+
+test('five hundred are all in the document, so that the browser finds words in each, and an address leads to one', async () => {
+  location.hash = '#gallery-7-image-480';
+  await render(<BlogGallery images={archive.slice(0, 500)} lightbox={false} galleryId="7" />);
+  await vi.waitFor(() => expect(entries()).toHaveLength(500));
+  await vi.waitFor(() => expect(seen()).toContain(entry(479)));
+  expect(entries().every(({ style }) => style.position === '')).toBe(true);
+});
+
+test('paper gets every entry, in the flow of the page, and the visitor stands where he stood', async () => {
+  await renderBlog({ images: archive.slice(0, 600) });
+  window.scrollTo(0, 100_000);
+  await nextPaint();
+  const read = Number(seen()[0]?.dataset['index']);
+  window.dispatchEvent(new Event('beforeprint'));
+  await vi.waitFor(() => expect(entries()).toHaveLength(600));
+  expect(entries().every(({ style }) => style.position === '')).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(entries().length).toBeLessThan(60));
+  await nextPaint();
+  expect(seen()).toContain(entry(read));
+  expectNoHole();
+});

@@ -1,0 +1,64 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, TagSelect, ThumbnailGallery } from '@loggia/ui';
+import { createArchive } from '../thumbnailGallery/galleryFixtures.tsx';
+
+const TAGS = [
+  { id: '1', name: 'Alps' },
+  { id: '2', name: 'Coast' },
+];
+const backend = createStaticBackend({ images: createArchive(70), perPage: 9 });
+const root = document.documentElement;
+
+afterEach(() => {
+  root.style.fontSize = '';
+});
+
+const renderBrowser = () =>
+  render(
+    <main style={{ padding: '0 16px' }}>
+      <GalleryBrowser
+        backend={backend}
+        address={false}
+        tags={TAGS}
+        renderTags={(browsing) => <TagSelect browsing={browsing} tags={TAGS} />}
+      >
+        {(view) => <ThumbnailGallery {...view} lightbox={false} />}
+      </GalleryBrowser>
+    </main>,
+  );
+
+describe('a gallery that is browsed in a small window', () => {
+  test.for([320, 340, 360, 375, 390].flatMap((width) => [16, 24, 28, 32].map((text) => [width, text] as const)))(
+    'of %i pixels, with text of %i, never makes the page scroll sideways',
+    async ([width, text]) => {
+      await page.viewport(width, 700);
+      root.style.fontSize = `${text}px`;
+      const screen = await renderBrowser();
+      await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+      expect(root.scrollWidth).toBe(width);
+      await userEvent.fill(screen.getByRole('searchbox'), 'mountain');
+      await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+      expect(root.scrollWidth).toBe(width);
+    },
+  );
+
+  test('has its search in one line, with room for a word', async () => {
+    await page.viewport(320, 700);
+    const screen = await renderBrowser();
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const search = screen.getByRole('searchbox');
+    await userEvent.fill(search, 'mountain');
+    await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    const [order, word] = [
+      boxOf(screen.getByRole('combobox', { name: 'Order by' }).element()),
+      boxOf(search.element()),
+    ];
+    expect(Math.abs(order.top - word.top)).toBeLessThan(4);
+    expect(word.width).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = new URL('../../../ui/', import.meta.url);
+const sheets = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.css') && !/^(?:dist|node_modules)\//.test(path),
+);
+
+/** What Vite 8 makes of a style sheet, whose browsers are those that were widely available in 2025: the oldest have no `light-dark`. */
+function lower(path: string): string {
+  const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+  const targets = { chrome: version(111), edge: version(111), firefox: version(114), safari: version(16, 4) };
+  const { code } = transform({ filename: path, code: readFileSync(new URL(path, ROOT)), minify: true, targets });
+  return code.toString();
+}
+
+describe('a bundler that takes modern colours apart', () => {
+  test.each(sheets.filter((path) => readFileSync(new URL(path, ROOT), 'utf8').includes('light-dark')))(
+    'leaves the pairs in %s whole, each of which is for the element that uses it',
+    (path) => {
+      const lowered = lower(path);
+      expect(lowered).toContain('light-dark(');
+      expect(lowered).not.toContain('var(--lightningcss-');
+    },
+  );
+
+  test('takes a pair apart that stands where no browser was asked for it', () => {
+    const targets = { chrome: 111 << 16 };
+    const { code } = transform({ filename: 'pair.css', code: Buffer.from('p{color:light-dark(#111,#eee)}'), targets });
+    expect(code.toString()).toContain('var(--lightningcss-light');
+  });
+});

@@ -1,0 +1,23 @@
+'use client';
+import { useOpeningWait } from '@loggia/hooks';
+import type { UseOpeningWaitOptions } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+
+/** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */
+const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as object;
+
+/** Stands over the page while the code of a pop-up is on its way. It imports nothing of that: it must be there first. */
+export function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
+  const wait = useOpeningWait({ intent, labels: useKit().labels?.lightbox });
+  if (!wait.isShown) return null;
+  return (
+    <dialog {...wait.getDialogProps({ className: 'loggia-lightbox', style: VEIL })}>
+      <div {...wait.getProgressProps({ className: 'loggia-spinner' })} />
+      <button {...wait.getCloseButtonProps({ className: 'loggia-button loggia-close', title: wait.labels.close })}>
+        <svg viewBox="0 0 24 24" width="24" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden>
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+    </dialog>
+  );
+}
