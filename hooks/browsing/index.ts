@@ -8,6 +8,7 @@ export { usePaging } from './usePaging.ts';
 export { useSearch } from './useSearch.ts';
 export { useSort } from './useSort.ts';
 export { useTagFilter } from './useTagFilter.ts';
+export { landmarkName } from './landmarkName.ts';
 export { readBrowsing } from './readBrowsing.ts';
 export { browsingQuery } from './browsingQuery.ts';
 export { NOTHING_ASKED } from './browsingState.ts';

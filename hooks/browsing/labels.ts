@@ -4,6 +4,8 @@ import type { SORTS } from './constants.ts';
 export interface BrowsingLabels {
   /** Name of the search box, and its placeholder. */
   readonly search: string;
+  /** Name of the search of a gallery that has a title, `{gallery}`, so that several on a page can be told from each other. */
+  readonly searchOf: string;
   /** The button that searches. */
   readonly submit: string;
   /** The button that empties the box. */
@@ -31,6 +33,8 @@ export interface BrowsingLabels {
   readonly nothingFound: string;
   /** Takes search and tags back. */
   readonly showAll: string;
+  /** Name of the paging control of a gallery that has a title; `{gallery}`. */
+  readonly pagesOf: string;
   readonly firstPage: string;
   readonly lastPage: string;
   /** Name of the field for a page number. */
@@ -50,6 +54,7 @@ export interface BrowsingLabels {
 /** English. */
 export const BROWSING_LABELS: BrowsingLabels = {
   search: 'Search',
+  searchOf: 'Search {gallery}',
   submit: 'Search images',
   clear: 'Clear the search',
   sort: 'Order by',
@@ -72,6 +77,7 @@ export const BROWSING_LABELS: BrowsingLabels = {
   noTagsFound: 'No tags found',
   nothingFound: 'No images match.',
   showAll: 'Show all images',
+  pagesOf: 'Pages of {gallery}',
   firstPage: 'First page',
   lastPage: 'Last page',
   pageNumber: 'Page number',

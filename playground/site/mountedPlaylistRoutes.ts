@@ -24,7 +24,7 @@ function renderPage(name: string, containers: readonly string[]): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/mounted-theme.css">',
     // All that a site adds.
     '<script type="module" src="/mount/mount.js"></script></head><body>',
-    `<header><a href="/">Loggia</a><nav aria-label="Pages"><ul>${ways.join('')}</ul></nav></header>`,
+    `<header><a href="/">Loggia</a><nav aria-label="Examples"><ul>${ways.join('')}</ul></nav></header>`,
     `<main class="entry-content"><h1>${escapeHtml(name)}</h1>`,
     '<p>A server rendered this page without React. One script tag mounts the kit on its playlists.</p>',
     containers.join('<p>Between two playlists the page goes on.</p>'),

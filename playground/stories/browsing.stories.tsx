@@ -173,6 +173,16 @@ export const NothingFound = () => (
   <BrowsingStory hint="A search that finds nothing has a way out." defaultState={{ search: 'submarine' }} />
 );
 
+export const TwoGalleries = () => (
+  <Story hint="Each gallery's search and pages bear its title, so that a list of landmarks tells them from each other.">
+    {['Harbour', 'Mountains'].map((title) => (
+      <GalleryBrowser key={title} title={title} backend={backend} address={false}>
+        {thumbnails}
+      </GalleryBrowser>
+    ))}
+  </Story>
+);
+
 export const NarrowColumn = () => (
   <Story hint="In less than 410 pixels the line draws together.">
     <div style={{ maxWidth: 340 }}>

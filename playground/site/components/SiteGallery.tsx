@@ -27,6 +27,7 @@ export function SiteGallery({ gallery, path, isAlone, lightbox, children }: Site
   const { config, title, description, isProtected = false } = gallery;
   const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
+  const [labels] = useState({ pages: `Pages of ${title}` });
 
   return (
     <section className="site-gallery" aria-label={title}>
@@ -38,6 +39,7 @@ export function SiteGallery({ gallery, path, isAlone, lightbox, children }: Site
           backend={backend}
           galleryId={config.galleryId}
           initialPage={initialPage}
+          labels={labels}
           lightbox={lightbox}
           isUrgent={isAlone}
           getPageHref={(page) => `${path}?page_number_${config.instance}=${page}`}

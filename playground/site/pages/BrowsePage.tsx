@@ -27,6 +27,7 @@ function Browsed({ gallery, mode, view, url, hasTagSelect }: BrowsedProps) {
     <GalleryBrowser
       backend={backend}
       initialPage={initialPage}
+      title={gallery.title}
       paging={view === 'image-browser' ? 'none' : mode.paging}
       address={{ parameters, navigation: mode.navigation, url }}
       tags={tags}

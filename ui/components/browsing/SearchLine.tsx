@@ -22,6 +22,8 @@ export interface SearchLineOptions {
 
 export interface SearchLineProps extends SearchLineOptions {
   readonly browsing: BrowsingHandle;
+  /** What it is called, where a page has several. @default none */
+  readonly name?: string | undefined;
   /** Makes it work without scripts. */
   readonly address?: BrowsingAddress | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
@@ -30,7 +32,7 @@ export interface SearchLineProps extends SearchLineOptions {
 }
 
 /** A search box and a choice of orders in one line, which draws together where there is little room. */
-export function SearchLine({ browsing, address, children, ...props }: SearchLineProps) {
+export function SearchLine({ browsing, name, address, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;
   const kit = useKit();
   const labels = props.labels ?? kit.labels?.browsing;
@@ -40,7 +42,7 @@ export function SearchLine({ browsing, address, children, ...props }: SearchLine
 
   const own = [...(hasSearch ? (['search'] as const) : []), ...(hasSort ? (['sort', 'randomSeed'] as const) : [])];
   return (
-    <form {...search.getFormProps({ className: 'loggia-search-line' })}>
+    <form {...search.getFormProps({ className: 'loggia-search-line', 'aria-label': name })}>
       <HiddenFields address={address} own={own} />
       {hasSort && (
         <span className="loggia-sort">

@@ -1,6 +1,13 @@
 'use client';
 import { useMemo } from 'react';
-import { BROWSING_LABELS, useAppendingSource, useBackend, useBrowsing, useBrowsingAddress } from '@loggia/hooks';
+import {
+  BROWSING_LABELS,
+  landmarkName,
+  useAppendingSource,
+  useBackend,
+  useBrowsing,
+  useBrowsingAddress,
+} from '@loggia/hooks';
 import type {
   Backend,
   BrowsingAddress,
@@ -21,6 +28,8 @@ export interface BrowserOptions<TImage extends GalleryImage = GalleryImage> {
   readonly backend?: Backend<TImage> | undefined;
   /** The page that came with the server's HTML; where pages are appended, everything up to it. */
   readonly initialPage?: GalleryPage<TImage> | undefined;
+  /** What the gallery is called, in the names of its search and its pages. @default the title of `initialPage` */
+  readonly title?: string | undefined;
   /** @default 'numbers' */
   readonly paging?: PagingKind | undefined;
   /** Keeps what the visitor asks for in the address. False: in memory only. @default {} */
@@ -40,12 +49,14 @@ export interface Browser<TImage extends GalleryImage> {
   /** Pages are appended to what is shown. */
   readonly appends: boolean;
   readonly labels: BrowsingLabels;
+  /** What the search is called. */
+  readonly searchName: string | undefined;
   readonly galleryLabels: Partial<GalleryLabels>;
 }
 
 /** The hooks of a gallery that is browsed, put together. */
 export function useBrowser<TImage extends GalleryImage>(options: BrowserOptions<TImage>): Browser<TImage> {
-  const { paging = 'numbers', initialPage: page } = options;
+  const { paging = 'numbers', initialPage: page, title = page?.title } = options;
   const { browsing: kitLabels, gallery: kitGalleryLabels } = useKit().labels ?? {};
   const backend = useBackend(options.backend) ?? undefined;
   const appends = paging === 'button' || paging === 'scroll';
@@ -62,14 +73,17 @@ export function useBrowser<TImage extends GalleryImage>(options: BrowserOptions<
 
   const given = options.labels ?? kitLabels;
   const labels = useMemo(() => ({ ...BROWSING_LABELS, ...given }), [given]);
+  const pages = landmarkName(labels.pagesOf, title);
   const galleryLabels = useMemo(
     () => ({
       ...kitGalleryLabels,
+      ...(pages && { pages }),
       ...(isFiltered && { empty: labels.nothingFound }),
       // How many more images came is said in their own region.
       ...(appends && { position: '' }),
     }),
-    [kitGalleryLabels, isFiltered, labels, appends],
+    [kitGalleryLabels, pages, isFiltered, labels, appends],
   );
-  return { backend, source, browsing, address, paging, appends, labels, galleryLabels };
+  const searchName = landmarkName(labels.searchOf, title);
+  return { backend, source, browsing, address, paging, appends, labels, searchName, galleryLabels };
 }

@@ -1,0 +1,47 @@
+import '@loggia/ui/parts.css';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, ImageBrowser, ThumbnailGallery } from '@loggia/ui';
+import type { GalleryBrowserProps } from '@loggia/ui';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { createArchive } from '../thumbnailGallery/galleryFixtures.tsx';
+
+const backend = createStaticBackend({ images: createArchive(6), perPage: 2 });
+
+const thumbnails: GalleryBrowserProps['children'] = (view) => <ThumbnailGallery {...view} lightbox={false} />;
+const imageBrowser: GalleryBrowserProps['children'] = (view) => <ImageBrowser {...view} lightbox={false} />;
+
+describe('two galleries of one page, each with a title', () => {
+  test.each([
+    ['numbered pages', { children: thumbnails }],
+    ['arrows', { paging: 'arrows', children: thumbnails }],
+    ['an image a page', { paging: 'none', children: imageBrowser }],
+  ] satisfies [string, Pick<GalleryBrowserProps, 'paging' | 'children'>][])(
+    'have landmarks of different names (%s)',
+    async (_name, props) => {
+      const screen = await render(
+        <main>
+          {['Harbour', 'Mountains'].map((title) => (
+            <GalleryBrowser key={title} backend={backend} address={false} title={title} {...props} />
+          ))}
+        </main>,
+      );
+      for (const title of ['Harbour', 'Mountains']) {
+        await expect.element(screen.getByRole('navigation', { name: `Pages of ${title}` })).toBeVisible();
+        await expect.element(screen.getByRole('search', { name: `Search ${title}` })).toBeVisible();
+      }
+      await expectAccessible(document.body);
+    },
+  );
+});
+
+test('a gallery is called what its first page says, where nothing else does', async () => {
+  const initialPage = { images: createArchive(2), page: 1, pageCount: 3, title: 'Harbour' };
+  const screen = await render(
+    <GalleryBrowser {...{ backend, initialPage }} address={false}>
+      {thumbnails}
+    </GalleryBrowser>,
+  );
+  await expect.element(screen.getByRole('navigation', { name: 'Pages of Harbour' })).toBeVisible();
+});
