@@ -93,7 +93,7 @@ export const VIEWS = {
     description: 'One picture a page, with its title and what there is to say about it.',
     slug: 'landscapes',
     shortcodeId: 30,
-    options: { width: 1000 },
+    options: { width: 1000, headingLevel: 2 },
   },
   pages: {
     kind: 'pages',
@@ -124,7 +124,7 @@ export const VIEWS = {
     description: 'Pictures one under the other, with their texts, comments, stars and networks.',
     slug: 'landscapes',
     shortcodeId: 31,
-    options: { hasDescriptions: true, hasRating: true, hasCart: true, isUrgent: true },
+    options: { hasDescriptions: true, headingLevel: 2, hasRating: true, hasCart: true, isUrgent: true },
   },
 } as const satisfies Record<string, SiteView>;
 

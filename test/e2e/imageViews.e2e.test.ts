@@ -47,11 +47,11 @@ describe.each(VIEWS)('%s', (view, sign, link) => {
 
 test('the image browser turns page by page over the wire, and its links are real', async ({ page }) => {
   await openView(page, 'image-browser', '.loggia-image-browser');
-  const title = await page.locator('.loggia-image-browser h3').textContent();
+  const title = await page.locator('.loggia-image-browser h2').textContent();
   const next = page.getByRole('link', { name: 'Next page' });
   expect(await next.getAttribute('href')).toContain('page_number_0=2');
   await next.click();
-  await expectSoon(() => page.locator('.loggia-image-browser h3').textContent()).not.toBe(title);
+  await expectSoon(() => page.locator('.loggia-image-browser h2').textContent()).not.toBe(title);
   await expectSoon(() => page.getByRole('textbox').inputValue()).toBe('2');
 });
 

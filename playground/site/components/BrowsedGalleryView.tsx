@@ -17,10 +17,12 @@ import { LARGE_THUMBNAILS } from './thumbnailSizes.ts';
 interface BrowsedGalleryViewProps extends BrowsedViewProps {
   readonly view: BrowseView;
   readonly galleryId: string;
+  /** Rank of an image's title among the headings of the page. */
+  readonly headingLevel: 2 | 3;
 }
 
 /** A gallery that is browsed, in one of the kit's views. */
-export function BrowsedGalleryView({ view, ...shared }: BrowsedGalleryViewProps) {
+export function BrowsedGalleryView({ view, headingLevel, ...shared }: BrowsedGalleryViewProps) {
   switch (view) {
     case 'thumbnails':
       return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} isUrgent />;
@@ -34,9 +36,9 @@ export function BrowsedGalleryView({ view, ...shared }: BrowsedGalleryViewProps)
     case 'mosaic-rows':
       return <HorizontalMosaicGallery {...shared} thumbnailSize={180} gap={4} isUrgent />;
     case 'blog':
-      return <BlogGallery {...shared} {...VIEWS.blog.options} />;
+      return <BlogGallery {...shared} {...VIEWS.blog.options} headingLevel={headingLevel} />;
     case 'image-browser':
-      return <ImageBrowser {...shared} {...VIEWS[view].options} />;
+      return <ImageBrowser {...shared} {...VIEWS[view].options} headingLevel={headingLevel} />;
     case 'slideshow':
       return <InlineSlideshow {...shared} {...VIEWS.slideshow.options} autoplay={false} />;
     case 'carousel':

@@ -16,9 +16,11 @@ interface BrowsedProps {
   readonly view: BrowseView;
   readonly url: string;
   readonly hasTagSelect: boolean;
+  /** It is the one gallery of its page. */
+  readonly isAlone: boolean;
 }
 
-function Browsed({ gallery, mode, view, url, hasTagSelect }: BrowsedProps) {
+function Browsed({ gallery, mode, view, url, hasTagSelect, isAlone }: BrowsedProps) {
   const { config, tags } = gallery;
   const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
@@ -33,7 +35,9 @@ function Browsed({ gallery, mode, view, url, hasTagSelect }: BrowsedProps) {
       tags={tags}
       renderTags={hasTagSelect ? (browsing, address) => <TagSelect {...{ browsing, address, tags }} /> : undefined}
     >
-      {(props) => <BrowsedGalleryView {...props} view={view} galleryId={config.galleryId} />}
+      {(props) => (
+        <BrowsedGalleryView {...props} view={view} galleryId={config.galleryId} headingLevel={isAlone ? 2 : 3} />
+      )}
     </GalleryBrowser>
   );
 }
@@ -43,6 +47,7 @@ export function BrowsePage({ page }: { readonly page: BrowsePageData }) {
   const { galleries, title, description, path, url, view } = page;
   const mode = BROWSE_MODES[page.mode];
   const hasTagSelect = new URLSearchParams(url.split('?')[1]).get('tags') === 'select';
+  const isAlone = galleries.length === 1;
   const tagWish = hasTagSelect ? '&tags=select' : '';
   return (
     <>
@@ -59,11 +64,11 @@ export function BrowsePage({ page }: { readonly page: BrowsePageData }) {
       </nav>
       {galleries.map((gallery) => (
         <section key={gallery.config.instance} className="site-gallery" aria-label={gallery.title}>
-          {galleries.length > 1 && <GalleryHead title={gallery.title} description={gallery.description} />}
-          <Browsed gallery={gallery} {...{ mode, view, url, hasTagSelect }} />
+          {!isAlone && <GalleryHead title={gallery.title} description={gallery.description} />}
+          <Browsed gallery={gallery} {...{ mode, view, url, hasTagSelect, isAlone }} />
         </section>
       ))}
-      <KeyHelp />
+      <KeyHelp hasSlideshow={view === 'slideshow'} />
     </>
   );
 }

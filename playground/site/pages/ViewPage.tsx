@@ -80,7 +80,7 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
           </div>
         )}
       </section>
-      <KeyHelp />
+      <KeyHelp hasSlideshow={view.kind === 'slideshow'} />
     </>
   );
 }

@@ -42,6 +42,13 @@ test('images stand one under the other with their titles, descriptions only wher
   await expectAccessible();
 });
 
+test('titles have the rank among the headings that the page gives them', async () => {
+  const screen = await render(<BlogPage images={IMAGES} />);
+  await expect.element(page.getByRole('heading', { name: 'Image 3', level: 3 })).toBeVisible();
+  await screen.rerender(<BlogPage images={IMAGES} headingLevel={4} />);
+  await expect.element(page.getByRole('heading', { name: 'Image 3', level: 4 })).toBeVisible();
+});
+
 test('nobody is told of no comments where the list does not say how many there are', async () => {
   const [image] = paintedImages;
   await render(<BlogPage images={image ? [image] : []} hasComments />);

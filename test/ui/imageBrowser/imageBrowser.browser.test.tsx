@@ -54,6 +54,13 @@ test('one image of a list is a page, with its texts and a field for the number',
   await expectAccessible();
 });
 
+test('the title has the rank among the headings that the page gives it', async () => {
+  const screen = await render(<BrowserPage images={IMAGES} />);
+  await expect.element(page.getByRole('heading', { name: 'Image 1', level: 3 })).toBeVisible();
+  await screen.rerender(<BrowserPage images={IMAGES} headingLevel={4} />);
+  await expect.element(page.getByRole('heading', { name: 'Image 1', level: 4 })).toBeVisible();
+});
+
 test.each([
   ['a list', { images: IMAGES }],
   ['a back end', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],

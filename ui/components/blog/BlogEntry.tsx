@@ -32,7 +32,8 @@ function actionRows(options: BlogOptions, hasBackend: boolean): number {
 /** An image with its title and description, and what a visitor can do with it. */
 export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
   const { image, index, name, width, linkPropsOf, backend, galleryId, options } = props;
-  const { hasTitles = true, hasDescriptions = false, isUrgent = false } = options;
+  const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
+  const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
   const isClient = useIsClient();
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
@@ -50,7 +51,7 @@ export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TIm
       <div className="loggia-blog-image" data-kind={image.kind}>
         {isEmbedded(image) && isClient ? <LazyEmbed image={image} fallback={link} /> : link}
       </div>
-      {hasTitles && image.title && <h3>{image.title}</h3>}
+      {hasTitles && image.title && <Heading>{image.title}</Heading>}
       {hasDescriptions && image.description && <p>{image.description}</p>}
       <div className="loggia-blog-actions" data-rows={actionRows(options, backend !== null)}>
         {isClient && (

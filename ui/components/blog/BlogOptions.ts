@@ -5,6 +5,8 @@ export interface BlogOptions extends Pick<UseBlogOptions, 'unwindowedCount' | 'i
   readonly width?: number | undefined;
   /** @default true */
   readonly hasTitles?: boolean | undefined;
+  /** Rank of the titles among the headings of the page. @default 3 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** @default false */
   readonly hasDescriptions?: boolean | undefined;
   /** The number of comments, which opens them in the lightbox. @default whether the back end has comments */

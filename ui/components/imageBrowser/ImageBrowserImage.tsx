@@ -17,6 +17,8 @@ export interface ImageBrowserOptions
   readonly width?: number | undefined;
   /** The title below the image. @default true */
   readonly hasTitle?: boolean | undefined;
+  /** Rank of the title among the headings of the page. @default 3 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The description below the image. @default true */
   readonly hasDescription?: boolean | undefined;
   /** Side of the image that the paging control stands on. @default 'bottom' */
@@ -40,13 +42,15 @@ const NO_FILE = '';
 
 interface TextsProps {
   readonly image: GalleryImage;
-  readonly options: Pick<ImageBrowserOptions, 'hasTitle' | 'hasDescription'>;
+  readonly options: Pick<ImageBrowserOptions, 'hasTitle' | 'headingLevel' | 'hasDescription'>;
 }
 
-function Texts({ image, options: { hasTitle = true, hasDescription = true } }: TextsProps) {
+function Texts({ image, options }: TextsProps) {
+  const { hasTitle = true, headingLevel = 3, hasDescription = true } = options;
+  const Heading = `h${headingLevel}` as 'h3';
   return (
     <div className="loggia-image-browser-texts" aria-live="polite">
-      {hasTitle && image.title && <h3>{image.title}</h3>}
+      {hasTitle && image.title && <Heading>{image.title}</Heading>}
       {hasDescription && image.description && <p>{image.description}</p>}
     </div>
   );
