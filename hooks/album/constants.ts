@@ -1,6 +1,3 @@
-/** Specification, point 4: the double-click guard of the lightbox applies to album opens too. */
-export const ALBUM_GUARD_MS = 100;
-
 /** Albums and galleries on a page of an album (facts.md 3.9, albums_per_page). */
 export const ALBUMS_PER_PAGE = 30;
 
@@ -22,11 +19,5 @@ export const EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX = 201;
 /** A description longer than this can be opened and closed. */
 export const ALBUM_DESCRIPTION_LENGTH = 180;
 
-/** Levels that are kept, so that coming back to one asks nothing. */
-export const ALBUM_CACHE_SIZE = 30;
-
 /** Up to so many entries of an extended album all of them are in the document, so that the browser finds words in every one. */
 export const UNWINDOWED_ENTRY_COUNT = 500;
-
-/** Entries of a longer one that are nearer to the window than this are in the document, in windows. */
-export const ENTRY_OVERSCAN_WINDOWS = 2;

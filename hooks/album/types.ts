@@ -51,6 +51,12 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
   readonly baseHref?: string | undefined;
   /** Before another level or page is asked for. `details.cancel()` vetoes; what the browser's Back has done cannot be vetoed. */
   readonly onPathChange?: ((path: readonly AlbumCrumb[], details: ChangeDetails<AlbumMoveReason>) => void) | undefined;
+  /**
+   * A page that a gallery of the album turns to, far below its beginning, takes the window there. False: the gallery does that by
+   * itself, as those of the kit do.
+   * @default true
+   */
+  readonly takesAlong?: boolean | undefined;
   readonly labels?: Partial<AlbumLabels> | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;

@@ -28,7 +28,7 @@ export function useEntryWindow<TList extends Element>(count: number): UseEntryWi
   useEffect(() => {
     if (count <= UNWINDOWED_ENTRY_COUNT) return undefined;
     const ending = new AbortController();
-    import('./watchEntries.ts').then(
+    import('./later/watchEntries.ts').then(
       ({ watchEntries }) => watchEntries(listRef.current, ending.signal, setNear),
       // Without the code all of them stand there.
       () => setNear({ has: () => true }),

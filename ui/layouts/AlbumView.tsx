@@ -18,7 +18,7 @@ export type AlbumGalleryProps<TImage extends GalleryImage = GalleryImage> = Requ
 
 export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
   extends
-    Omit<UseAlbumOptions<TImage>, 'enabled'>,
+    Omit<UseAlbumOptions<TImage>, 'enabled' | 'takesAlong'>,
     AlbumHeadOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the albums and their galleries. @default that of the nearest `BackendProvider` */
@@ -58,6 +58,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     ...options,
     source: options.source ?? backend?.albums,
     labels: options.labels ?? kit.labels?.album,
+    takesAlong: false,
   });
   const { level, entries, nameOf, notePage } = album;
 

@@ -18,7 +18,10 @@ async function renderAlbum(options: Omit<UseAlbumOptions, 'source'> & { readonly
     initialProps: { source, ...options },
     wrapper: StrictMode,
   });
-  await act(async () => {});
+  // The code that asks for levels comes by itself after the first render.
+  await act(async () => {
+    await import('../../../hooks/album/later/createAlbumMoves.ts');
+  });
   const album = () => hook.result.current;
   return {
     ...hook,

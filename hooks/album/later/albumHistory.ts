@@ -1,8 +1,9 @@
-import type { AlbumAddress } from './albumAddress.ts';
-import { placeOf } from './albumHref.ts';
-import { topPath } from './albumPath.ts';
-import type { AlbumPath } from './albumPath.ts';
+import type { AlbumAddress } from '../albumAddress.ts';
+import { albumHref, placeOf } from '../albumHref.ts';
+import { topPath } from './recallPath.ts';
+import type { AlbumPath } from '../albumPath.ts';
 import type { AlbumWay } from './backWay.ts';
+import type { AlbumMoveReason } from '../types.ts';
 
 /** What an entry of the browser's history knows of an album. */
 export interface AlbumHistoryEntry {
@@ -38,14 +39,20 @@ export function currentPath(address: AlbumAddress, rootId: string): AlbumPath {
   return level ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
 }
 
-/** Puts a path into the address: as a new entry, or in place of the one on top. What others keep there stays. */
-export function writeAlbumEntry(address: AlbumAddress, entry: AlbumHistoryEntry, isNew: boolean): void {
+/** Moves that a visitor can take back with the browser's Back. */
+const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
+/** Moves that the address has made before. */
+const ARRIVED: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
+
+/** Writes down that a path is shown: as a new entry, or in place of the one on top. What others keep there stays. */
+export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, reason: AlbumMoveReason): void {
+  if (!address || ARRIVED.has(reason)) return;
+  const isNew = PUSHED.has(reason);
+  const way = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.way;
   const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  address.write(query, placeOf(entry.path));
-  const text = query.toString();
   // A hash names an image of the level that is left.
-  const href = pathname + (text && `?${text}`) + (isNew ? '' : hash);
+  const href = albumHref(address, path, pathname + search) + (isNew ? '' : hash);
+  const entry: AlbumHistoryEntry = { path, way };
   const state = { ...window.history.state, [keyOf(address)]: entry };
   try {
     window.history[isNew ? 'pushState' : 'replaceState'](state, '', href);

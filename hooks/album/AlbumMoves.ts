@@ -1,0 +1,21 @@
+import type { AlbumPath } from './albumPath.ts';
+import type { AlbumMoveReason } from './types.ts';
+
+/** The path to go to, from the one that is shown. */
+export type AlbumDestination = (path: AlbumPath) => AlbumPath;
+
+/** What moves through an album. Its code comes after the first paint, or when it is wanted. */
+export interface AlbumMoves {
+  /** Compares what is shown with the address that the page was opened with. */
+  begin(): void;
+  /** Takes back what is under way. */
+  stop(): void;
+  /** What a visitor has asked for, and when. */
+  move(destination: AlbumDestination, reason: AlbumMoveReason, pressedMs: number): void;
+  /** The browser went to another entry of its history. */
+  travel(): void;
+  /** The gallery that is shown has turned to a page by itself. */
+  notePage(page: number): void;
+  /** Other albums took the place of those before. */
+  changeSource(): void;
+}

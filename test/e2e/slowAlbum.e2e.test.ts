@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { holdCode } from './helpers/holdCode.ts';
+import { test } from './helpers/test.ts';
+
+/** What an album's moves need, and its first paint does not. */
+const CODE = /\/createAlbumMoves-[^/]*\.js/;
+const TOP = '/albums/compact?lang=en';
+
+const title = (page: Page) => page.locator('.loggia-album-title');
+const expectTitle = (page: Page, text: string) => expectSoon(() => title(page).allTextContents()).toEqual([text]);
+const entry = (page: Page, name: string) => page.locator('.loggia-album').getByRole('link', { name, exact: true });
+const isBusy = (page: Page) => page.locator('.loggia-album').getAttribute('aria-busy');
+const level = (page: Page) => new URL(page.url()).searchParams.get('album_gallery_id_0');
+/** The page that the visitor came to is still the same one: nothing has loaded it anew. */
+const markPage = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-seen', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-seen'));
+
+/** Where the scripts have taken over: a click before that is the browser's. */
+async function waitForScripts(page: Page) {
+  await page.locator('.loggia-album [data-measured]').first().waitFor();
+  await markPage(page);
+}
+
+/** In the storeroom, in a page that was loaded there, with the collection one Back away. */
+async function reloadInStoreroom(page: Page) {
+  await page.goto(TOP);
+  await waitForScripts(page);
+  await entry(page, 'The storeroom').click();
+  await expectTitle(page, 'The storeroom');
+}
+
+describe('an album whose code is slow', () => {
+  test('says that it is busy when an entry is pressed, and goes in when the code is there', async ({ page }) => {
+    const release = await holdCode(page, CODE);
+    await page.goto(TOP);
+    await waitForScripts(page);
+    await entry(page, 'The storeroom').click();
+    await expectSoon(() => isBusy(page)).toBe('true');
+    await expectTitle(page, 'The collection');
+    release();
+    await expectTitle(page, 'The storeroom');
+    expect(await isMarked(page)).toBe(true);
+    expect(new URL(page.url()).search).toBe('?lang=en&type_0=album&album_gallery_id_0=2');
+    expect(await title(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+  });
+
+  test('goes where the last press leads', async ({ page }) => {
+    const release = await holdCode(page, CODE);
+    await page.goto(TOP);
+    await waitForScripts(page);
+    await entry(page, 'The storeroom').click();
+    await page.waitForFunction(
+      (startMs) => performance.now() - startMs > 100,
+      await page.evaluate(() => performance.now()),
+    );
+    await entry(page, 'Public domain').click();
+    release();
+    await expectTitle(page, 'Public domain');
+    await page.goBack();
+    await expectTitle(page, 'The collection');
+  });
+
+  test('hears the browser’s Back, and goes there when the code is there', async ({ page }) => {
+    await reloadInStoreroom(page);
+    const release = await holdCode(page, CODE);
+    await page.reload();
+    await waitForScripts(page);
+    await page.goBack();
+    await expectSoon(() => level(page)).toBeNull();
+    await expectSoon(() => isBusy(page)).toBe('true');
+    release();
+    await expectTitle(page, 'The collection');
+    expect(await isMarked(page)).toBe(true);
+    expect(level(page)).toBeNull();
+    await page.goForward();
+    await expectTitle(page, 'The storeroom');
+  });
+});
+
+describe('an album whose code does not come', () => {
+  test.override('expectedComplaints', [/ERR_FAILED/]);
+
+  test('is walked through by its links, which keep what else the address says', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.goto(TOP);
+    await waitForScripts(page);
+    await entry(page, 'The storeroom').click();
+    await expectTitle(page, 'The storeroom');
+    expect(await isMarked(page)).toBe(false);
+    expect(new URL(page.url()).search).toBe('?lang=en&type_0=album&album_gallery_id_0=2');
+    await waitForScripts(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expectTitle(page, 'The collection');
+    expect(new URL(page.url()).search).toBe('?lang=en');
+  });
+
+  test('loads the level that the browser’s Back leads to', async ({ page }) => {
+    await reloadInStoreroom(page);
+    await page.route(CODE, (route) => route.abort());
+    await page.reload();
+    await waitForScripts(page);
+    await page.goBack();
+    await expectTitle(page, 'The collection');
+    await page.goForward();
+    await expectTitle(page, 'The storeroom');
+  });
+});
+
+test('a page of a cache that shows another level than its address is put right', async ({ page }) => {
+  await page.route('**/albums/compact?type_0=album*', async (route) => {
+    const url = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url.origin + url.pathname }) });
+  });
+  await page.goto('/albums/compact?type_0=album&album_gallery_id_0=2');
+  await expectTitle(page, 'The storeroom');
+});
