@@ -104,7 +104,7 @@ describe('a visitor without scripts', () => {
     await crumbs(page).first().click();
     await enter(page, 'Public domain');
     await expectTitle(page, 'Public domain');
-    expect(await page.locator('[data-thumbnails] a').count()).toBeGreaterThan(0);
+    await page.locator('[data-thumbnails] a').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

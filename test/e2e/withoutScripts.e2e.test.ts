@@ -23,7 +23,7 @@ describe('a visitor without scripts', () => {
     await page.goto('/galleries/landscapes');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText('Page 2 of 3').first().waitFor();
-    expect(await thumbnails(page).count()).toBe(12);
+    await expectSoon(() => thumbnails(page).count()).toBe(12);
   });
 
   test('turns the pages of the second gallery of a page', async ({ page }) => {
