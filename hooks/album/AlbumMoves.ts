@@ -1,8 +1,5 @@
-import type { AlbumPath } from './albumPath.ts';
+import type { AlbumDestination } from './albumPath.ts';
 import type { AlbumMoveReason } from './types.ts';
-
-/** The path to go to, from the one that is shown. */
-export type AlbumDestination = (path: AlbumPath) => AlbumPath;
 
 /** What moves through an album. Its code comes after the first paint, or when it is wanted. */
 export interface AlbumMoves {

@@ -30,12 +30,8 @@ export function albumAddress(instance = 0): AlbumAddress {
   function read(query: URLSearchParams): AlbumPlace {
     const kind = query.get(type);
     const levelId = query.get(id) ?? '';
-    const number = query.get(page) ?? '';
     const isLevel = (kind === 'album' || kind === 'gallery') && ID.test(levelId);
-    return {
-      level: isLevel ? { kind, id: levelId } : null,
-      page: ID.test(number) ? Math.max(1, Number(number)) : 1,
-    };
+    return { level: isLevel ? { kind, id: levelId } : null, page: Number(ID.exec(query.get(page) ?? '')) || 1 };
   }
   return {
     key: String(instance),

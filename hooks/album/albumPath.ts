@@ -3,6 +3,9 @@ import type { AlbumCrumb, AlbumEntry } from '../backend/AlbumSource.ts';
 /** The way from the top to a level. */
 export type AlbumPath = readonly AlbumCrumb[];
 
+/** The path to go to, from the one that is shown. */
+export type AlbumDestination = (path: AlbumPath) => AlbumPath;
+
 /** The level that a path leads to. */
 export const lastCrumb = (path: AlbumPath): AlbumCrumb | undefined => path.at(-1);
 
@@ -13,7 +16,21 @@ export function changeLast(path: AlbumPath, changes: Partial<AlbumCrumb>): Album
 }
 
 /** One level further down. */
-export const enterPath = (path: AlbumPath, { kind, id, title }: AlbumEntry): AlbumPath => [
-  ...path,
-  { kind, id, title, page: 1 },
-];
+export const into =
+  ({ kind, id, title }: AlbumEntry): AlbumDestination =>
+  (path) => [...path, { kind, id, title, page: 1 }];
+
+/** To a level of the path, 0 being the top. */
+export const upTo =
+  (depth: number): AlbumDestination =>
+  (path) =>
+    path.slice(0, Math.max(0, depth + 1));
+
+/** One level further up. */
+export const up: AlbumDestination = (path) => path.slice(0, -1);
+
+/** Another page of the same level. */
+export const toPage =
+  (page: number): AlbumDestination =>
+  (path) =>
+    changeLast(path, { page, scrollTop: undefined });

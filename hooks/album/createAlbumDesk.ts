@@ -24,8 +24,8 @@ export interface AlbumDesk<TImage extends GalleryImage = GalleryImage> {
   change(changes: Partial<AlbumState<TImage>>): void;
   /** Does something as soon as the code for it is there. Without `recover` nobody waits for it. */
   ask(act: Act, recover?: (error: unknown) => void): void;
-  /** The same; where it cannot be done the visitor is told, and can try again. */
-  askFor(act: Act): void;
+  /** The same; where it cannot be done, and `recover` does not help, the visitor is told, and can try again. */
+  askFor(act: Act, recover?: (() => void) | false): void;
   /** Begins to do what is asked. Returns what ends it. */
   open(options: RefObject<AlbumDeskOptions<TImage>>): () => void;
 }
@@ -55,17 +55,14 @@ export function createAlbumDesk<TImage extends GalleryImage>(
         },
       );
     },
-    askFor: (again) => desk.ask(again, (error) => desk.change({ failure: toLoggiaError(error), again })),
+    askFor: (again, recover) =>
+      desk.ask(again, recover || ((error) => desk.change({ failure: toLoggiaError(error), again }))),
     open(options) {
       const ending = new AbortController();
-      const readPlace = () => {
-        const { address } = options.current;
-        return address && JSON.stringify(address.read(new URLSearchParams(location.search)));
-      };
-      const place = readPlace();
-      // Back is heard from the beginning. Where it leads to another level, and the code cannot be had, the browser loads that.
+      const { search } = location;
+      // Back is heard from the beginning. Where it leads elsewhere, and the code cannot be had, the browser loads that.
       const handlePop = () =>
-        desk.ask((there) => there.travel(), readPlace() === place ? undefined : () => location.reload());
+        desk.ask((there) => there.travel(), location.search === search ? undefined : () => location.reload());
       addEventListener('popstate', handlePop, ending);
       desk.latest = options;
       if (moves) moves.begin();

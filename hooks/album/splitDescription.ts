@@ -9,9 +9,8 @@ export interface SplitDescription {
 /** A long text in two: what is shown at first, up to the end of a word, and the rest. Together they are the text. */
 export function splitDescription(text: string, length = ALBUM_DESCRIPTION_LENGTH): SplitDescription {
   if (text.length <= length) return { lead: text, rest: '' };
-  const blank = text.slice(0, length + 1).search(/\s\S*$/);
   // A text without blanks is cut between two characters, never within one.
-  const isWithinCharacter = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));
-  const end = blank > 0 ? blank : length - Number(isWithinCharacter);
-  return { lead: text.slice(0, end), rest: text.slice(end) };
+  const cut = new RegExp(`^[^]{1,${length}}(?=\\s)|^[^]{0,${length - 1}}[^\\uD800-\\uDBFF]`);
+  const [lead = ''] = cut.exec(text) ?? [];
+  return { lead, rest: text.slice(lead.length) };
 }

@@ -44,7 +44,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   const labels = useLabels(ALBUM_LABELS, options.labels);
   const [state, setState] = useState(() => createAlbumState(initialAlbumLevel(source, initialLevel)));
   const [desk] = useState(() => createAlbumDesk(state, setState));
-  const [verbs] = useState(() => createAlbumVerbs(desk));
+  const [{ go, verbs }] = useState(() => createAlbumVerbs(desk));
   const { announcement, ...view } = albumView(state, labels);
   const { entries } = view;
   const getters = useGalleryGetters({ ...view, announcement, goToPage: verbs.goToPage });
@@ -61,7 +61,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
     ...view,
     ...verbs,
     ...getters,
-    ...useAlbumLinks({ ...view, ...verbs, address, baseHref }),
+    ...useAlbumLinks({ ...view, address, baseHref, go }),
     level: state.shown,
     nameOf: useCallback(
       (index) => {

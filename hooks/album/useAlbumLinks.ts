@@ -5,11 +5,12 @@ import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { albumHref } from './albumHref.ts';
-import { changeLast, enterPath } from './albumPath.ts';
-import type { AlbumPath } from './albumPath.ts';
-import type { UseAlbumResult } from './types.ts';
+import { into, toPage, up, upTo } from './albumPath.ts';
+import type { AlbumDestination, AlbumPath } from './albumPath.ts';
+import type { AlbumVerbs } from './createAlbumVerbs.ts';
+import type { AlbumMoveReason, UseAlbumResult } from './types.ts';
 
-export interface UseAlbumLinksOptions extends Pick<UseAlbumResult, 'enter' | 'back' | 'goToDepth'> {
+export interface UseAlbumLinksOptions extends Pick<AlbumVerbs, 'go'> {
   readonly path: AlbumPath;
   readonly address: AlbumAddress | false;
   readonly baseHref: string | undefined;
@@ -18,30 +19,31 @@ export interface UseAlbumLinksOptions extends Pick<UseAlbumResult, 'enter' | 'ba
 type AlbumLinks = Pick<UseAlbumResult, 'getPageHref' | 'getEntryLinkProps' | 'getCrumbLinkProps' | 'getBackLinkProps'>;
 
 /** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
-export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
-  const { path, address, baseHref = '', enter, back, goToDepth } = options;
+export function useAlbumLinks({ path, address, baseHref = '', go }: UseAlbumLinksOptions): AlbumLinks {
   return useMemo(() => {
-    const linkProps = (target: AlbumPath, act: () => void) => ({
-      href: address ? albumHref(address, target, baseHref) : undefined,
+    const hrefOf = address && ((destination: AlbumDestination) => albumHref(address, destination(path), baseHref));
+    const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
+      href: hrefOf ? hrefOf(destination) : undefined,
       onClick(event: MouseEvent) {
         // A click that asks for a new tab is the browser's.
         if (address && !isPlainActivation(event)) return;
         event.preventDefault();
-        act();
+        go(destination, reason);
       },
     });
     return {
-      getPageHref: address ? (page) => albumHref(address, changeLast(path, { page }), baseHref) : undefined,
+      getPageHref: hrefOf ? (page) => hrefOf(toPage(page)) : undefined,
       getEntryLinkProps: ({ entry, ...props }) =>
-        mergeProps({ ...linkProps(enterPath(path, entry), () => enter(entry)), 'data-entry': entry.kind }, props),
-      getCrumbLinkProps: ({ depth, ...props }) => {
-        const link = linkProps(path.slice(0, depth + 1), () => goToDepth(depth));
-        return mergeProps(
-          { ...link, 'aria-current': depth === path.length - 1 ? ('page' as const) : undefined },
+        mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
+      getCrumbLinkProps: ({ depth, ...props }) =>
+        mergeProps(
+          {
+            ...linkProps(upTo(depth), 'breadcrumb'),
+            'aria-current': depth === path.length - 1 ? ('page' as const) : undefined,
+          },
           props,
-        );
-      },
-      getBackLinkProps: (props) => mergeProps(linkProps(path.slice(0, -1), back), props),
+        ),
+      getBackLinkProps: (props) => mergeProps(linkProps(up, 'back'), props),
     };
-  }, [path, address, baseHref, enter, back, goToDepth]);
+  }, [path, address, baseHref, go]);
 }

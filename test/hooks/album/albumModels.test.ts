@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { albumHref } from '../../../hooks/album/albumHref.ts';
-import { changeLast, enterPath } from '../../../hooks/album/albumPath.ts';
+import { changeLast, into } from '../../../hooks/album/albumPath.ts';
 import { backWay } from '../../../hooks/album/later/backWay.ts';
 import { recallPath, topPath } from '../../../hooks/album/later/recallPath.ts';
 import { splitDescription } from '../../../hooks/album/splitDescription.ts';
@@ -82,7 +82,7 @@ describe('Back', () => {
 });
 
 test('a level that the visitor comes back to is as it was left; another one is as it was asked for', () => {
-  const left = enterPath(changeLast(topPath('1', 2), { scrollTop: 340 }), { kind: 'album', id: '2' });
+  const left = into({ kind: 'album', id: '2' })(changeLast(topPath('1', 2), { scrollTop: 340 }));
   expect(recallPath(topPath('1'), left)).toEqual([{ kind: 'album', id: '1', page: 2, scrollTop: 340 }]);
   expect(recallPath([...top, boats], left)).toEqual([...top, boats]);
 });
