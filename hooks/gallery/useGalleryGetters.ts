@@ -20,11 +20,13 @@ type GalleryGetters = Pick<
 export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGetters {
   const { status, pageCount, announcement, goToPage } = options;
   const containerRef = useRef<HTMLDivElement>(null);
-  const isBusy = status === 'loading' || status === 'refreshing';
   const getContainerProps = useCallback(
     (props?: ElementProps<'div'>) =>
-      mergeProps({ ref: containerRef, 'data-status': status, 'aria-busy': isBusy }, props),
-    [isBusy, status],
+      mergeProps(
+        { ref: containerRef, 'data-status': status, 'aria-busy': status === 'loading' || status === 'refreshing' },
+        props,
+      ),
+    [status],
   );
   const getPageLinkProps = useCallback(
     ({ page, ...props }: LinkOrButtonProps & { readonly page: number }) => {

@@ -24,7 +24,7 @@ const isSameWidth = (width: number, other = -1) => Math.abs(width - other) < 0.0
  */
 export function settleWidth(settled: SettledWidth | undefined, measured: MeasuredWidth): SettledWidth {
   const { width, windowWidth, timeMs } = measured;
-  const next: SettledWidth = { width, windowWidth, timeMs, previousWidth: settled?.width };
+  const next: SettledWidth = { ...measured, previousWidth: settled?.width };
   if (!settled) return next;
   if (isSameWidth(width, settled.width)) return settled;
   const gain = width - settled.width;

@@ -1,25 +1,38 @@
 'use client';
-import { useFragmentCode } from '../shared/useFragmentCode.ts';
-import type { UseWindowedLayoutResult } from './types.ts';
+import { useEffect } from 'react';
+import { isFreshVisit } from '../shared/isFreshVisit.ts';
+import { useLatestRef } from '../shared/useLatestRef.ts';
+import type { VisitedList } from './VisitedList.ts';
 
-export interface UseLayoutAnchorOptions {
-  /** The item that a fragment of the address names, without its `#`; undefined or -1 where it is none of this list. */
-  readonly indexOf: (fragment: string) => number | undefined;
+export interface UseLayoutAnchorOptions extends Pick<VisitedList, 'indexOf'> {
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Makes `#…` in the address lead to an item that may not be mounted: when the page opens, and whenever the fragment changes.
- * An item that is mounted needs nothing but its `id`. What finds the way is fetched where an address has a fragment.
+ * Makes `#…` in the address lead to an item that may not be mounted, when the page opens and whenever the fragment changes; and takes
+ * a visitor who comes back, or reloads the page, to the items that were in view. Both wait for a list that is still on its way, and
+ * not for a visitor who has moved meanwhile. An item needs nothing but its `id`. The code for it is fetched where the address has a
+ * fragment, where somebody comes back, and at the first scroll.
  */
 export function useLayoutAnchor(
-  windowed: Pick<UseWindowedLayoutResult, 'layout' | 'containerRef'>,
+  windowed: VisitedList['windowed'],
   { indexOf, enabled = true }: UseLayoutAnchorOptions,
 ): void {
-  useFragmentCode({
-    reader: enabled && windowed.layout ? '' : undefined,
-    load: () => import('./followFragment.ts'),
-    follow: ({ followFragment }, visit) => followFragment({ windowed, indexOf, visit }),
-  });
+  const list = useLatestRef({ windowed, indexOf });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const visit = (event?: Event) => {
+      import('./followVisit.ts').then(
+        ({ followVisit }) => followVisit(list, signal, event),
+        () => {},
+      );
+    };
+    if (location.hash || !isFreshVisit()) visit();
+    addEventListener('hashchange', visit, ending);
+    addEventListener('scroll', visit, { signal, once: true });
+    return () => ending.abort();
+  }, [enabled, list]);
 }

@@ -1,38 +1,36 @@
 /**
  * Watches how wide an element is and where the window shows it. Scrolling is heard in the capture phase, so every scroller
- * around the element counts. `onResize`: the element's own size may have changed. `onMove`: it may stand elsewhere in the window,
+ * around the element counts. `onResize`: its own size, or the page’s, has changed. `onMove`: it may stand elsewhere in the window,
  * at most once a frame. Returns what ends it.
  */
 export function watchContainer(element: HTMLElement, onResize: () => void, onMove: () => void): () => void {
-  const page = element.ownerDocument;
-  const view = page.defaultView ?? window;
   const ending = new AbortController();
   const listening = { capture: true, passive: true, signal: ending.signal };
   let frame = 0;
 
   const scheduleMove = () => {
-    frame ||= view.requestAnimationFrame(() => {
+    frame ||= requestAnimationFrame(() => {
       frame = 0;
       onMove();
     });
   };
   // Missing in jsdom, where nothing has a size.
   const observer =
-    view.ResizeObserver &&
-    new view.ResizeObserver((entries) => {
-      if (entries.some((entry) => entry.target === element)) onResize();
+    window.ResizeObserver &&
+    new ResizeObserver(() => {
+      onResize();
       scheduleMove();
     });
   observer?.observe(element);
   // For its height: what grows above the gallery moves it without any scrolling.
-  observer?.observe(page.documentElement);
-  view.addEventListener('resize', scheduleMove, listening);
-  view.addEventListener('scroll', scheduleMove, listening);
+  observer?.observe(document.documentElement);
+  addEventListener('resize', scheduleMove, listening);
+  addEventListener('scroll', scheduleMove, listening);
   // A scroll event does not leave a shadow tree.
   element.getRootNode().addEventListener('scroll', scheduleMove, listening);
 
   return () => {
-    view.cancelAnimationFrame(frame);
+    cancelAnimationFrame(frame);
     observer?.disconnect();
     ending.abort();
   };

@@ -8,8 +8,6 @@ export interface FragmentVisit {
   readonly event: Event | undefined;
   /** Aborted when nobody follows fragments any more. */
   readonly signal: AbortSignal;
-  /** Where the page stood when the code was asked for. */
-  readonly scrollY: number;
 }
 
 export interface UseFragmentCodeOptions<TCode> {
@@ -31,11 +29,10 @@ export function useFragmentCode<TCode>(options: UseFragmentCodeOptions<TCode>): 
     const ending = new AbortController();
     const { signal } = ending;
     const read = (event?: Event) => {
-      const { scrollY } = window;
       if (!location.hash) return;
       latest.current.load(reader).then(
         (code) => {
-          if (!signal.aborted) latest.current.follow(code, { reader, event, signal, scrollY });
+          if (!signal.aborted) latest.current.follow(code, { reader, event, signal });
         },
         () => undefined,
       );

@@ -11,10 +11,10 @@ const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSl
 const CHOSEN_PART =
   /^(analyticsParts|DownloadLinks|loadFile|LightboxVotes|OverlayHost|PagedLightbox|ThumbnailFlight|Watermark)$/;
 /** What static data needs for a search, an order, or for what a visitor does; what an address with a fragment needs. */
-const LATER_PART = /selectImages|createStaticPorts|readHash|follow(Fragment|From)/;
+const LATER_PART = /selectImages|createStaticPorts|readHash|follow(Visit|From)/;
 
 /** What comes only with an address that has a fragment, a lightbox or none. */
-const ADDRESS_PART = /^followFragment$/;
+const ADDRESS_PART = /^followVisit$/;
 
 const isPart = (chunks, fileName, pattern) =>
   chunks.some((chunk) => chunk.fileName === fileName && pattern.test(chunk.name));

@@ -20,7 +20,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
 
 /** A picture in the best file that the browser and its place can use. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
-  { file, alt, sizes, isUrgent = false, imageComponent, ...props },
+  { file, alt, sizes, isUrgent, imageComponent, ...props },
   ref,
 ) {
   const kit = useKit();

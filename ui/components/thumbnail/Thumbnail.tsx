@@ -17,7 +17,7 @@ export interface ThumbnailProps extends Pick<PictureProps, 'loading' | 'decoding
 }
 
 /** A small picture that leads to the large one. A picture that fails leaves a plain tile with its name. */
-export function Thumbnail({ image, slot, name, hasTitle = false, linkProps, ...pictureProps }: ThumbnailProps) {
+export function Thumbnail({ image, slot, name, hasTitle, linkProps, ...pictureProps }: ThumbnailProps) {
   const file = image.thumbnail ?? image;
   const { hasFailed, getImageProps } = useImageFailure(file.url);
   const sizes = useSlotSizes(slot);

@@ -32,7 +32,7 @@ export interface ThumbnailListProps<TImage extends GalleryImage> {
 /** A grid of thumbnails, of which only those near the viewport are in the document. */
 export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
   const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
-  const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent } = options;
+  const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { renderFirstPaint } = useKit();
   const grid = useThumbnails({ ...options, count: images.length, pinnedIndex });

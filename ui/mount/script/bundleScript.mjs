@@ -21,7 +21,14 @@ const PLACES = {
   'deepLink/readHash': 'address',
   'deepLink/claimGalleryHash': 'address',
   'deepLink/parseHash': 'address',
-  'layout/followFragment': 'address',
+  'layout/followVisit': 'address',
+  'layout/takeWay': 'address',
+  'layout/createReturn': 'address',
+  'layout/createWayToFragment': 'address',
+  'layout/currentPlace': 'address',
+  'layout/placeStore': 'address',
+  'layout/findItem': 'address',
+  'layout/isEveryListThere': 'address',
 };
 /** The sheet of every page, and those that come with what few pages have: which of the kit's each is made of. */
 const SHEETS = { 'mount.css': ['styles', 'parts', 'forms'], 'mount-videos.css': ['videos'] };

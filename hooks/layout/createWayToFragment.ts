@@ -1,0 +1,47 @@
+import { findItem } from './findItem.ts';
+import { isEveryListThere } from './isEveryListThere.ts';
+import { scrollToIndex } from './scrollToIndex.ts';
+import type { Way } from './takeWay.ts';
+import type { VisitedList, VisitedLists } from './VisitedList.ts';
+
+const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
+
+/** The browser has been there already, or the visitor. */
+function isInView({ layout, containerRef }: VisitedList['windowed'], index: number): boolean {
+  const list = containerRef.current;
+  const place = layout?.rectangleOf(index);
+  if (!list || !place) return false;
+  const bounds = list.getBoundingClientRect();
+  const top = bounds.top + place.top;
+  const left =
+    getComputedStyle(list).direction === 'rtl' ? bounds.right - place.left - place.width : bounds.left + place.left;
+  return isInside(top, place.height, window.innerHeight) && isInside(left, place.width, window.innerWidth);
+}
+
+function readFragment(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** The way to the item that the address names now. `isStale`: the visitor has moved since it was asked for. */
+export function createWayToFragment(lists: VisitedLists, isStale: () => boolean): Way | undefined {
+  const fragment = readFragment();
+  if (!fragment) return undefined;
+  return {
+    isExpected: () => false,
+    go() {
+      if (isStale()) return true;
+      const item = findItem(lists, fragment);
+      if (!item) return isEveryListThere(lists);
+      const { windowed } = item.list;
+      if (!windowed.layout?.count) return false;
+      // Sizes that nobody knows are measured from the beginning to the end.
+      const index = Math.min(item.index, windowed.layout.count - 1);
+      if (!isInView(windowed, index)) scrollToIndex(windowed, index, { block: 'center', inline: 'nearest' });
+      return index === item.index;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { isFreshVisit } from '../shared/isFreshVisit.ts';
+import { createReturn } from './createReturn.ts';
+import { createWayToFragment } from './createWayToFragment.ts';
+import { currentPlace } from './currentPlace.ts';
+import { placeStore } from './placeStore.ts';
+import { takeWay } from './takeWay.ts';
+import type { VisitedList } from './VisitedList.ts';
+
+const lists = new Set<RefObject<VisitedList>>();
+const arrivalMs = performance.now();
+/** When the window was scrolled before this code was here. */
+let earlyScrollMs = 0;
+let isReturning = false;
+
+function keepPlace(): void {
+  // Who leaves on the way back to a place is still to come back to it.
+  if (!isReturning) placeStore.write(window.scrollY > 0 ? currentPlace(lists) : undefined);
+}
+
+function goToFragment(isStale: () => boolean): void {
+  const way = createWayToFragment(lists, isStale);
+  if (way) takeWay(way, lists);
+}
+
+function goBack(): void {
+  const place = placeStore.read();
+  if (!place || history.scrollRestoration === 'manual') return;
+  const way = createReturn(lists, place);
+  isReturning = !navigator.userActivation?.hasBeenActive && way.isExpected();
+  if (!isReturning) {
+    placeStore.write(undefined);
+    return;
+  }
+  takeWay(way, lists, () => {
+    isReturning = false;
+    placeStore.write(undefined);
+  });
+}
+
+/**
+ * Goes along with a visit of a page with a list: leads to the item that the address names, keeps the place where the visitor leaves
+ * the page, and leads back to it. `sign` is what this code was fetched for; undefined where the page has just opened.
+ */
+export function followVisit(list: RefObject<VisitedList>, signal: AbortSignal, sign: Event | undefined): void {
+  if (signal.aborted) return;
+  if (!lists.has(list)) {
+    lists.add(list);
+    signal.addEventListener('abort', () => lists.delete(list));
+    addEventListener('pagehide', () => keepPlace(), { signal });
+  }
+  if (sign?.type === 'scroll') {
+    if (sign.timeStamp < arrivalMs) earlyScrollMs = sign.timeStamp;
+  } else if (sign) {
+    goToFragment(() => earlyScrollMs > sign.timeStamp);
+  } else if (!isFreshVisit()) {
+    goBack();
+  } else if (window.scrollY === 0) {
+    // Elsewhere than at its beginning a new page has been taken by the browser, or by the visitor.
+    goToFragment(() => earlyScrollMs > 0);
+  }
+}
