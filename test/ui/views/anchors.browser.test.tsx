@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { createImages, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
+
+const COUNT = 2000;
+const images = createImages(COUNT);
+
+/** Where the window has stood since a test began. */
+let tops: number[] = [];
+const noteTop = () => tops.push(window.scrollY);
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+  await nextPaint();
+  tops = [];
+  window.addEventListener('scroll', noteTop);
+});
+afterEach(() => {
+  window.removeEventListener('scroll', noteTop);
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+function nameImage(imageId: string): void {
+  history.replaceState(null, '', `#gallery-7-image-${imageId}`);
+}
+
+async function followLink(imageId: string): Promise<void> {
+  location.hash = `#gallery-7-image-${imageId}`;
+  await expectInView(imageId);
+}
+
+const expectInView = (imageId: string) =>
+  vi.waitFor(() => {
+    expect(topOf(imageId)).toBeGreaterThan(-200);
+    expect(topOf(imageId)).toBeLessThan(window.innerHeight);
+  });
+
+describe('an address that names an image of a gallery whose images come by request', () => {
+  test.each(Object.entries(VIEWS))('leads to it when they are there: %s', async (_, view) => {
+    nameImage('1400');
+    const { answer } = await renderByRequest(view);
+    await nextPaint();
+    expect(window.scrollY).toBe(0);
+    answer(images);
+    await expectInView('1400');
+  });
+
+  test('leads nobody away who has scrolled meanwhile', async () => {
+    nameImage('1400');
+    const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
+    await nextPaint();
+    window.scrollTo(0, 300);
+    await nextPaint();
+    answer(images);
+    await vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000));
+    await nextPaint();
+    expect(window.scrollY).toBe(300);
+    await followLink('700');
+    expect(tops.slice(0, -1)).toEqual([300]);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
+import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { createImages, imageAtTop, itemOf, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
+
+const COUNT = 2000;
+const images = createImages(COUNT);
+const INTRO_HEIGHT_PX = 300;
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+  await nextPaint();
+});
+afterEach(() => {
+  forgetPlaces();
+  history.scrollRestoration = 'auto';
+});
+
+const isThere = () => vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
+
+/** Sees a gallery of these images from `scrollY` on and leaves. */
+async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, scrollY = 9000) {
+  const { answer, unmount } = await renderByRequest(view, INTRO_HEIGHT_PX);
+  answer(shown);
+  await isThere();
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
+  await vi.waitFor(() => expect(Math.abs(imageAtTop().top)).toBeLessThan(500));
+  await nextPaint();
+  const place = imageAtTop();
+  await leavePage();
+  await unmount();
+  return place;
+}
+
+describe('a gallery whose images come by request', () => {
+  test.each(Object.entries(VIEWS))('is where the visitor left it, when they are there: %s', async (name, view) => {
+    const { id, top } = await visit(view);
+    visitAgain();
+    const { answer } = await renderByRequest(view, INTRO_HEIGHT_PX);
+    await nextPaint();
+    expect(window.scrollY).toBe(0);
+    answer(images);
+    // The heights of a blog's entries are found out on the way.
+    const tolerance = name === 'blog' ? 60 : 1;
+    await vi.waitFor(() => expect(Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance));
+  });
+
+  test('is there after a reload, too, and in a window of another width', async () => {
+    const { id, top } = await visit(VIEWS.thumbnails);
+    await page.viewport(700, 800);
+    visitAgain('reload');
+    const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    answer(images);
+    await vi.waitFor(() => expect(topOf(id)).toBeCloseTo(top, 0));
+  });
+
+  test('is as far down as it was where the image is no more', async () => {
+    const { id } = await visit(VIEWS.thumbnails);
+    visitAgain();
+    const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    answer(images.filter((image) => image.id !== id));
+    await vi.waitFor(() => expect(window.scrollY).toBe(9000));
+  });
+
+  test('is at its beginning for somebody who opens it anew', async () => {
+    await visit(VIEWS.thumbnails);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    answer(images);
+    await isThere();
+    await nextPaint();
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('is left alone where the page restores the scroll itself', async () => {
+    await visit(VIEWS.thumbnails);
+    visitAgain();
+    history.scrollRestoration = 'manual';
+    const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    answer(images);
+    await isThere();
+    await nextPaint();
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('takes nobody along who has scrolled meanwhile', async () => {
+    await visit(VIEWS.thumbnails);
+    visitAgain();
+    const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
+    await nextPaint();
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await nextPaint();
+    answer(images);
+    await isThere();
+    await nextPaint();
+    expect(window.scrollY).toBe(200);
+  });
+
+  test('is found once: what is shown later in the same visit begins at its beginning', async () => {
+    const { id } = await visit(VIEWS.thumbnails);
+    visitAgain();
+    const first = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    first.answer(images);
+    await vi.waitFor(() => expect(itemOf(id)).not.toBeNull());
+    await first.unmount();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const second = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    second.answer(images);
+    await isThere();
+    await nextPaint();
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('keeps its place for a visitor who leaves again before the images are there', async () => {
+    const { id, top } = await visit(VIEWS.thumbnails);
+    visitAgain();
+    const early = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    await nextPaint();
+    await leavePage();
+    await early.unmount();
+    visitAgain();
+    const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
+    answer(images);
+    await vi.waitFor(() => expect(topOf(id)).toBeCloseTo(top, 0));
+  });
+});

@@ -1,0 +1,77 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { StrictMode } from 'react';
+import type { ReactElement } from 'react';
+import { render } from 'vitest-browser-react';
+import type { Backend, GalleryImage } from '@loggia/hooks';
+import {
+  BlogGallery,
+  HorizontalMosaicGallery,
+  MasonryGallery,
+  ThumbnailGallery,
+  ThumbnailView,
+  VerticalMosaicGallery,
+} from '@loggia/ui';
+import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
+
+export interface ViewProps {
+  readonly galleryId: string;
+  readonly lightbox: false;
+  readonly backend?: Backend;
+  readonly images?: readonly GalleryImage[];
+}
+
+export const VIEWS = {
+  thumbnails: (props) => <ThumbnailGallery {...props} />,
+  'thumbnails with texts': (props) => <ThumbnailView {...props} titleDisplay="below" />,
+  masonry: (props) => <MasonryGallery {...props} />,
+  mosaic: (props) => <VerticalMosaicGallery {...props} />,
+  'mosaic of rows': (props) => <HorizontalMosaicGallery {...props} />,
+  blog: (props) => <BlogGallery {...props} />,
+} satisfies Readonly<Record<string, (props: ViewProps) => ReactElement>>;
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** Images of several formats. */
+export const createImages = (count: number): readonly GalleryImage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const size = { width: 400, height: 250 + ((index * 37) % 200) };
+    return {
+      id: String(index + 1),
+      url: PIXEL,
+      title: `Ridge ${index + 1}`,
+      ...size,
+      thumbnail: { url: PIXEL, ...size },
+    };
+  });
+
+/** A gallery that a client renders, whose first page comes when a test says so. */
+export async function renderByRequest(view: (props: ViewProps) => ReactElement, introHeight = 0) {
+  const source = createDeferredSource();
+  const screen = await render(
+    <StrictMode>
+      <div style={{ height: introHeight }} />
+      {view({ galleryId: '7', lightbox: false, backend: { gallery: source } })}
+      <div style={{ height: 900 }} />
+    </StrictMode>,
+  );
+  const answer = (images: readonly GalleryImage[]) =>
+    source.last.answer({ images, pageCount: 1, total: images.length });
+  return { answer, source, unmount: () => screen.unmount() };
+}
+
+export const itemOf = (imageId: string) => document.querySelector<HTMLElement>(`#gallery-7-image-${imageId}`);
+
+/** Upper edge of an image within the window. */
+export const topOf = (imageId: string) => itemOf(imageId)?.getBoundingClientRect().top ?? Number.NaN;
+
+/** The image nearest to the upper edge of the window. */
+export function imageAtTop(): { readonly id: string; readonly top: number } {
+  const tops = [...document.querySelectorAll<HTMLElement>('[id^="gallery-7-image-"]')].map((item) => ({
+    id: item.id.slice('gallery-7-image-'.length),
+    top: item.getBoundingClientRect().top,
+  }));
+  const [nearest] = tops.sort((one, other) => Math.abs(one.top) - Math.abs(other.top));
+  if (!nearest) throw new Error('There is no image.');
+  return nearest;
+}
