@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { breakServer } from './helpers/faults.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
+import { holdCode } from './helpers/holdCode.ts';
 import { expectClosed, lightbox } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
@@ -41,6 +42,36 @@ describe('a visitor of an album', () => {
     await crumbs(page).first().click();
     await expectTitle(page, 'The collection');
     expect(new URL(page.url()).search).toBe('?lang=en');
+  });
+
+  test('goes in and comes back where texts stand beside the pictures, under the strict policy of the page', async ({
+    page,
+  }) => {
+    await page.goto('/albums/extended');
+    await page.getByRole('button', { name: 'More' }).first().click();
+    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    await enter(page, 'The storeroom');
+    await expectTitle(page, 'The storeroom');
+    await page.goBack();
+    await expectTitle(page, 'The collection');
+  });
+
+  test('is taken to the beginning of a turned page once, when the page is there', async ({ page }) => {
+    await open(page, '/albums/masonry');
+    await enter(page, 'Landscapes');
+    await expectTitle(page, 'Landscapes');
+    const gallery = page.locator('.loggia-album .loggia-gallery');
+    const next = page.getByRole('link', { name: 'Next page' });
+    await next.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(400);
+    const release = await holdCode(page, /bwg_frontend_data/);
+    await next.click();
+    await expectSoon(() => gallery.getAttribute('data-status')).toBe('refreshing');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    release();
+    const top = () => gallery.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expectSoon(top).toBe(150);
   });
 
   test('turns the pages of a gallery in it and opens its images', async ({ page }) => {

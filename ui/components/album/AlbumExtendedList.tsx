@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX, useEntryWindow } from '@loggia/hooks';
 import { propertyRules } from '@loggia/hooks/firstPaint';
 import type { AlbumEntryImage } from '@loggia/hooks';
@@ -61,6 +61,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   } = options;
   const { nonce } = useKit();
   const isClient = useIsClient();
+  const [isServerRendered] = useState(!isClient);
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
   const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length);
@@ -91,7 +92,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   );
   return (
     <>
-      {nonce !== undefined && (
+      {isServerRendered && nonce !== undefined && (
         <style nonce={nonce} suppressHydrationWarning>
           {propertyRules(`[data-album=${id}]`, properties)}
         </style>
