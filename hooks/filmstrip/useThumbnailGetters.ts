@@ -36,8 +36,9 @@ export function useThumbnailGetters(
         // Of embedded media `url` is a page, so without a small picture they have none.
         const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
         const attributes = file && pictureAttributes(file, `${width}px`).image;
-        // The button around it has the name.
-        return mergeProps({ ...attributes, width, height, alt: '', draggable: false } as const, props);
+        // The button around it has the name; a style sheet can print it where the picture has failed.
+        const own = { ...attributes, width, height, alt: '', draggable: false, 'data-name': image?.title } as const;
+        return mergeProps(own, props);
       },
     }),
     [images, currentIndex, offset, goTo, width, height, labels],

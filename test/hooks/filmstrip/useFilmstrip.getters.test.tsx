@@ -21,6 +21,10 @@ describe('the picture of a thumbnail', () => {
     });
   });
 
+  test('tells a style sheet what to print where it fails', () => {
+    expect(imageProps({ id: '1', url: '/large.jpg', title: 'Ridge' })).toMatchObject({ 'data-name': 'Ridge' });
+  });
+
   test('is the image itself where there is no small one, in the smallest width that will do', () => {
     const candidates = [{ url: '/large-320.jpg', width: 320 }];
     expect(imageProps({ id: '1', url: '/large.jpg', width: 1600, candidates })).toMatchObject({

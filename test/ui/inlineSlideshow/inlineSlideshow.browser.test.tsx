@@ -110,6 +110,20 @@ describe('a slideshow in the page', () => {
   });
 });
 
+test('a thumbnail of the strip that fails is a tile with the name of its image', async () => {
+  const images = paintedImages.map((image) =>
+    image.title === 'Image 3' ? { ...image, thumbnail: { url: 'data:image/png,nothing' } } : image,
+  );
+  await render(<SlideshowPage images={images} />);
+  const signOf = (index: number) => {
+    const picture = document.querySelector(`.loggia-slideshow-strip li:nth-child(${index}) img`);
+    return picture && getComputedStyle(picture, '::after').content;
+  };
+  await expect.poll(() => signOf(3)).toBe('"Image 3"');
+  const picture = document.querySelector<HTMLImageElement>('.loggia-slideshow-strip li:nth-child(3) img');
+  await expect.poll(() => picture?.complete && picture.naturalWidth).toBe(0);
+});
+
 describe('what holds it', () => {
   const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
 
