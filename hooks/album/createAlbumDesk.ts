@@ -39,17 +39,26 @@ export function createAlbumDesk<TImage extends GalleryImage>(
   render: (state: AlbumState<TImage>) => void,
 ): AlbumDesk<TImage> {
   let moves: AlbumMoves | undefined;
+  /** Of what somebody waits for, the newest alone counts. */
+  let wish: Act | undefined;
   const desk: AlbumDesk<TImage> = {
     state: start,
     latest: undefined,
     change: (changes) => render((desk.state = { ...desk.state, ...changes })),
     ask(act, recover) {
       if (moves) return act(moves);
-      if (recover) desk.change({ request: true });
+      if (recover) {
+        wish = act;
+        desk.change({ request: true });
+      }
       import('./later/createAlbumMoves.ts').then(
-        ({ createAlbumMoves }) => desk.latest && act((moves ??= createAlbumMoves(desk, desk.latest))),
+        ({ createAlbumMoves }) => {
+          if (!desk.latest) return;
+          moves ??= createAlbumMoves(desk, desk.latest);
+          if (!recover || wish === act) act(moves);
+        },
         (error: unknown) => {
-          if (!recover || !desk.latest) return;
+          if (!recover || wish !== act || !desk.latest) return;
           desk.change({ request: false });
           recover(error);
         },

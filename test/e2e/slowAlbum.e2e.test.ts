@@ -79,6 +79,21 @@ describe('an album whose code is slow', () => {
   });
 });
 
+test('a visitor who presses Back twice because the code is slow gets one level up', async ({ page }) => {
+  await reloadInStoreroom(page);
+  await entry(page, 'Odd corners').click();
+  await expectTitle(page, 'Odd corners');
+  const release = await holdCode(page, CODE);
+  await page.reload();
+  await waitForScripts(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  release();
+  await expectTitle(page, 'The storeroom');
+  await page.goForward();
+  await expectTitle(page, 'Odd corners');
+});
+
 describe('an album whose code does not come', () => {
   test.override('expectedComplaints', [/ERR_FAILED/]);
 

@@ -5,12 +5,6 @@ import { ${view} } from '@loggia/ui';
 globalThis.page = [BackendProvider, ${create}, ${view}];
 `;
 
-/** A gallery that can be browsed by albums, in a view of the page's own. */
-const withAlbum = (view) => `
-import { albumEntryImage, useAlbum } from '@loggia/hooks';
-${pageOf(view)}globalThis.album = [albumEntryImage, useAlbum];
-`;
-
 /** What an application writes, for each budget that is measured. */
 export const pages = {
   static: pageOf('ThumbnailGallery'),
@@ -32,7 +26,6 @@ export const viewPages = {
   featureCarousel: pageOf('FeatureCarousel'),
   browsing: pageOf('GalleryBrowser, ThumbnailGallery'),
   playlist: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];",
-  useAlbum: withAlbum('ThumbnailGallery'),
-  useAlbumInMasonry: withAlbum('MasonryGallery'),
+  useAlbum: `import { albumEntryImage, useAlbum } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.album = [albumEntryImage, useAlbum];`,
   useCarousel: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
 };
