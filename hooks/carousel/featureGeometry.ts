@@ -58,7 +58,7 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const before = Math.floor((visibleCount - 1) / 2);
   const after = Math.max(0, visibleCount - 1 - before);
   // Never inwards: a place too narrow for the large image would turn the order of its neighbours round.
-  const spread = visibleCount > 1 ? Math.max(0, parentWidth - large) / 2 / (visibleCount / 2 - 0.5) : 0;
+  const spread = after > 0 ? Math.max(0, parentWidth - large) / 2 / after : 0;
   const step = fitsContainer ? spread : large * ratio * (1 - ratio);
   return {
     imageWidth: large,

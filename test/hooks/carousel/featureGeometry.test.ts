@@ -49,6 +49,15 @@ test('an even number has one image more after the middle', () => {
   expect([-2, -1, 0, 1, 2, 3].map((slot) => geometry.placeOf(slot).opacity)).toEqual([0, 1, 1, 1, 1, 0]);
 });
 
+test.each([2, 3, 4, 5])('all of %i images are in the place, the outermost at its edge', (count) => {
+  const geometry = featureGeometry({ parentWidth: 1000, count });
+  const slots = Array.from({ length: count }, (_, slot) => slot - Math.floor((count - 1) / 2));
+  const places = slots.map((slot) => geometry.placeOf(slot));
+  expect(places.map(({ opacity }) => opacity)).toEqual(slots.map(() => 1));
+  const edges = places.map(({ offset, scale }) => offset + (scale * geometry.imageWidth) / 2);
+  expect(Math.max(...edges)).toBe(500);
+});
+
 test('at every size all numbers are numbers, and nothing leaves the place', () => {
   const input = fc.record({
     parentWidth: fc.integer({ min: 0, max: 3000 }),
@@ -61,7 +70,7 @@ test('at every size all numbers are numbers, and nothing leaves the place', () =
       const { offset, scale } = geometry.placeOf(slot);
       expect(Number.isFinite(offset)).toBe(true);
       const edge = Math.abs(offset) + (scale * geometry.imageWidth) / 2;
-      expect(edge).toBeLessThanOrEqual(Math.max(sizes.parentWidth, geometry.imageWidth) + 0.001);
+      expect(edge).toBeLessThanOrEqual(Math.max(sizes.parentWidth, geometry.imageWidth) / 2 + 0.001);
     }),
   );
 });

@@ -43,6 +43,19 @@ describe('a feature carousel', () => {
     await expectAccessible();
   });
 
+  test.each([
+    [2, [300, 225]],
+    [4, [300, 225, 225, 169]],
+  ])('has all of %i images in its place', async (count, expected) => {
+    await render(<FeaturePage images={paintedImages.slice(0, count)} />);
+    await expect.poll(widths).toEqual(expected);
+    const place = page.getByRole('group', { name: 'Alps' }).element().getBoundingClientRect();
+    for (const { left, right } of slideElements().map((slide) => slide.getBoundingClientRect())) {
+      expect(left).toBeGreaterThanOrEqual(place.left - 0.5);
+      expect(right).toBeLessThanOrEqual(place.right + 0.5);
+    }
+  });
+
   test('shrinks in a narrow place', async () => {
     await render(<FeaturePage width={400} />);
     await expect.poll(widths).toEqual([150, 113, 113, 84, 84]);
