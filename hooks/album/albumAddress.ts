@@ -37,8 +37,7 @@ export function albumAddress(instance = 0): AlbumAddress {
     key: String(instance),
     read,
     write(query, { level, page: number }) {
-      const before = read(query).level;
-      if (before?.kind !== level?.kind || before?.id !== level?.id) {
+      if (query.get(type) !== (level?.kind ?? null) || query.get(id) !== (level?.id ?? null)) {
         for (const name of Array.from(query.keys())) if (name.endsWith(end)) query.delete(name);
       }
       if (level) {

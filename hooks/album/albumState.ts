@@ -1,11 +1,13 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { AlbumMoves } from './AlbumMoves.ts';
-import type { AlbumLevel, AlbumMoveReason } from './types.ts';
+import type { AlbumLabels } from './labels.ts';
+import type { AlbumLevel, UseAlbumResult } from './types.ts';
 
-/** How what is shown came to be. */
+/** What a change of level brings with it. */
 export interface AlbumArrival {
-  readonly reason: AlbumMoveReason;
+  /** What a screen reader should hear of it. */
+  tell(view: Pick<UseAlbumResult, 'title' | 'position'>, labels: AlbumLabels): string;
   /** Takes focus and window there, once it is on the page. Returns what ends that. */
   show(): (() => void) | undefined;
 }

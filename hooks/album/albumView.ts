@@ -6,7 +6,7 @@ import { fillLabel } from '../shared/fillLabel.ts';
 import { lastCrumb } from './albumPath.ts';
 import type { AlbumState } from './albumState.ts';
 import type { AlbumLabels } from './labels.ts';
-import type { UseAlbumResult } from './types.ts';
+import type { AlbumLevel, UseAlbumResult } from './types.ts';
 
 export interface AlbumView extends Pick<
   UseAlbumResult,
@@ -16,31 +16,22 @@ export interface AlbumView extends Pick<
   readonly announcement: string;
 }
 
-const NOTHING: readonly never[] = [];
-const NO_ALBUM: AlbumPage = { entries: NOTHING, page: 1, pageCount: 1 };
-
-/** What a screen reader should hear of a state that has no message. */
-function announce(
-  { arrival }: AlbumState,
-  view: Pick<AlbumView, 'status' | 'title' | 'position'>,
-  labels: AlbumLabels,
-) {
-  if (/loading|refreshing/.test(view.status)) return labels.loading;
-  if (!arrival) return '';
-  return arrival.reason === 'paging' ? view.position : fillLabel(labels.opened, { title: view.title });
-}
+const NO_ALBUM: AlbumPage = { entries: [], page: 1, pageCount: 1 };
+const NO_LEVEL: AlbumLevel<never> = { kind: 'album', path: [], page: NO_ALBUM };
 
 /** What an album's state means to a reader. */
 export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>, labels: AlbumLabels): AlbumView {
-  const { shown, failure } = state;
-  const path = shown?.path ?? NOTHING;
-  const album = shown?.kind === 'album' ? shown.page : NO_ALBUM;
+  const { shown, failure, arrival } = state;
+  const level: AlbumLevel<TImage> = shown ?? NO_LEVEL;
+  const { path } = level;
+  const album = level.kind === 'album' ? level.page : NO_ALBUM;
   const { page, pageCount, entries } = album;
   // A gallery tells itself that it is empty.
-  const status = galleryStatus({ ...state, shown: shown && { images: shown.kind === 'album' ? entries : [shown] } });
+  const status = galleryStatus({ ...state, shown: shown && { images: level.kind === 'album' ? entries : [level] } });
   const message = galleryMessage({ status, failure, emptyMessage: album.emptyMessage, labels });
-  const title = shown?.page.title || lastCrumb(path)?.title || labels.top;
+  const title = level.page.title || lastCrumb(path)?.title || labels.top;
   const position = fillLabel(labels.position, { page, pageCount });
+  const isBusy = status === 'loading' || status === 'refreshing';
   return {
     status,
     path,
@@ -51,7 +42,7 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
     position,
     failure,
     message,
-    description: shown?.page.description,
-    announcement: message || announce(state, { status, title, position }, labels),
+    description: level.page.description,
+    announcement: message || (isBusy ? labels.loading : (arrival?.tell({ title, position }, labels) ?? '')),
   };
 }

@@ -8,7 +8,7 @@ import { ALBUM_CACHE_SIZE } from './constants.ts';
 import type { AlbumDesk, AlbumDeskOptions } from '../createAlbumDesk.ts';
 import { loadAlbumLevel } from './loadAlbumLevel.ts';
 import { levelKey } from './recallPath.ts';
-import { showArrival } from './showArrival.ts';
+import { createArrival } from './createArrival.ts';
 import type { AlbumLevel, AlbumMoveReason } from '../types.ts';
 
 /** A change of level that was asked for. */
@@ -47,7 +47,7 @@ export function createLevelRequests<TImage extends GalleryImage>(
     const { shown } = desk.state;
     keep(level);
     writeAlbumEntry(latest.current.address, level.path, move.reason);
-    const arrival = shown && { reason: move.reason, show: () => showArrival(latest.current, move) };
+    const arrival = shown && createArrival(move, latest.current);
     desk.change({ shown: level, request: false, failure: null, arrival });
   }
   async function load(move: AlbumMove, isBack: boolean, signal: AbortSignal): Promise<void> {

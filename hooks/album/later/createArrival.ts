@@ -1,0 +1,16 @@
+import { fillLabel } from '../../shared/fillLabel.ts';
+import type { AlbumArrival } from '../albumState.ts';
+import type { AlbumDeskOptions } from '../createAlbumDesk.ts';
+import type { AlbumMove } from './createLevelRequests.ts';
+import { showArrival } from './showArrival.ts';
+
+/** What comes with a level that a move led to. */
+export function createArrival(
+  move: AlbumMove,
+  options: Pick<AlbumDeskOptions, 'containerRef' | 'headingRef'>,
+): AlbumArrival {
+  return {
+    tell: ({ title, position }, labels) => (move.reason === 'paging' ? position : fillLabel(labels.opened, { title })),
+    show: () => showArrival(options, move),
+  };
+}
