@@ -4,13 +4,13 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/openerProps.ts';
-import { useFragmentCode } from '../shared/useFragmentCode.ts';
 import type {
   LightboxOpening,
   LightboxTriggerRequest,
   UseLightboxIntentOptions,
   UseLightboxIntentResult,
 } from './types.ts';
+import { useHashTarget } from './useHashTarget.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
@@ -42,19 +42,13 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 
   useEffect(() => (enabled ? whenIdle(want) : undefined), [enabled, want]);
 
-  useFragmentCode({
-    reader: enabled && hashCodec ? galleryId : undefined,
-    load: (gallery) => {
-      // A sign of interest: the lightbox can be on its way while the hash is being read.
-      if (location.hash.includes(gallery)) want();
-      return import('../deepLink/readHash.ts');
-    },
-    follow: ({ readHash }, { reader, event, signal }) => {
-      const target = readHash(reader, hashCodec, signal);
+  useHashTarget({
+    galleryId: enabled && hashCodec ? galleryId : undefined,
+    hashCodec,
+    onSign: want,
+    onTarget(imageId, event) {
       // What the visitor has asked for meanwhile is newer than the address that the page was opened with.
-      if (target && (event || !opening)) {
-        setOpening({ imageId: target.imageId, reason: 'deepLink', event, opener: null });
-      }
+      if (event || !opening) setOpening({ imageId, reason: 'deepLink', event, opener: null });
     },
   });
 

@@ -32,7 +32,7 @@ export function mergeProps<TOwn extends object, TCallers extends object>(
   callers: TCallers | undefined,
 ): TOwn & TCallers {
   const merged: Props = { ...(own as Props) };
-  for (const [name, value] of Object.entries(callers ?? {})) {
+  for (const [name, value] of Object.entries({ ...callers })) {
     if (value !== undefined) merged[name] = mergeValues(name, merged[name], value);
   }
   return merged as TOwn & TCallers;
