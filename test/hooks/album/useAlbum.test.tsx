@@ -48,7 +48,7 @@ function waitOutGuard() {
 
 describe('an album', () => {
   test('shows its beginning when a page turns far below it, its own or that of a gallery', async () => {
-    const { album, arrive, do: visit } = await renderTop();
+    const { source, album, arrive, do: visit, rerender } = await renderTop();
     const container = document.createElement('div');
     container.scrollIntoView = vi.fn();
     vi.spyOn(container, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900));
@@ -61,6 +61,9 @@ describe('an album', () => {
     await arrive({ page: 2 });
     expect(container.scrollIntoView).toHaveBeenCalledOnce();
     await visit(() => album().notePage(3));
+    expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
+    rerender({ source, takesAlong: false });
+    await visit(() => album().notePage(4));
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
