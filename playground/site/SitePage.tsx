@@ -11,6 +11,7 @@ import { HomePage } from './pages/HomePage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { PlainPage } from './pages/PlainPage.tsx';
 import { PostsPage } from './pages/PostsPage.tsx';
+import { RequestedPage } from './pages/RequestedPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
 
 /**
@@ -36,6 +37,8 @@ function PageContent({ page }: { readonly page: PageData }) {
       return <AlbumPage page={page} />;
     case 'plain':
       return <PlainPage page={page} />;
+    case 'requested':
+      return <RequestedPage page={page} />;
     case 'embeds':
       return <EmbedsPage page={page} />;
     case 'posts':

@@ -32,6 +32,7 @@ export interface Pages {
   /** Undefined when the album has no level of this address. */
   albums(view: AlbumViewName, query: URLSearchParams): PageData | undefined;
   plain(): PageData;
+  requested(): PageData | undefined;
   /** Undefined when its gallery is not there. */
   embeds(pageNumberOf: PageNumberOf): PageData | undefined;
   notFound(path: string): PageData;
@@ -133,6 +134,21 @@ function plainPage(content: CmsContent): PageData {
   };
 }
 
+function requestedPage(content: CmsContent): PageData | undefined {
+  const path = '/pages/by-request';
+  const [gallery] = findGalleries(content, ['archive']);
+  return (
+    gallery && {
+      kind: 'requested',
+      path,
+      title: 'By request',
+      description: 'A gallery that a browser draws and asks for: nothing of it is in the page.',
+      credits: creditsOf(content),
+      config: content.containerConfig({ galleryId: gallery.id, instance: 0, currentUrl: path }),
+    }
+  );
+}
+
 function embedsPage(content: CmsContent, pageNumberOf: PageNumberOf): PageData | undefined {
   const path = '/pages/embeds';
   const [gallery] = findGalleries(content, [EMBEDS_SLUG]);
@@ -164,6 +180,7 @@ export function createPages(content: Cms['content']): Pages {
       return page && { ...page, credits: creditsOf(content) };
     },
     plain: () => plainPage(content),
+    requested: () => requestedPage(content),
     embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
     notFound: (path) =>
       messagePage(path, 'There is no such page', 'It may have been moved or deleted, or the address may be mistyped.'),

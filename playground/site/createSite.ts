@@ -126,6 +126,10 @@ export function createSite({ cms, files, lawFiles, assets, areReportsReadable }:
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
   app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
+  app.get('/pages/by-request', (context) => {
+    const page = pages.requested();
+    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+  });
   app.get('/pages/embeds', (context) => {
     const page = pages.embeds(readPageNumbers(context));
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);

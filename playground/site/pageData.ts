@@ -90,6 +90,12 @@ export interface PlainPageData extends PageBase {
   readonly images: readonly GalleryImage[];
 }
 
+/** A gallery of which nothing is in the page: a browser asks for its first page, too. */
+export interface RequestedPageData extends PageBase {
+  readonly kind: 'requested';
+  readonly config: EmbeddedGallery['config'];
+}
+
 export interface EmbedsPageData extends PageBase {
   readonly kind: 'embeds';
   readonly gallery: EmbeddedGallery;
@@ -168,6 +174,7 @@ export type PageData =
   | HomePageData
   | GalleriesPageData
   | PlainPageData
+  | RequestedPageData
   | EmbedsPageData
   | PostsPageData
   | PlaylistsPageData

@@ -25,6 +25,7 @@ const CORNERS = [
   { address: '/law', name: 'A law firm’s page' },
   { address: '/pages/two-galleries', name: 'Two galleries on a page' },
   { address: '/pages/plain-data', name: 'Plain data, no back end' },
+  { address: '/pages/by-request', name: 'A gallery by request' },
   { address: '/pages/embeds', name: 'Videos and posts' },
   { address: '/galleries/awkward', name: 'Awkward titles' },
   { address: '/mounted', name: 'A server-rendered page, taken over' },
