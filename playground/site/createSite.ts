@@ -94,6 +94,9 @@ export function createSite({ cms, files, lawFiles, assets, areReportsReadable }:
     });
   }
 
+  const answerFound = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
+    page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+
   app.use(securityHeaders);
   app.use(compress());
   app.use(trimTrailingSlash());
@@ -126,14 +129,8 @@ export function createSite({ cms, files, lawFiles, assets, areReportsReadable }:
     return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
   });
   app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
-  app.get('/pages/by-request', (context) => {
-    const page = pages.requested();
-    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
-  });
-  app.get('/pages/embeds', (context) => {
-    const page = pages.embeds(readPageNumbers(context));
-    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
-  });
+  app.get('/pages/by-request', (context) => answerFound(context, pages.requested()));
+  app.get('/pages/embeds', (context) => answerFound(context, pages.embeds(readPageNumbers(context))));
 
   if (cms.contact && lawFiles) app.route('/', lawRoutes({ desk: cms.contact, files: lawFiles }));
   app.route('/', partRoutes(cms, answerPage));
