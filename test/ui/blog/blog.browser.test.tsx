@@ -49,6 +49,19 @@ test('titles have the rank among the headings that the page gives them', async (
   await expect.element(page.getByRole('heading', { name: 'Image 3', level: 4 })).toBeVisible();
 });
 
+test('a picture whose size nobody tells has its place, in the shape of its small one, until it is there', async () => {
+  const [first, second] = paintedImages;
+  const thumbnail = { url: first?.url ?? '', width: 60, height: 40 };
+  const images = [
+    { id: '1', title: 'Lost', url: 'data:image/png,nothing', thumbnail },
+    { id: '2', title: 'There', url: second?.url ?? '', thumbnail },
+  ];
+  await render(<BlogPage images={images} />);
+  const [lost, there] = document.querySelectorAll<HTMLElement>('.loggia-blog-image');
+  await expect.poll(() => lost?.clientHeight).toBe(Math.round(((lost?.clientWidth ?? 0) * 2) / 3));
+  await expect.poll(() => there?.style.aspectRatio).toBe('');
+});
+
 test('nobody is told of no comments where the list does not say how many there are', async () => {
   const [image] = paintedImages;
   await render(<BlogPage images={image ? [image] : []} hasComments />);

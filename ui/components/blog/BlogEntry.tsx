@@ -4,6 +4,7 @@ import { containedSizes, useImageFailure } from '@loggia/hooks';
 import type { Backend, GalleryImage, LightboxTriggerRequest } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
+import { usePlaceKept } from '../imageLink/usePlaceKept.ts';
 import { lazyPart } from '../lightbox/lazyPart.tsx';
 import { useIsClient } from '../../useIsClient.ts';
 import type { BlogOptions } from './BlogOptions.ts';
@@ -35,6 +36,7 @@ export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TIm
   const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
+  const { style, onLoad } = usePlaceKept(image);
   const isClient = useIsClient();
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
   const sizes = containedSizes(image, `min(100vw, ${width}px)`, '400vh');
@@ -43,12 +45,12 @@ export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TIm
     <ImageLink
       {...{ image, name, hasFailed }}
       linkProps={linkPropsOf(image)}
-      pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && index === 0 }}
+      pictureProps={{ ...imageProps, onLoad, sizes, loading, isUrgent: isUrgent && index === 0 }}
     />
   );
   return (
     <article className="loggia-blog-entry">
-      <div className="loggia-blog-image" data-kind={image.kind}>
+      <div className="loggia-blog-image" data-kind={image.kind} style={isEmbedded(image) ? undefined : style}>
         {isEmbedded(image) && isClient ? <LazyEmbed image={image} fallback={link} /> : link}
       </div>
       {hasTitles && image.title && <Heading>{image.title}</Heading>}

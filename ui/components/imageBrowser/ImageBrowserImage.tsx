@@ -6,6 +6,7 @@ import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/
 import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
+import { usePlaceKept } from '../imageLink/usePlaceKept.ts';
 import { ImageBrowserPager } from './ImageBrowserPager.tsx';
 import type { ImageBrowserPagerProps } from './ImageBrowserPager.tsx';
 
@@ -80,6 +81,7 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
   }, [lastPlace, goToPage]);
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
+  const place = usePlaceKept(image ?? { url: NO_FILE });
   if (!image) return null;
   const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} address={options.address} />;
   const sizes = containedSizes(image, `min(100vw, ${width}px)`, '75vh');
@@ -88,12 +90,12 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
     <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
       {sheet}
       {pagerPosition === 'top' && pager}
-      <div className="loggia-image-browser-image" data-index={index}>
+      <div className="loggia-image-browser-image" data-index={index} style={place.style}>
         <ImageLink
           {...{ image, hasFailed }}
           name={gallery.nameOf(index)}
           linkProps={linkPropsOf(image)}
-          pictureProps={{ ...imageProps, sizes, isUrgent: true }}
+          pictureProps={{ ...imageProps, onLoad: place.onLoad, sizes, isUrgent: true }}
         />
       </div>
       <Texts image={image} options={options} />
