@@ -4,8 +4,6 @@ import { mergeRefs } from './mergeRefs.ts';
 type Props = Record<string, unknown>;
 type Handler = (event: { readonly defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
-const isHandler = (value: unknown): value is Handler => typeof value === 'function';
-
 function chainHandlers(own: Handler, callers: Handler): Handler {
   return (event, ...rest) => {
     callers(event, ...rest);
@@ -14,8 +12,8 @@ function chainHandlers(own: Handler, callers: Handler): Handler {
 }
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
-  if (/^on[A-Z]/.test(name) && isHandler(own) && isHandler(callers)) return chainHandlers(own, callers);
   if (!own || !callers) return callers;
+  if (/^on[A-Z]/.test(name) && typeof own === 'function') return chainHandlers(own as Handler, callers as Handler);
   if (name === 'ref') return mergeRefs(own as Ref<unknown>, callers as Ref<unknown>);
   if (name === 'style') return { ...(own as object), ...(callers as object) };
   if (/^aria-(labell|describ)edby$/.test(name)) return `${String(own)} ${String(callers)}`;
