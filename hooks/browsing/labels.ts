@@ -6,6 +6,8 @@ export interface BrowsingLabels {
   readonly search: string;
   /** Name of the search of a gallery that has a title, `{gallery}`, so that several on a page can be told from each other. */
   readonly searchOf: string;
+  /** Name of the paging control of a gallery that has a title; `{gallery}`. */
+  readonly pagesOf: string;
   /** The button that searches. */
   readonly submit: string;
   /** The button that empties the box. */
@@ -33,8 +35,6 @@ export interface BrowsingLabels {
   readonly nothingFound: string;
   /** Takes search and tags back. */
   readonly showAll: string;
-  /** Name of the paging control of a gallery that has a title; `{gallery}`. */
-  readonly pagesOf: string;
   readonly firstPage: string;
   readonly lastPage: string;
   /** Name of the field for a page number. */
@@ -55,6 +55,7 @@ export interface BrowsingLabels {
 export const BROWSING_LABELS: BrowsingLabels = {
   search: 'Search',
   searchOf: 'Search {gallery}',
+  pagesOf: 'Pages of {gallery}',
   submit: 'Search images',
   clear: 'Clear the search',
   sort: 'Order by',
@@ -77,7 +78,6 @@ export const BROWSING_LABELS: BrowsingLabels = {
   noTagsFound: 'No tags found',
   nothingFound: 'No images match.',
   showAll: 'Show all images',
-  pagesOf: 'Pages of {gallery}',
   firstPage: 'First page',
   lastPage: 'Last page',
   pageNumber: 'Page number',

@@ -50,13 +50,13 @@ const NO_TAGS: readonly never[] = [];
 export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
   const { id, className = '', tags = NO_TAGS, renderTags, initialPage, children } = props;
   const { hasSearch, hasSort, sortOptions, defaultSort, hasPagerWords, hasItemCount } = props;
-  const { backend, source, browsing, address, paging, appends, labels, searchName, galleryLabels } = useBrowser(props);
+  const { backend, source, browsing, address, paging, appends, labels, name, galleryLabels } = useBrowser(props);
   const isReloading = address?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
   const shared = { browsing, address, labels };
   return (
     <div id={id} className={`loggia-browser ${className}`}>
-      <SearchLine {...shared} name={searchName} {...{ hasSearch, hasSort, sortOptions, defaultSort }} />
+      <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }} />
       {renderTags ? renderTags(browsing, address) : <TagFilter {...shared} tags={tags} />}
       {children({
         ...browsing.galleryOptions,

@@ -50,7 +50,7 @@ export interface Browser<TImage extends GalleryImage> {
   readonly appends: boolean;
   readonly labels: BrowsingLabels;
   /** What the search is called. */
-  readonly searchName: string | undefined;
+  readonly name: string | undefined;
   readonly galleryLabels: Partial<GalleryLabels>;
 }
 
@@ -84,6 +84,6 @@ export function useBrowser<TImage extends GalleryImage>(options: BrowserOptions<
     }),
     [kitGalleryLabels, pages, isFiltered, labels, appends],
   );
-  const searchName = landmarkName(labels.searchOf, title);
-  return { backend, source, browsing, address, paging, appends, labels, searchName, galleryLabels };
+  const name = landmarkName(labels.searchOf, title);
+  return { backend, source, browsing, address, paging, appends, labels, name, galleryLabels };
 }
