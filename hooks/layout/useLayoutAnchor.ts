@@ -2,9 +2,11 @@
 import { useEffect } from 'react';
 import { isFreshVisit } from '../shared/isFreshVisit.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
-import type { VisitedList } from './VisitedList.ts';
+import type { UseWindowedLayoutResult } from './types.ts';
 
-export interface UseLayoutAnchorOptions extends Pick<VisitedList, 'indexOf'> {
+export interface UseLayoutAnchorOptions {
+  /** The item whose element has this `id`, which is the whole fragment of an address; undefined or -1 where it is none of this list. */
+  readonly indexOf: (id: string) => number | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
@@ -16,7 +18,7 @@ export interface UseLayoutAnchorOptions extends Pick<VisitedList, 'indexOf'> {
  * fragment, where somebody comes back, and at the first scroll.
  */
 export function useLayoutAnchor(
-  windowed: VisitedList['windowed'],
+  windowed: Pick<UseWindowedLayoutResult, 'layout' | 'containerRef'>,
   { indexOf, enabled = true }: UseLayoutAnchorOptions,
 ): void {
   const list = useLatestRef({ windowed, indexOf });

@@ -10,10 +10,10 @@ const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSl
  */
 const CHOSEN_PART =
   /^(analyticsParts|DownloadLinks|loadFile|LightboxVotes|OverlayHost|PagedLightbox|ThumbnailFlight|Watermark)$/;
-/** What static data needs for a search, an order, or for what a visitor does; what an address with a fragment needs. */
+/** What static data needs for a search, an order, or for what a visitor does; what a fragment, a return or a scroll needs. */
 const LATER_PART = /selectImages|createStaticPorts|readHash|follow(Visit|From)/;
 
-/** What comes only with an address that has a fragment, a lightbox or none. */
+/** What comes with a fragment of the address, a return and the first scroll, a lightbox or none. */
 const ADDRESS_PART = /^followVisit$/;
 
 const isPart = (chunks, fileName, pattern) =>
@@ -35,7 +35,7 @@ function reachable(chunks, starts, follow) {
  * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `waiting`: what says that it is
  * slow. `following`: what comes after
  * that picture by itself. `asked`: what comes when the visitor asks for it. `chosen`: what no page loads that has not set the
- * option for it. `addressed`: what an address with a fragment needs. A lazily loaded part belongs to the lightbox when its name says so.
+ * option for it. `addressed`: what leads to a place: that of a fragment, or of a visitor who comes back. A lazily loaded part belongs to the lightbox when its name says so.
  */
 export function selectChunks(chunks) {
   const entries = chunks.filter(({ isEntry }) => isEntry);
