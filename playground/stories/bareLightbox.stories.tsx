@@ -5,6 +5,7 @@ import type {
   CommentStore,
   GalleryImage,
   LightboxSettings,
+  LightboxSource,
   NeedMoreDetails,
   RatingStore,
 } from '@loggia/hooks';
@@ -25,6 +26,7 @@ import { useForeignBanner } from './shared/useForeignBanner.ts';
 
 export default { title: 'Bare lightbox' };
 
+const SLOW_ANSWER_MS = 1000;
 const SHOPS = ['manual', 'both', 'counted', 'downloads'];
 
 /** What stands among the pictures, by its place: a provider's video, one of the site's own, and a kind that nobody knows. */
@@ -168,6 +170,27 @@ const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...
 export const ImageFailure = () => (
   <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />
 );
+
+/** A back end whose list fails at the first try, and takes its time. */
+function createSlowStart(): Backend {
+  const backend = createStaticBackend({ images: LANDSCAPES });
+  let tries = 0;
+  const load: LightboxSource['load'] = async (request, options) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+    tries += 1;
+    if (tries === 1 || !backend.lightbox) throw new OfflineError();
+    return backend.lightbox.load(request, options);
+  };
+  return { ...backend, lightbox: { load } };
+}
+export function ListFailure() {
+  const [backend] = useState(createSlowStart);
+  return (
+    <Story hint="The list takes a second, and fails at the first try.">
+      <BareLightbox images={LANDSCAPES.slice(0, 4)} backend={backend} />
+    </Story>
+  );
+}
 
 const guarded = createStoryComments({
   comments: [{ author: 'Rosa', text: 'I stood there a year ago and saw nothing but fog.', canDelete: true }],

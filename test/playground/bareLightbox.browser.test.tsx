@@ -7,6 +7,7 @@ import {
   Default,
   GuardedComments,
   ImageFailure,
+  ListFailure,
   LoadMore,
   OtherPlaces,
   OthersOnThePage,
@@ -86,6 +87,22 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await screen.getByRole('button', { name: 'Cancel your rating.' }).click();
     await expect.element(screen.getByText('Not rated yet.')).toBeVisible();
+  });
+
+  test('says that a list is on its way, why it did not come, and tries again', async () => {
+    const screen = await render(<ListFailure />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    await expect.element(screen.getByRole('progressbar')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The images could not be loaded.');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('group', { name: /^1 of 24/ })).toBeVisible();
+  });
+
+  test('leads to a picture that did not come', async () => {
+    const screen = await render(<ImageFailure />);
+    await screen.getByRole('link', { name: 'Ridge at first light' }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('link', { name: 'Open the image' }).first()).toBeVisible();
   });
 
   test('sells files beside prints, and leads to the checkout page by a form', async () => {

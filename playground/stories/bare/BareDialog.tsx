@@ -24,6 +24,7 @@ import { BareMore } from './BareMore.tsx';
 import { BareOverImage } from './BareOverImage.tsx';
 import { BareSidebars } from './BareSidebars.tsx';
 import { BareSlide } from './BareSlide.tsx';
+import { BareState } from './BareState.tsx';
 import { BareTools } from './BareTools.tsx';
 
 export interface BareDialogProps extends Pick<UseLoadMoreOptions, 'onNeedMore'>, Pick<UseOverlayHostOptions, 'adopt'> {
@@ -78,10 +79,11 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
                 onPlaybackChange={hold.onPlaybackChange}
               />
             ))}
+            <BareState lightbox={lightbox} />
             <BareOverImage {...{ lightbox, info, ratingPanel, listeners }} />
           </div>
           <BareMore lightbox={lightbox} onNeedMore={onNeedMore} />
-          <BareNavigation lightbox={lightbox} />
+          {!lightbox.failure && <BareNavigation lightbox={lightbox} />}
           {bar.isPresent && (
             <BareTools
               {...{ lightbox, listeners, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom }}

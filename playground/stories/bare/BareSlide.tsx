@@ -1,3 +1,4 @@
+import { imageHref } from '@loggia/hooks';
 import type { LightboxSlide, UseEmbedOptions, UseLightboxResult, UseSwipeResult, UseZoomResult } from '@loggia/hooks';
 import { BareEmbed } from './BareEmbed.tsx';
 
@@ -19,6 +20,9 @@ export function BareSlide({ lightbox, slide, zoom, swipe, ...embed }: BareSlideP
       {imageStatus === 'failed' && (
         <p>
           {lightbox.labels.imageFailed}{' '}
+          <a href={imageHref(image)} target="_blank" rel="noopener noreferrer">
+            {lightbox.labels.imageLink}
+          </a>{' '}
           <button onClick={() => lightbox.retryImage(index)}>{lightbox.labels.retry}</button>
         </p>
       )}

@@ -35,8 +35,12 @@ export function BareTools(props: BareToolsProps) {
   const controls: Partial<Readonly<Record<ControlName, ReactElement | false>>> = {
     counter: <span aria-hidden="true">{bar.counterText}</span>,
     play: <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? 'Pause' : 'Play'}</button>,
-    maximize: maximize.isAvailable && <button {...maximize.getButtonProps()}>Maximize</button>,
-    fullscreen: fullscreen.isSupported && <button {...fullscreen.getButtonProps()}>Fullscreen</button>,
+    maximize: maximize.isAvailable && (
+      <button {...maximize.getButtonProps()}>{maximize.isMaximized ? 'Restore' : 'Maximize'}</button>
+    ),
+    fullscreen: fullscreen.isSupported && (
+      <button {...fullscreen.getButtonProps()}>{fullscreen.isFullscreen ? 'Exit fullscreen' : 'Fullscreen'}</button>
+    ),
     info: info.hasInfo && <button {...info.getToggleProps()}>Info</button>,
     comments: sidebars.has('comments') && <button {...sidebars.getToggleProps({ name: 'comments' })}>Comments</button>,
     rating: ratingPanel.isAvailable && <button {...ratingPanel.getToggleProps()}>Rating</button>,

@@ -1,0 +1,21 @@
+import type { UseLightboxResult } from '@loggia/hooks';
+
+/** What stands in the place of the pictures: that they are on their way, or why there is no list, with the ways on. */
+export function BareState({ lightbox }: { readonly lightbox: UseLightboxResult }) {
+  const { failure, imageStatus, isOffline, labels } = lightbox;
+  if (failure)
+    return (
+      <div className="bare-state" role="alert">
+        <p>{failure.code === 'missing' ? labels.missing : labels.failed}</p>
+        {isOffline && <p>{labels.offline}</p>}
+        {failure.code !== 'missing' && <button onClick={lightbox.retry}>{labels.retry}</button>}{' '}
+        <button {...lightbox.getCloseButtonProps()}>{labels.close}</button>
+      </div>
+    );
+  if (imageStatus !== 'loading') return null;
+  return (
+    <div className="bare-state" role="progressbar" aria-label={labels.loading}>
+      {labels.loading}
+    </div>
+  );
+}
