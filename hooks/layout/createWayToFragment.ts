@@ -40,7 +40,9 @@ export function createWayToFragment(lists: VisitedLists, isStale: () => boolean)
       if (!windowed.layout?.count) return false;
       // Sizes that nobody knows are measured from the beginning to the end.
       const index = Math.min(item.index, windowed.layout.count - 1);
-      if (!isInView(windowed, index)) scrollToIndex(windowed, index, { block: 'center', inline: 'nearest' });
+      // Of what is higher than the window the beginning is what one came for.
+      const block = windowed.layout.rectangleOf(index).height > window.innerHeight ? 'start' : 'center';
+      if (!isInView(windowed, index)) scrollToIndex(windowed, index, { block, inline: 'nearest' });
       return index === item.index;
     },
   };

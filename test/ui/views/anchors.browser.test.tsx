@@ -48,6 +48,15 @@ describe('an address that names an image of a gallery whose images come by reque
     await expectInView('1400');
   });
 
+  test('leads to the beginning of one that is higher than the window', async () => {
+    await page.viewport(1200, 80);
+    nameImage('1400');
+    const { answer } = await renderByRequest(VIEWS.thumbnails);
+    await nextPaint();
+    answer(images);
+    await vi.waitFor(() => expect(Math.abs(topOf('1400'))).toBeLessThan(1));
+  });
+
   test('leads nobody away who has scrolled meanwhile', async () => {
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
