@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxList } from './LightboxList.ts';
+import { NOTHING_RUNS } from './lightboxState.ts';
 import type { LightboxState, SlideChange } from './lightboxState.ts';
 import { slideImageLoad } from './slideImageLoad.ts';
 import type { LightboxStatus, UseLightboxResult } from './types.ts';
@@ -18,8 +19,6 @@ export interface LightboxView<TImage extends GalleryImage>
   readonly announcedIndex: number;
 }
 
-const NOTHING_OPEN = { change: null, queue: [], announcedIndex: -1 } as const;
-
 /** For everyone else, a lightbox that is being removed is closed, and one that failed is open. */
 function publicStatus(status: LightboxState<GalleryImage>['status']): LightboxStatus {
   if (status === 'closing') return 'closed';
@@ -35,7 +34,7 @@ export function describeLightbox<TImage extends GalleryImage>(
   const index = state.shown?.index ?? -1;
   const image = images[index];
   const imageStatus = image ? slideImageLoad(image, state.imageLoads).status : 'loading';
-  const { change, queue, announcedIndex } = state.status === 'open' ? state : NOTHING_OPEN;
+  const { change, queue, announcedIndex } = state.status === 'open' ? state : NOTHING_RUNS;
   const hasOthers = loop && images.length > 1;
   return {
     ...list,

@@ -1,7 +1,12 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxEvent } from './lightboxEvents.ts';
-import { CLOSED_STATE, NOT_LOADED } from './lightboxState.ts';
-import type { ClosedState, ClosingState, LightboxState } from './lightboxState.ts';
+import { CLOSED_STATE, NOT_LOADED, NOTHING_RUNS } from './lightboxState.ts';
+import type {
+  ClosedState,
+  ClosingState,
+  LightboxState,
+  LoadingState,
+} from './lightboxState.ts';
 import { openStateReducer } from './openStateReducer.ts';
 import type { SlideImageStatus } from './types.ts';
 
@@ -44,7 +49,7 @@ function shownReducer<TImage extends GalleryImage>(
 }
 
 function loadingReducer<TImage extends GalleryImage>(
-  state: Extract<ShownState<TImage>, { readonly status: 'loading' }>,
+  state: LoadingState<TImage>,
   event: LightboxEvent<TImage>,
 ): LightboxState<TImage> {
   switch (event.type) {
@@ -54,18 +59,14 @@ function loadingReducer<TImage extends GalleryImage>(
       return { ...state, status: 'failed', failure: event.failure, shown: null };
     case 'positionChanged':
       return { ...state, shown: event.position };
+    // Who wants to go on does not wait for the first picture.
+    case 'indexRequested':
     case 'firstImageSettled':
       if (!state.shown) return state;
-      return {
-        ...state,
-        status: 'open',
-        shown: state.shown,
-        change: null,
-        queue: [],
-        asked: null,
-        isAsking: false,
-        announcedIndex: state.shown.index,
-      };
+      return openStateReducer(
+        { ...state, ...NOTHING_RUNS, status: 'open', shown: state.shown, announcedIndex: state.shown.index },
+        event,
+      );
     default:
       return state;
   }

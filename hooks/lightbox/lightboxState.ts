@@ -89,3 +89,12 @@ export const CLOSED_STATE: ClosedState = {
 
 /** What is known of a picture that nobody has reported of. */
 export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };
+
+/** No image is shown yet, or at rest. */
+export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never>> = {
+  change: null,
+  queue: [],
+  asked: null,
+  isAsking: false,
+  announcedIndex: -1,
+};

@@ -6,6 +6,7 @@ import type { RequestChange } from '../shared/useControllableState.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxEvent } from './lightboxEvents.ts';
+import { NOTHING_RUNS } from './lightboxState.ts';
 import type { LightboxState } from './lightboxState.ts';
 import type { LightboxIndexReason, LightboxOpenReason } from './types.ts';
 
@@ -24,7 +25,8 @@ export interface UseCallersConsentOptions<TImage extends GalleryImage> {
  */
 export function useCallersConsent<TImage extends GalleryImage>(options: UseCallersConsentOptions<TImage>): () => void {
   const { state, dispatch, images, requestOpen, requestIndex } = options;
-  const first = state.status === 'open' ? state.queue[0] : undefined;
+  const { queue, change, isAsking } = state.status === 'open' ? state : NOTHING_RUNS;
+  const [first] = queue;
   // One that leads past what is loaded waits for it.
   const request = first && images?.[first.toIndex] && first;
   const takeRequest = useStableCallback(() => {
@@ -32,7 +34,6 @@ export function useCallersConsent<TImage extends GalleryImage>(options: UseCalle
     dispatch({ type: 'requestTaken', request });
     requestIndex(request.toIndex, request.reason, request.event);
   });
-  const isIdle = state.status === 'open' && !state.change;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
   const toldIndex = useRef<number | null>(null);
@@ -40,13 +41,12 @@ export function useCallersConsent<TImage extends GalleryImage>(options: UseCalle
     // Where the image went comes first: a request in the same moment would be taken for the place that it left.
     const isNews = movedIndex !== null && movedIndex !== toldIndex.current;
     toldIndex.current = movedIndex;
-    if (!(isNews && requestIndex(movedIndex, 'imagesChanged')) && isIdle) takeRequest();
-  }, [isIdle, request, movedIndex, requestIndex, takeRequest]);
+    if (!(isNews && requestIndex(movedIndex, 'imagesChanged')) && !change) takeRequest();
+  }, [change, request, movedIndex, requestIndex, takeRequest]);
 
-  const isLeftOpen = state.status === 'open' && state.isAsking;
   useIsomorphicLayoutEffect(() => {
-    if (isLeftOpen) dispatch({ type: 'requestLeftOpen' });
-  }, [isLeftOpen, dispatch]);
+    if (isAsking) dispatch({ type: 'requestLeftOpen' });
+  }, [isAsking, dispatch]);
 
   const isEmptied = shown && images?.length === 0;
   useIsomorphicLayoutEffect(() => {

@@ -3,16 +3,18 @@ const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
  * Keeps the shortcuts alive when a press lands in an embedded frame, until the signal ends it. Keys pressed in a frame of
- * another site never reach this page, so focus is taken back from a frame that got it by a press. A frame reached with Tab
- * keeps it, for its own controls; so does a frame with `data-keeps-focus`.
+ * another site never reach this page, so focus is taken back from a frame that got it by a press. A frame reached by keys, with
+ * Tab or from the button that loads it, keeps it for its own controls; so does a frame with `data-keeps-focus`.
  */
 export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  let isTabbing = false;
+  let isByKeys = false;
   const handleInput = (event: Event) => {
-    isTabbing = event instanceof KeyboardEvent && event.key === 'Tab';
+    const { type, key, detail } = event as KeyboardEvent;
+    // A click by keys has no count.
+    isByKeys = key === 'Tab' || (type === 'click' && !detail);
   };
   const handleBlur = () => {
-    if (isTabbing) return;
+    if (isByKeys) return;
     // The active element is the frame only after the event.
     setTimeout(() => {
       const active = document.activeElement;
@@ -20,7 +22,7 @@ export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal):
       if (isFrame && !signal.aborted && !active.closest(KEEPS_FOCUS)) dialog.focus({ preventScroll: true });
     });
   };
-  for (const type of ['keydown', 'pointermove', 'pointerdown']) {
+  for (const type of ['keydown', 'click', 'pointermove', 'pointerdown']) {
     window.addEventListener(type, handleInput, { capture: true, passive: true, signal });
   }
   window.addEventListener('blur', handleBlur, { signal });

@@ -79,7 +79,7 @@ describe('each state takes what fits it, and lets everything else pass', () => {
   test.each([
     ['closed', ['openRequested', 'openAccepted']],
     ['loading', whileLoading],
-    ['placed', [...whileLoading, 'firstImageSettled']],
+    ['placed', [...whileLoading, 'firstImageSettled', 'indexRequested']],
     ['failed', ['retryRequested', 'imageReported', 'closeRequested']],
     ['open', ['indexRequested', 'positionChanged', 'closeRequested']],
     ['changing', ['indexRequested', 'positionChanged', 'imageReported', 'closeRequested']],
@@ -96,6 +96,7 @@ describe('where an event leads', () => {
     ['loading', 'dataFailed', 'failed'],
     ['failed', 'retryRequested', 'loading'],
     ['placed', 'firstImageSettled', 'open'],
+    ['placed', 'indexRequested', 'open'],
     ['open', 'positionChanged', 'open'],
     ['open', 'closeRequested', 'closing'],
     ['failed', 'closeRequested', 'closing'],

@@ -136,7 +136,8 @@ export class Walk {
   }
 
   private readonly handleWish = (wish: Wish): void => {
-    if (this.now.lightbox.status === 'open') this.expected.wish(wish);
+    const { status, index } = this.now.lightbox;
+    if (status !== 'closed' && index >= 0) this.expected.wish(wish);
   };
 
   private takeRequests(edge: ListEdge, error?: Error): readonly MoreRequest[] {
