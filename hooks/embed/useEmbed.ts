@@ -44,7 +44,7 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   useUnknownEmbed(image, embed.type === 'unknown' && isCurrent ? box : null, options.onUnknown);
   const gate = { isBlocked, load, allowAlways, labels };
   const [title, poster] = [image.title ?? '', image.thumbnail?.url];
-  const getters = useEmbedGetters({ embed, title, poster, setBox, ...elementProps, ...gate });
+  const getters = useEmbedGetters({ embed, title, poster, box, setBox, ...elementProps, ...gate });
   const notice = embed.type === 'frame' ? fillLabel(labels.notice, { provider: PROVIDER_NAMES[embed.provider] }) : '';
   return { embed, isMounted, hasFailed, playback, notice, play, pause, ...facts, ...gate, ...getters };
 }

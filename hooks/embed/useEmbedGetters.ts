@@ -8,6 +8,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { EmbedLabels } from './labels.ts';
 import type { Embed, UseEmbedResult } from './types.ts';
+import { useEmbedFocus } from './useEmbedFocus.ts';
 import type { EmbedPlayer } from './useEmbedPlayer.ts';
 
 type Getters = Pick<
@@ -21,6 +22,7 @@ export interface UseEmbedGettersOptions
   readonly title: string;
   readonly poster: string | undefined;
   readonly labels: EmbedLabels;
+  readonly box: HTMLElement | null;
   readonly setBox: (element: HTMLElement | null) => void;
 }
 
@@ -36,9 +38,10 @@ function ownFrameAttributes(embed: Embed, title: string, labels: EmbedLabels): E
 /** The getters of an embed. */
 export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
   const { embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked } = options;
+  const handover = useEmbedFocus(options.box);
   return useMemo(() => {
     const provider = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : '';
-    const box = {
+    const ownBox = {
       ref: setBox,
       'data-embed': embed.type,
       'data-shape': embed.type === 'frame' ? embed.shape : undefined,
@@ -54,12 +57,13 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
       'aria-label': title || labels.untitled,
     };
     return {
-      getBoxProps: (props) => mergeProps(box, props),
+      getBoxProps: (props) => mergeProps(ownBox, props),
       getFrameProps: (props) => mergeProps(ownFrame, props),
       getVideoProps: (props) => mergeProps(ownVideo, props),
-      getLoadButtonProps: (props) => mergeProps(buttonProps(fillLabel(labels.load, { provider }), load), props),
+      getLoadButtonProps: (props) =>
+        mergeProps({ ...buttonProps(fillLabel(labels.load, { provider }), load), ...handover }, props),
       getAlwaysButtonProps: (props) =>
-        mergeProps(buttonProps(fillLabel(labels.always, { provider }), allowAlways), props),
+        mergeProps({ ...buttonProps(fillLabel(labels.always, { provider }), allowAlways), ...handover }, props),
     };
-  }, [embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked]);
+  }, [embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked, handover]);
 }
