@@ -30,16 +30,13 @@ function lockStyles(root: HTMLElement): Record<string, string> {
   return { ...styles, 'padding-inline-end': `${padding + scrollbarWidth}px` };
 }
 
-/** Locks the scrolling of a document and returns the release. The page unlocks when all that locked it have released it. */
+/** Locks the scrolling of a document and returns the release, to be called once. The page unlocks when all that locked it have released it. */
 export function lockScroll(document: Document): () => void {
   const root = document.documentElement;
   const lock = locks.get(document) ?? { count: 0, restore: applyStyles(root, lockStyles(root)) };
   lock.count += 1;
   locks.set(document, lock);
-  let isReleased = false;
   return () => {
-    if (isReleased) return;
-    isReleased = true;
     lock.count -= 1;
     if (lock.count > 0) return;
     locks.delete(document);

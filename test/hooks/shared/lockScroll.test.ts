@@ -50,12 +50,3 @@ test('a page locked twice is free when both have let it go, in whatever order', 
   second();
   expect(root.getAttribute('style')).toBeNull();
 });
-
-test('letting go twice counts once', () => {
-  support(true);
-  const [first, second] = [lockScroll(document), lockScroll(document)];
-  first();
-  first();
-  expect(root.style.getPropertyValue('overflow-y')).toBe('hidden');
-  second();
-});
