@@ -151,6 +151,23 @@ export const OwnTools = () => (
   </LightboxStory>
 );
 
+/** What a long press does is the page's to say, and a button does the same. */
+export function LongPress() {
+  const [isNoted, setNoted] = useState(false);
+  return (
+    <LightboxStory
+      hint="A finger that rests on the picture for 750 ms makes a note of it."
+      onLongPress={() => setNoted(true)}
+    >
+      <IconButton
+        aria-label={isNoted ? 'Remove the note' : 'Make a note'}
+        icon={isNoted ? '★' : '☆'}
+        onClick={() => setNoted(!isNoted)}
+      />
+    </LightboxStory>
+  );
+}
+
 export function OwnMarkup() {
   const lightbox = useLightbox({ images: LANDSCAPES });
   const { image } = lightbox;

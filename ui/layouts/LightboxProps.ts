@@ -9,6 +9,7 @@ import type {
   UseLightboxOptions,
   UseLightboxResult,
   UseLoadMoreOptions,
+  UseSwipeOptions,
 } from '@loggia/hooks';
 import type { LightboxShape } from '../components/lightbox/LightboxShape.ts';
 import type { OverlayHostProps } from '../components/overlayHost/OverlayHost.tsx';
@@ -33,6 +34,8 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
   /** Told, once it is closed, which image of the whole list it showed last, counted from 1. */
   readonly onLeave?: ((place: number) => void) | undefined;
+  /** Told of a finger, or a pressed mouse, that has rested on the picture for 750 ms: the event is its `pointerdown`. See `useSwipe`. */
+  readonly onLongPress?: UseSwipeOptions['onLongPress'];
   /** Start the slideshow at once. @default the back end's setting, else false */
   readonly autoplay?: boolean | undefined;
   /** Videos and posts of other sites: consent, hosts, unknown kinds, and what a playing video does to the slideshow. */

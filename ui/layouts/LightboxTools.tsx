@@ -23,7 +23,7 @@ import { useZoomedSizes } from './useZoomedSizes.ts';
 
 export interface LightboxToolsProps extends Pick<
   LightboxProps,
-  'opening' | 'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onEvent' | 'children'
+  'opening' | 'autoplay' | 'interval' | 'galleryId' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'children'
 > {
   readonly lightbox: UseLightboxResult;
   readonly shape: ResolvedLightboxShape;
@@ -48,7 +48,12 @@ function Tools(props: LightboxToolsProps) {
 
   const zoom = useZoom(lightbox, { ...listeners, surface, labels: labels?.zoom });
   useZoomedSizes(surface, zoom);
-  const swipe = useSwipe(lightbox, { surface, canStart: zoom.canSwipe, progressElement: dialogElement });
+  const swipe = useSwipe(lightbox, {
+    surface,
+    canStart: zoom.canSwipe,
+    progressElement: dialogElement,
+    onLongPress: props.onLongPress,
+  });
   useSlideOffsets(surface, lightbox);
   const [held, setHeld] = useState<Iterable<SlideshowPauseReason>>([]);
   const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...held];
@@ -71,19 +76,16 @@ function Tools(props: LightboxToolsProps) {
   });
   useFilling(dialogElement, isFullscreen || panels.maximize.isMaximized, onFill);
 
-  const controls = { lightbox, slideshow, fullscreen, sidebars, zoom, galleryId, labels, ...panels };
-  const overImage = <LightboxOver {...{ lightbox, backend, labels, ...panels }} />;
-  const besideImage = <LightboxSidebars {...{ lightbox, sidebars, backend, labels }} />;
   return (
     <>
-      <LightboxControls {...controls}>
+      <LightboxControls {...{ lightbox, slideshow, fullscreen, sidebars, zoom, galleryId, labels, ...panels }}>
         {typeof children === 'function' ? children(lightbox) : children}
       </LightboxControls>
       <GestureParts zoom={zoom} swipe={swipe} />
       <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       <LightboxMedia {...props} surface={surface} onHold={setHeld} />
-      {surface && createPortal(overImage, surface)}
-      {stageElement && createPortal(besideImage, stageElement)}
+      {surface && createPortal(<LightboxOver {...{ lightbox, backend, labels, ...panels }} />, surface)}
+      {stageElement && createPortal(<LightboxSidebars {...{ lightbox, sidebars, backend, labels }} />, stageElement)}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LONG_PRESS_MS } from '@loggia/hooks';
 import type { UseLightboxOptions } from '@loggia/hooks';
-import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
+import type { LightboxProps } from '@loggia/ui';
+import { dragFinger, middleOf, plugInTouchScreen, touch, unplugTouchScreen } from '../../helpers/fingers.ts';
 import { dialog, expectClosed, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
 
 beforeAll(plugInTouchScreen);
@@ -9,7 +11,9 @@ afterAll(unplugTouchScreen);
 const element = (selector: string) => document.querySelector<HTMLElement>(`.loggia-lightbox ${selector}`);
 
 /** The lightbox with its gestures there: until then a finger meets a surface that nobody watches. */
-async function openWithGestures(options: Omit<Partial<UseLightboxOptions>, 'labels'>) {
+async function openWithGestures(
+  options: Omit<Partial<UseLightboxOptions>, 'labels'> & Pick<LightboxProps, 'onLongPress'>,
+) {
   await renderOpenLightbox(options);
   await vi.waitFor(() => expect(element('.loggia-slides')?.style.touchAction).toBe('none'));
   const surface = element('.loggia-slides') as HTMLElement;
@@ -70,5 +74,31 @@ describe('pulling down', () => {
     await expect.poll(() => surface.dataset['swiping']).toBeUndefined();
     await expect.element(dialog()).toHaveAttribute('data-status', 'open');
     await expectShown('Landscape 2');
+  });
+});
+
+describe('a finger', () => {
+  const renderPressed = async () => {
+    const onLongPress = vi.fn<(event: PointerEvent) => void>();
+    return { onLongPress, ...(await openWithGestures({ onLongPress })) };
+  };
+
+  test('that rests on the picture is told to the page once, and moves nothing', async () => {
+    const { surface, onLongPress } = await renderPressed();
+    const pressedMs = performance.now();
+    await touch('touchStart', middleOf(surface));
+    await vi.waitFor(() => expect(onLongPress).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    expect(performance.now() - pressedMs).toBeGreaterThanOrEqual(LONG_PRESS_MS);
+    expect(onLongPress.mock.calls[0]?.[0]).toMatchObject({ type: 'pointerdown', pointerType: 'touch' });
+    await touch('touchEnd');
+    await expectShown('Landscape 2');
+    expect(onLongPress).toHaveBeenCalledTimes(1);
+  });
+
+  test('that swipes presses nothing', async () => {
+    const { swipe, onLongPress } = await renderPressed();
+    await swipe(-300);
+    await expectShown('Landscape 3');
+    expect(onLongPress).not.toHaveBeenCalled();
   });
 });
