@@ -6,7 +6,7 @@ import type { FocusHandover } from '../shared/useFocusHandover.ts';
 export function useEmbedFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
     // Focus that went with the button is the body's. Anywhere else it was put meanwhile.
-    if (box?.ownerDocument.activeElement !== box?.ownerDocument.body) return null;
+    if (document.activeElement !== document.body) return null;
     const player = box?.querySelector<HTMLElement>('iframe, video');
     if (!player) box?.setAttribute('tabindex', '-1');
     return player ?? box;

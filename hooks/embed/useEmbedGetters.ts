@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { frameAttributes } from '../player/frameAttributes.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
-import type { ElementProps } from '../shared/ElementProps.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { PROVIDER_NAMES } from './labels.ts';
@@ -56,14 +56,16 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
       playsInline: true,
       'aria-label': title || labels.untitled,
     };
+    const button =
+      (label: string, press: () => void): PropGetter<'button'> =>
+      (props) =>
+        mergeProps({ ...buttonProps(fillLabel(label, { provider }), press), ...handover }, props);
     return {
       getBoxProps: (props) => mergeProps(ownBox, props),
       getFrameProps: (props) => mergeProps(ownFrame, props),
       getVideoProps: (props) => mergeProps(ownVideo, props),
-      getLoadButtonProps: (props) =>
-        mergeProps({ ...buttonProps(fillLabel(labels.load, { provider }), load), ...handover }, props),
-      getAlwaysButtonProps: (props) =>
-        mergeProps({ ...buttonProps(fillLabel(labels.always, { provider }), allowAlways), ...handover }, props),
+      getLoadButtonProps: button(labels.load, load),
+      getAlwaysButtonProps: button(labels.always, allowAlways),
     };
   }, [embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked, handover]);
 }
