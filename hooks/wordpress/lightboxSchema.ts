@@ -1,4 +1,5 @@
-import { array, nonEmpty, object, optional, pipe, string, transform, unknown } from 'valibot';
+import { custom, object, optional, pipe, string, transform, unknown } from 'valibot';
+import { lenient } from './lenient.ts';
 import { panelEntries } from './panelEntries.ts';
 import { priceListEntries, shopEntries } from './shopEntries.ts';
 import { toCount } from './toCount.ts';
@@ -8,11 +9,11 @@ import { toSeconds } from './toSeconds.ts';
 import { toSide } from './toSide.ts';
 
 /** What is optional may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
-const count = optional(pipe(unknown(), transform(toCount)));
-const flag = optional(pipe(unknown(), transform(toFlag)));
-const number = optional(pipe(unknown(), transform(toNumber)));
-const seconds = optional(pipe(unknown(), transform(toSeconds)));
-const side = optional(pipe(unknown(), transform(toSide)));
+const count = lenient(toCount);
+const flag = lenient(toFlag);
+const number = lenient(toNumber);
+const seconds = lenient(toSeconds);
+const side = lenient(toSide);
 const words = optional(
   pipe(
     unknown(),
@@ -22,9 +23,8 @@ const words = optional(
 );
 const id = pipe(
   unknown(),
-  transform((value) => (typeof value === 'number' ? String(value) : value)),
+  transform((value) => (typeof value === 'number' ? String(value) : value || undefined)),
   string(),
-  nonEmpty(),
 );
 
 /** One item of the lightbox data. */
@@ -52,22 +52,19 @@ export const lightboxItemSchema = object({
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,
-  data: array(unknown()),
+  data: custom<readonly unknown[]>(Array.isArray, 'data is no array'),
   gallery_id: optional(id),
   site_url: words,
   bwg_image_effect: words,
   bwg_share_url: words,
   enable_image_filmstrip: flag,
   enable_loop: flag,
-  filmstrip_direction: words,
   image_filmstrip_height: side,
   image_filmstrip_width: side,
   image_height: side,
   image_right_click: flag,
   image_width: side,
-  lightbox_hit_pos: words,
   lightbox_rate_icon: words,
-  lightbox_rate_pos: words,
   lightbox_rate_size: side,
   lightbox_rate_stars_count: count,
   open_comment: flag,

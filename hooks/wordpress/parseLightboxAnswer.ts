@@ -4,6 +4,7 @@ import type { LightboxData } from '../backend/LightboxSource.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { attributeOf } from './attributeOf.ts';
+import { createRuleReader } from './createRuleReader.ts';
 import { lightboxItemSchema } from './lightboxSchema.ts';
 import { readLightboxData } from './readLightboxData.ts';
 import { toLightboxImage } from './toLightboxImage.ts';
@@ -48,21 +49,18 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Answ
   if (!images.some((image) => image.id === imageId)) throw new MissingContentError();
   const action = attributeOf(answer.querySelector('#bwg_image_container'), 'data-action');
   const actionUrl = toWebAddress(action, context.base);
-  // The count of showings stands in the markup where the site wants it told; no setting says so.
-  const hitCounter = answer.querySelector('.bwg_image_hits') !== null;
+  const has = (selector: string): boolean => answer.querySelector(selector) !== null;
   const commentPanel = answer.querySelector('.bwg_comment_wrap')?.outerHTML;
-  const comments = commentPanel !== undefined;
   const settings = {
     ...toLightboxSettings(data),
-    ...toPanelSettings(data, answer),
-    ...toShareSettings(data, answer, context.base),
+    ...toPanelSettings(data, has, createRuleReader(html)),
+    ...toShareSettings(data, has, context.base),
     watermark: toWatermark(actionUrl, context.base),
-    hitCounter,
-    comments,
+    comments: commentPanel !== undefined,
   };
   return {
     data: { images, settings },
-    actionUrl: toWebAddress(action, context.base),
+    actionUrl,
     shopUrl: toWebAddress(attributeOf(answer.querySelector('#bwg_ecommerce_form'), 'action'), context.base),
     commentPanel,
   };

@@ -1,11 +1,12 @@
 import { optional, pipe, transform, unknown } from 'valibot';
+import { lenient } from './lenient.ts';
 import { toFlag } from './toFlag.ts';
 
 const toWords = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const words = optional(pipe(unknown(), transform(toWords)), '');
-const flag = optional(pipe(unknown(), transform(toFlag)));
+const flag = lenient(toFlag);
 
 /** The shop in the settings of the lightbox data. The odd spelling is the server's. */
 export const shopEntries = {

@@ -4,10 +4,6 @@ import type { lightboxSchema } from './lightboxSchema.ts';
 import { toRatingIcon } from './toRatingIcon.ts';
 import { toSlideEffect } from './toSlideEffect.ts';
 
-const DIRECTIONS = ['horizontal', 'vertical'] as const;
-
-const EDGES = ['top', 'bottom'] as const;
-
 /** The settings under our names. An effect or a direction that we do not know is left out: the default serves. */
 export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
   return {
@@ -22,7 +18,7 @@ export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): Li
     preload: data.preload_images,
     preloadCount: data.preload_images_count,
     filmstrip: data.enable_image_filmstrip,
-    filmstripDirection: DIRECTIONS.find((direction) => direction === data.filmstrip_direction),
+    filmstripDirection: data.filmstrip_direction,
     filmstripThumbnailWidth: data.image_filmstrip_width,
     filmstripThumbnailHeight: data.image_filmstrip_height,
     protectImages: data.image_right_click,
@@ -33,7 +29,5 @@ export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): Li
     ratingStarCount: data.lightbox_rate_stars_count,
     ratingStarSize: data.lightbox_rate_size,
     ratingIcon: toRatingIcon(data.lightbox_rate_icon),
-    ratingPosition: EDGES.find((edge) => edge === data.lightbox_rate_pos),
-    hitCounterPosition: EDGES.find((edge) => edge === data.lightbox_hit_pos),
   };
 }

@@ -4,12 +4,7 @@ import type { ShareNetwork } from '../share/types.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
-const CONTROLS: readonly (readonly [network: ShareNetwork, selector: string])[] = [
-  ['facebook', '.bwg_facebook'],
-  ['x', '.bwg_twitter'],
-  ['pinterest', '.bwg_pinterest'],
-  ['tumblr', '.bwg_tumblr'],
-];
+const NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr'];
 
 /** The server leaves the place of the image's id blank. */
 function toShareUrl(written: string, base: string): string | undefined {
@@ -22,14 +17,13 @@ function toShareUrl(written: string, base: string): string | undefined {
  */
 export function toShareSettings(
   data: InferOutput<typeof lightboxSchema>,
-  answer: Document,
+  has: (selector: string) => boolean,
   base: string,
 ): LightboxSettings {
-  const has = (selector: string): boolean => answer.querySelector(selector) !== null;
   return {
     shareUrl: toShareUrl(data.bwg_share_url || data.share_url, base),
     shareNetworks: has('.bwg_ctrl_btn')
-      ? CONTROLS.filter(([, selector]) => has(selector)).map(([network]) => network)
+      ? NETWORKS.filter((network) => has(`.bwg_${network === 'x' ? 'twitter' : network}`))
       : undefined,
     showOriginal: has('#bwg_fullsize_image'),
     showDownload: has('#bwg_download'),

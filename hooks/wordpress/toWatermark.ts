@@ -7,13 +7,11 @@ const FONT_FAMILY = /^[\w\s,'"-]+$/;
 
 /** Written as one word, or as a list of two. */
 function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
-  const [row, column] = (query.get('watermark_position') ?? '').split('-');
-  const down = (['top', 'middle', 'bottom'] as const).find(
-    (word) => word === (query.get('watermark_position[0]') ?? row),
-  );
-  const across = (['left', 'center', 'right'] as const).find(
-    (word) => word === (query.get('watermark_position[1]') ?? column),
-  );
+  const written = (query.get('watermark_position') ?? '').split('-');
+  const wordAt = <TWord extends string>(index: number, ...words: readonly TWord[]) =>
+    words.find((word) => word === (query.get(`watermark_position[${index}]`) ?? written[index]));
+  const down = wordAt(0, 'top', 'middle', 'bottom');
+  const across = wordAt(1, 'left', 'center', 'right');
   return down && across && `${down}-${across}`;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseLightboxAnswer } from '../../hooks/wordpress/parseLightboxAnswer.ts';
-import { openLightbox } from '../playground/server/support/openLightbox.ts';
+import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
 
@@ -24,7 +24,12 @@ test('the demo says where everything stands around the image, and which controls
     fullscreen: true,
     info: true,
     zoom: true,
+    filmstripPosition: 'bottom',
+    hitCounter: true,
+    hitCounterPosition: 'bottom',
+    infoAlign: 'left',
     infoPosition: 'bottom',
+    ratingPosition: 'top',
     sidebarPosition: 'left',
     sidebarWidth: 350,
   });
@@ -35,11 +40,21 @@ test('a gallery of the demo has everything in other places', async () => {
     controlBarPosition: 'top',
     filmstripDirection: 'vertical',
     filmstripPosition: 'left',
+    hitCounterPosition: 'top',
     infoAlign: 'right',
     infoAlwaysShown: true,
     infoFullWidth: false,
     infoPosition: 'top',
+    ratingPosition: 'bottom',
     sidebarPosition: 'right',
     sidebarWidth: 400,
   });
+});
+
+test('as on the real site, rules alone say where filmstrip, stars and hits stand, and which way the info is aligned', async () => {
+  const answer = await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=12');
+  const told = Object.keys(readBoxData(answer));
+  expect(told).toEqual(expect.arrayContaining(['lightbox_ctrl_btn_pos', 'lightbox_info_pos', 'lightbox_comment_pos']));
+  const places = new Set(['filmstrip_pos', 'rate_pos', 'hit_pos', 'info_align'].map((name) => `lightbox_${name}`));
+  expect(told.filter((name) => places.has(name))).toEqual([]);
 });

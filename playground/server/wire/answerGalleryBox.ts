@@ -4,7 +4,8 @@ import type { CmsStores } from '../CmsStores.ts';
 import { readScore } from '../rating/readScore.ts';
 import { ajaxAnswer } from './ajaxAnswer.ts';
 import { errorBlock, IMAGE_DELETED_TEXT } from './errorBlock.ts';
-import { GALLERY_BOX_STYLE, galleryBoxMarkup } from './galleryBoxMarkup.ts';
+import { galleryBoxMarkup } from './galleryBoxMarkup.ts';
+import { galleryBoxStyle } from './galleryBoxStyle.ts';
 import { postAddress } from './postAddress.ts';
 import { readGalleryBoxRequest } from './readGalleryBoxRequest.ts';
 import type { RequestValues } from './RequestValues.ts';
@@ -31,7 +32,7 @@ export function answerGalleryBox(context: Context, values: RequestValues, stores
   if (task === 'delete_comment') return stores.comments.remove(context, values);
   const images = stores.galleries.images(request.filter);
   const image = images.find(({ id }) => id === request.imageId);
-  if (!image) return ajaxAnswer(context, GALLERY_BOX_STYLE + errorBlock(IMAGE_DELETED_TEXT));
+  if (!image) return ajaxAnswer(context, galleryBoxStyle(request.options) + errorBlock(IMAGE_DELETED_TEXT));
   const counters = {
     ratings: stores.ratings.ratingsFor(clientAddress(context)),
     comments: stores.comments.counts(),

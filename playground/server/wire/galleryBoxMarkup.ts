@@ -3,6 +3,7 @@ import { shareControls } from '../share/shareControls.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { galleryBoxData } from './galleryBoxData.ts';
 import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
+import { galleryBoxStyle } from './galleryBoxStyle.ts';
 import { imageAddress } from './imageAddress.ts';
 import type { ImageCounters } from './ImageCounters.ts';
 import { postAddress } from './postAddress.ts';
@@ -18,8 +19,6 @@ const CONTROLS = [
   'bwg-icon-search bwg_ctrl_btn bwg_zoom',
 ];
 
-export const GALLERY_BOX_STYLE = '<style>.bwg_image_wrap { background-color: #fff; }</style>';
-
 /** The answer of a lightbox call for an image that is in the list. `sidebars` is markup beside the image; `isProtected`: no context menu. */
 export function galleryBoxMarkup(
   request: GalleryBoxRequest,
@@ -32,7 +31,7 @@ export function galleryBoxMarkup(
   const controls = CONTROLS.map((className) => `<i class="${className}"></i>`).join('');
   const rating = ratingBlock(image, images.indexOf(image), counters.ratings.get(image.id));
   return (
-    GALLERY_BOX_STYLE +
+    galleryBoxStyle(request.options) +
     `<div class="bwg_image_wrap"><div class="bwg_btn_container"><div class="bwg_ctrl_btn_container">${controls}` +
     `${shareControls(request, image)}</div></div>` +
     `<div id="bwg_image_container" class="bwg_image_container" data-action="${escapeHtml(postAddress(request))}">` +

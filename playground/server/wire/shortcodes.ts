@@ -1,5 +1,6 @@
 import type { CommentOptions } from '../comments/CommentOptions.ts';
 import type { ImageSort } from '../database/ImageFilter.ts';
+import type { LightboxPlaces } from './galleryBoxStyle.ts';
 import type { GalleryViewName } from './galleryViews.ts';
 
 /** How pages follow each other; the numbers are the real server's option values. */
@@ -40,6 +41,8 @@ export interface LightboxOptions {
   readonly comments: CommentOptions | null;
   /** Settings that only the paid edition prints, or that replace what it prints; under their names on the wire. */
   readonly printed?: Readonly<Record<string, unknown>>;
+  /** Where things stand whose places only style rules tell. */
+  readonly places?: Partial<LightboxPlaces>;
   /** Parameters of the watermark, under their names on the wire. Without them there is none. */
   readonly watermark?: Readonly<Record<string, string>>;
 }
@@ -71,16 +74,17 @@ function shortcode({ imagesPerPage = 30, ...rest }: Partial<Shortcode>): Shortco
 }
 
 /** Everything around the image stands elsewhere than usual. */
-const otherPlaces = {
-  lightbox_ctrl_btn_pos: 'top',
-  lightbox_info_pos: 'top',
-  lightbox_info_align: 'right',
-  lightbox_comment_pos: 'right',
-  lightbox_comment_width: '400',
-  lightbox_filmstrip_pos: 'left',
-  filmstrip_direction: 'vertical',
-  popup_info_always_show: 1,
-  popup_info_full_width: 0,
+const elsewhere: LightboxOptions = {
+  ...lightbox,
+  printed: {
+    lightbox_ctrl_btn_pos: 'top',
+    lightbox_info_pos: 'top',
+    lightbox_comment_pos: 'right',
+    lightbox_comment_width: '400',
+    filmstrip_direction: 'vertical',
+    popup_info_full_width: 0,
+  },
+  places: { filmstrip: 'left', rating: 'bottom', hits: 'top', infoAlign: 'right', showsInfo: true },
 };
 
 const watermark = {
@@ -123,7 +127,7 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
       lightbox: { ...lightbox, loop: false, effect: 'slideH', fullWindow: false, comments: null, watermark },
     }),
   ],
-  [12, shortcode({ galleryId: 2, lightbox: { ...lightbox, printed: otherPlaces } })],
+  [12, shortcode({ galleryId: 2, lightbox: elsewhere })],
   [13, shortcode({ galleryId: 13 })],
   [50, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark } })],
   [51, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark: pictureWatermark } })],

@@ -1,0 +1,49 @@
+import type { LightboxOptions } from './shortcodes.ts';
+
+/** Where things stand in a lightbox: the real server tells it in style rules alone (contracts.md 3.3). */
+export interface LightboxPlaces {
+  readonly filmstrip: 'top' | 'right' | 'bottom' | 'left';
+  readonly rating: 'top' | 'bottom';
+  readonly hits: 'top' | 'bottom';
+  readonly infoAlign: 'left' | 'center' | 'right';
+  /** The info box is open from the start. */
+  readonly showsInfo: boolean;
+  /** How often an image was shown is told. */
+  readonly showsHits: boolean;
+}
+
+const DEFAULT_PLACES: LightboxPlaces = {
+  filmstrip: 'bottom',
+  rating: 'top',
+  hits: 'bottom',
+  infoAlign: 'left',
+  showsInfo: false,
+  showsHits: true,
+};
+
+const displayOf = (isShown: boolean): string => (isShown ? 'table-cell' : 'none');
+
+/** The rules at the head of every answer of the lightbox call. */
+export function galleryBoxStyle({ places }: LightboxOptions): string {
+  const { filmstrip, rating, hits, infoAlign, showsInfo, showsHits } = { ...DEFAULT_PLACES, ...places };
+  const isAcross = filmstrip === 'top' || filmstrip === 'bottom';
+  return `<style>
+  .bwg_image_wrap { background-color: #fff; }
+  .bwg_image_container { ${filmstrip}: 70px; }
+  .bwg_filmstrip_container {
+    display: ${isAcross ? 'table' : 'block'};
+    ${filmstrip}: 0;
+  }
+  .bwg_image_info_container1 { display: ${displayOf(showsInfo)}; }
+  .bwg_image_hit_container1 { display: ${displayOf(showsHits)}; }
+  .bwg_image_info_spun { text-align: ${infoAlign}; }
+  .bwg_image_hit_spun {
+    text-align: left;
+    vertical-align: ${hits};
+  }
+  .bwg_image_rate_spun {
+    text-align: left;
+    vertical-align: ${rating};
+  }
+</style>`;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { parseLightboxAnswer } from '../../hooks/wordpress/parseLightboxAnswer.ts';
+import { lightboxAnswer } from '../fixtures/wordpress/lightboxMarkup.ts';
+import { lightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
+import type { LightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
+
+const HITS = '<div class="bwg_image_hit"><div class="bwg_image_hits">Hits: <span>3</span></div></div>';
+
+function settingsOf(rules: LightboxRules) {
+  const context = { base: 'https://site.test/', galleryId: '7', candidatesOf: undefined };
+  return parseLightboxAnswer(lightboxRules(rules) + HITS + lightboxAnswer(), '1', context).data.settings;
+}
+
+test('a site as it is installed has its strip below, its stars above, the info closed and no count of hits', () => {
+  const rules = { filmstrip: 'bottom', rating: 'top', hits: 'bottom', infoAlign: 'left' };
+  expect(settingsOf({ ...rules, showsInfo: false, showsHits: false })).toMatchObject({
+    filmstripPosition: 'bottom',
+    ratingPosition: 'top',
+    hitCounter: false,
+    hitCounterPosition: 'bottom',
+    infoAlign: 'left',
+    infoAlwaysShown: undefined,
+  });
+});
+
+test.each(['top', 'right', 'left'])('a site whose strip is at the %s has all else elsewhere', (filmstrip) => {
+  const rules = { filmstrip, rating: 'bottom', hits: 'top', infoAlign: 'center' };
+  expect(settingsOf({ ...rules, showsInfo: true, showsHits: true })).toMatchObject({
+    filmstripPosition: filmstrip,
+    ratingPosition: 'bottom',
+    hitCounter: true,
+    hitCounterPosition: 'top',
+    infoAlign: 'center',
+    infoAlwaysShown: true,
+  });
+});
