@@ -1,5 +1,7 @@
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { button, renderOpenLightbox } from './renderLightboxPage.tsx';
+import { renderSettings } from './renderSettings.tsx';
 
 const groundOf = (name: string) => getComputedStyle(button(name).element()).backgroundColor;
 
@@ -14,3 +16,16 @@ test.each(['Next image', 'Close'])(
     expect(groundOf(name)).toBe(ground);
   },
 );
+
+test('a control that does nothing now looks like it, and has a clear ring where the keys reach it', async () => {
+  await renderSettings({ openComments: true });
+  const play = button('Play slideshow');
+  await expect.element(play).toHaveAttribute('aria-disabled', 'true');
+  await play.hover();
+  const { opacity, cursor, boxShadow } = getComputedStyle(play.element());
+  expect({ opacity, cursor, boxShadow }).toEqual({ opacity: '0.6', cursor: 'default', boxShadow: 'none' });
+  await userEvent.keyboard('{Shift}');
+  play.element().focus();
+  await expect.poll(() => getComputedStyle(play.element()).opacity).toBe('1');
+  expect(getComputedStyle(play.element()).outlineStyle).toBe('solid');
+});
