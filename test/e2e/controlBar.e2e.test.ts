@@ -77,6 +77,12 @@ describe.each([
     expect(strip?.right).toBeLessThanOrEqual(slides?.x ?? 0);
     expect(await attributeNow(info(page), 'data-position')).toBe('top');
     expect(await attributeNow(info(page), 'data-align')).toBe('right');
+    const middle = (slides?.y ?? 0) + (slides?.height ?? 0) / 2;
+    const [stars, hits] = await Promise.all(
+      ['.loggia-rating', '.loggia-hits'].map((selector) => boxOf(page, selector)),
+    );
+    expect(stars?.y).toBeGreaterThan(middle);
+    expect(hits?.bottom).toBeLessThan(middle);
   });
 });
 
