@@ -1,12 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxEvent } from './lightboxEvents.ts';
 import { CLOSED_STATE, NOT_LOADED, NOTHING_RUNS } from './lightboxState.ts';
-import type {
-  ClosedState,
-  ClosingState,
-  LightboxState,
-  LoadingState,
-} from './lightboxState.ts';
+import type { ClosedState, ClosingState, LightboxState, LoadingState } from './lightboxState.ts';
 import { openStateReducer } from './openStateReducer.ts';
 import type { SlideImageStatus } from './types.ts';
 
