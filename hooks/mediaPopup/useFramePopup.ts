@@ -11,6 +11,7 @@ import { usePlayerSeat } from '../player/usePlayerSeat.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';
@@ -69,8 +70,19 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
   const isPlaying = status !== 'closed' && media?.kind === 'video' && !gate.isBlocked;
   usePlayerSeat(isPlaying, () => close());
 
+  // The buttons go with the question: whoever pressed one goes on in what it has let load.
+  const handover = useFocusHandover(() =>
+    document.activeElement === document.body
+      ? lightbox.dialogElement?.querySelector<HTMLElement>('iframe, video')
+      : null,
+  );
+
   const title = options.title ?? labels[media?.kind ?? 'video'];
   const provider = media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : '';
+  const questionProps = (label: string, press: () => void) => ({
+    ...buttonProps(fillLabel(label, { provider }), press),
+    ...handover,
+  });
   const src = status === 'closed' || gate.isBlocked ? undefined : media?.src;
   return {
     media,
@@ -88,8 +100,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
     getFrameProps: (props) => mergeProps({ ...frameAttributes, title, src }, props),
     getVideoProps: (props) =>
       mergeProps({ 'aria-label': title, src, controls: true, autoPlay: true, playsInline: true }, props),
-    getLoadButtonProps: (props) => mergeProps(buttonProps(fillLabel(labels.load, { provider }), gate.load), props),
-    getAlwaysButtonProps: (props) =>
-      mergeProps(buttonProps(fillLabel(labels.always, { provider }), gate.allowAlways), props),
+    getLoadButtonProps: (props) => mergeProps(questionProps(labels.load, gate.load), props),
+    getAlwaysButtonProps: (props) => mergeProps(questionProps(labels.always, gate.allowAlways), props),
   };
 }

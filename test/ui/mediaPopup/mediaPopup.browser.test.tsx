@@ -156,3 +156,21 @@ test('a map opens in a pop-up where there is room, loads nothing before it is wa
   await expect.element(link).toHaveAttribute('aria-haspopup', 'dialog');
   expect(dialog().query()).toBeNull();
 });
+
+test('whoever lets a map load by a key goes on in it', async () => {
+  await render(
+    <MediaLink
+      href="https://www.openstreetmap.org/#map=7/52/4"
+      requiresConsent
+      hosts={{ openStreetMap: window.location.origin }}
+    >
+      Where we are
+    </MediaLink>,
+  );
+  await page.getByRole('link', { name: 'Where we are' }).click();
+  const load = dialog().getByRole('button', { name: 'Load from OpenStreetMap' });
+  await expect.element(load).toBeVisible();
+  (load.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.localName).toBe('iframe');
+});
