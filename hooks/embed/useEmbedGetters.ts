@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { frameAttributes } from '../player/frameAttributes.ts';
+import { usePlayerFocus } from '../player/usePlayerFocus.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -8,7 +9,6 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { EmbedLabels } from './labels.ts';
 import type { Embed, UseEmbedResult } from './types.ts';
-import { useEmbedFocus } from './useEmbedFocus.ts';
 import type { EmbedPlayer } from './useEmbedPlayer.ts';
 
 type Getters = Pick<
@@ -38,7 +38,7 @@ function ownFrameAttributes(embed: Embed, title: string, labels: EmbedLabels): E
 /** The getters of an embed. */
 export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
   const { embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked } = options;
-  const handover = useEmbedFocus(options.box);
+  const handover = usePlayerFocus(options.box);
   return useMemo(() => {
     const provider = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : '';
     const ownBox = {

@@ -7,11 +7,11 @@ import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIntendedOpening } from '../lightboxIntent/useIntendedOpening.ts';
 import { frameAttributes } from '../player/frameAttributes.ts';
+import { usePlayerFocus } from '../player/usePlayerFocus.ts';
 import { usePlayerSeat } from '../player/usePlayerSeat.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';
@@ -70,12 +70,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
   const isPlaying = status !== 'closed' && media?.kind === 'video' && !gate.isBlocked;
   usePlayerSeat(isPlaying, () => close());
 
-  // The buttons go with the question: whoever pressed one goes on in what it has let load.
-  const handover = useFocusHandover(() =>
-    document.activeElement === document.body
-      ? lightbox.dialogElement?.querySelector<HTMLElement>('iframe, video')
-      : null,
-  );
+  const handover = usePlayerFocus(lightbox.dialogElement);
 
   const title = options.title ?? labels[media?.kind ?? 'video'];
   const provider = media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : '';

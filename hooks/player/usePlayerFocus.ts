@@ -2,8 +2,8 @@
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { FocusHandover } from '../shared/useFocusHandover.ts';
 
-/** Whoever lets an embed load goes on in its player, or where that will be: the buttons go with the question. */
-export function useEmbedFocus(box: HTMLElement | null): FocusHandover {
+/** For the buttons that let a player load, and go with their question: whoever pressed one goes on in the player, or where it will be. */
+export function usePlayerFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
     // Focus that went with the button is the body's. Anywhere else it was put meanwhile.
     if (document.activeElement !== document.body) return null;
