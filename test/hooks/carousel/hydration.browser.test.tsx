@@ -42,9 +42,9 @@ test('slides from a server stay where they are when scripts come, which find not
 
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(container, carousel, { onRecoverableError });
-  await vi.waitFor(() => expect(container.querySelector('[data-ready]')).not.toBeNull());
+  await expect.poll(() => container.querySelector('[data-ready]')).not.toBeNull();
   expect(places()).toEqual(before);
-  await vi.waitFor(() => expect(container.querySelector('[data-playing]')).not.toBeNull());
+  await expect.poll(() => container.querySelector('[data-playing]')).not.toBeNull();
   expect(onRecoverableError).not.toHaveBeenCalled();
   root.unmount();
   container.remove();
