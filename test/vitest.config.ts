@@ -113,7 +113,7 @@ export default defineConfig({
         'browser',
         {
           include: [browserTests],
-          setupFiles: [setup('failOnConsole'), setup('patience')],
+          setupFiles: [setup('failOnConsole'), setup('patience'), setup('restPointer')],
           testTimeout: 30_000,
           // How long a promise may take to come true: a busy machine is slow, and not wrong.
           expect: { poll: { timeout: 10_000 } },

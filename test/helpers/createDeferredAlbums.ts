@@ -1,4 +1,5 @@
 import type { AlbumCrumb, AlbumEntry, AlbumPage, AlbumRequest, AlbumSource, GalleryPage } from '@loggia/hooks';
+import { createAnswer } from './createAnswer.ts';
 
 /** A question that albums were asked and have not answered yet. */
 export interface DeferredAlbumRequest extends AlbumRequest {
@@ -22,10 +23,10 @@ export function createDeferredAlbums(): DeferredAlbums {
   const requests: DeferredAlbumRequest[] = [];
 
   function ask<TPage extends AlbumPage | GalleryPage>(request: AlbumRequest, signal: AbortSignal, standard: TPage) {
-    return new Promise<TPage>((resolve, reject) => {
-      const answer = (page: Partial<AlbumPage & GalleryPage> = {}) => resolve({ ...standard, ...page });
-      requests.push({ ...request, signal, answer, fail: reject });
-    });
+    const { promise, resolve, fail } = createAnswer<TPage>();
+    const answer = (page: Partial<AlbumPage & GalleryPage> = {}) => resolve({ ...standard, ...page });
+    requests.push({ ...request, signal, answer, fail });
+    return promise;
   }
   const pageOf = (path: readonly AlbumCrumb[]) => path.at(-1)?.page ?? 1;
   return {

@@ -1,4 +1,5 @@
 import type { GalleryImage, GalleryPage, GalleryQuery, GallerySource } from '@loggia/hooks';
+import { createAnswer } from './createAnswer.ts';
 
 /** A question that a source was asked and has not answered yet. */
 export interface DeferredRequest {
@@ -28,15 +29,15 @@ export function createDeferredSource(): DeferredSource {
       return last;
     },
     loadPage(query, { signal }) {
-      return new Promise((resolve, reject) => {
-        requests.push({
-          query,
-          signal,
-          answer: (page) =>
-            resolve({ images: [imageOf(`p${query.page}`)], page: query.page, pageCount: 7, total: 7, ...page }),
-          fail: reject,
-        });
+      const { promise, resolve, fail } = createAnswer<GalleryPage>();
+      requests.push({
+        query,
+        signal,
+        answer: (page) =>
+          resolve({ images: [imageOf(`p${query.page}`)], page: query.page, pageCount: 7, total: 7, ...page }),
+        fail,
       });
+      return promise;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HttpStatusError } from '@loggia/hooks';
 import { ThumbnailGallery } from '@loggia/ui';
@@ -16,10 +16,11 @@ function pageOf(page: number) {
   return { images, page, pageCount: ALL.length / PER_PAGE, total: ALL.length };
 }
 
-const answer = async (source: DeferredSource, page: number) => {
-  await expect.poll(() => source.requests.at(-1)?.query.page).toBe(page);
-  source.last.answer(pageOf(page));
-};
+const answer = (source: DeferredSource, page: number) =>
+  vi.waitFor(() => {
+    expect(source.last.query.page).toBe(page);
+    source.last.answer(pageOf(page));
+  });
 
 /** A gallery whose back end serves pages and no list for the lightbox, with an image of its page open. */
 async function openImage(number: number) {

@@ -112,8 +112,8 @@ describe('a page that is turned in a gallery that stands alone', () => {
     await expect.element(retry).toBeInTheDocument();
     expect([scrollY, items().length]).toEqual([place, 30]);
     await userEvent.click(retry);
-    await expect.poll(() => source.last.query.page).toBe(2);
-    source.last.answer({ images: createArchive(10) });
+    await vi.waitFor(() => source.last.answer({ images: createArchive(10) }));
+    expect(source.last.query.page).toBe(2);
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
     await expect.poll(() => document.activeElement).toBe(gallery());
   });
