@@ -1,4 +1,9 @@
-import type { UseWindowedLayoutResult } from './types.ts';
+import type { GalleryLayout, UseWindowedLayoutResult } from './types.ts';
+
+/** @inline */
+interface ScrollableLayout extends Pick<UseWindowedLayoutResult, 'containerRef'> {
+  readonly layout: Pick<GalleryLayout, 'rectangleOf'> | null;
+}
 
 /**
  * Scrolls whatever has to scroll to show an item of a windowed layout, also where the item is not mounted. Nothing happens
@@ -8,7 +13,7 @@ import type { UseWindowedLayoutResult } from './types.ts';
  * scrollToIndex(windowed, 500, { block: 'center' });
  */
 export function scrollToIndex(
-  { layout, containerRef }: Pick<UseWindowedLayoutResult, 'layout' | 'containerRef'>,
+  { layout, containerRef }: ScrollableLayout,
   index: number,
   options: ScrollIntoViewOptions = { block: 'nearest' },
 ): void {

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { isFreshVisit } from '../shared/isFreshVisit.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
+import { watchVisit } from './watchVisit.ts';
 
 export interface UseLayoutAnchorOptions {
   /** The item whose element has this `id`, which is the whole fragment of an address; undefined or -1 where it is none of this list. */
@@ -14,8 +14,7 @@ export interface UseLayoutAnchorOptions {
 /**
  * Makes `#…` in the address lead to an item that may not be mounted, when the page opens and whenever the fragment changes; and takes
  * a visitor who comes back, or reloads the page, to the items that were in view. Both wait for a list that is still on its way, and
- * not for a visitor who has moved meanwhile. An item needs nothing but its `id`. The code for it is fetched where the address has a
- * fragment, where somebody comes back, and at the first scroll.
+ * not for a visitor who has moved meanwhile. An item needs nothing but its `id`.
  */
 export function useLayoutAnchor(
   windowed: Pick<UseWindowedLayoutResult, 'layout' | 'containerRef'>,
@@ -25,16 +24,7 @@ export function useLayoutAnchor(
   useEffect(() => {
     if (!enabled) return undefined;
     const ending = new AbortController();
-    const { signal } = ending;
-    const visit = (event?: Event) => {
-      import('./followVisit.ts').then(
-        ({ followVisit }) => followVisit(list, signal, event),
-        () => {},
-      );
-    };
-    if (location.hash || !isFreshVisit()) visit();
-    addEventListener('hashchange', visit, ending);
-    addEventListener('scroll', visit, { signal, once: true });
+    watchVisit(list, ending.signal);
     return () => ending.abort();
   }, [enabled, list]);
 }

@@ -9,6 +9,7 @@ import { ALBUM_GUARD_MS } from './constants.ts';
 import { createAlbumTravel } from './createAlbumTravel.ts';
 import { createLevelRequests } from './createLevelRequests.ts';
 import { goBackInHistory } from './goBackInHistory.ts';
+import { followAlbumVisit } from './followAlbumVisit.ts';
 import { topPath } from './recallPath.ts';
 import { showBeginning } from './showBeginning.ts';
 import { visitablePath } from './visitablePath.ts';
@@ -23,10 +24,18 @@ export function createAlbumMoves<TImage extends GalleryImage>(
   const pathNow = (): AlbumPath => desk.state.shown?.path ?? [];
   let lastEnteredMs = -ALBUM_GUARD_MS;
 
+  let stopFollowing: (() => void) | undefined;
+
   const moves: AlbumMoves = {
-    begin,
+    begin() {
+      stopFollowing = followAlbumVisit(desk, latest);
+      begin();
+    },
     travel,
-    stop: requests.stop,
+    stop() {
+      stopFollowing?.();
+      requests.stop();
+    },
     move(destination, reason, pressedMs) {
       const { shown, failure, again } = desk.state;
       let path = pathNow();
@@ -57,6 +66,6 @@ export function createAlbumMoves<TImage extends GalleryImage>(
   };
   // What was asked for until now was waiting for this.
   desk.change({ request: false });
-  begin();
+  moves.begin();
   return moves;
 }

@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import type { VisitedList } from '../../layout/VisitedList.ts';
+import { watchVisit } from '../../layout/watchVisit.ts';
+import type { AlbumDesk, AlbumDeskOptions } from '../createAlbumDesk.ts';
+
+/** Of an album it is known whether it is there, not where its entries stand: a theme may draw them in any way. */
+const DRAWN_IN_ANY_WAY: VisitedList['windowed']['layout'] = {
+  count: 1,
+  rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),
+};
+
+/** Leads a visitor who comes back, or reloads the page, as far down as before, when the album is there. Returns what ends it. */
+export function followAlbumVisit<TImage extends GalleryImage>(
+  desk: AlbumDesk<TImage>,
+  latest: RefObject<AlbumDeskOptions<TImage>>,
+): () => void {
+  const list: RefObject<VisitedList> = {
+    get current() {
+      const layout = desk.state.shown && DRAWN_IN_ANY_WAY;
+      return { windowed: { layout, containerRef: latest.current.containerRef }, indexOf: () => undefined };
+    },
+  };
+  const ending = new AbortController();
+  watchVisit(list, ending.signal);
+  return () => ending.abort();
+}

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { isFreshVisit } from '../shared/isFreshVisit.ts';
+import type { VisitedList } from './VisitedList.ts';
+
+/**
+ * Fetches what goes along with a visit of a page with this list (`followVisit`): where the address has a fragment, where somebody comes
+ * back, and at the first scroll.
+ */
+export function watchVisit(list: RefObject<VisitedList>, signal: AbortSignal): void {
+  const visit = (event?: Event) => {
+    import('./followVisit.ts').then(
+      ({ followVisit }) => followVisit(list, signal, event),
+      () => {},
+    );
+  };
+  if (location.hash || !isFreshVisit()) visit();
+  addEventListener('hashchange', visit, { signal });
+  addEventListener('scroll', visit, { signal, once: true });
+}

@@ -1,0 +1,68 @@
+import { StrictMode } from 'react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { AlbumEntry, Backend } from '@loggia/hooks';
+import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
+import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
+import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const address = location.href;
+
+const entries: readonly AlbumEntry[] = Array.from({ length: 300 }, (_, index) => ({
+  kind: 'gallery',
+  id: String(index + 10),
+  title: `Day ${index + 1}`,
+  description: 'Nets and floats. '.repeat(index % 12),
+  cover: { url: PIXEL, width: 400, height: 250 + ((index * 37) % 200) },
+}));
+
+type View = (props: { readonly backend: Backend }) => ReactElement;
+const VIEWS = {
+  compact: (props) => <AlbumCompact {...props} />,
+  masonry: (props) => <AlbumMasonry {...props} />,
+  extended: (props) => <AlbumExtended {...props} maxColumns={1} />,
+} satisfies Readonly<Record<string, View>>;
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+  history.replaceState(null, '', address);
+});
+afterEach(() => {
+  forgetPlaces();
+  history.replaceState(null, '', address);
+});
+
+/** An album whose first level comes when a test says so. */
+async function renderByRequest(view: View) {
+  const albums = createDeferredAlbums();
+  const screen = await render(<StrictMode>{view({ backend: { albums } })}</StrictMode>);
+  const answer = () => vi.waitFor(() => albums.last.answer({ entries, pageCount: 1 }));
+  return { answer, unmount: () => screen.unmount() };
+}
+
+describe('an album whose entries come by request', () => {
+  test.each(Object.entries(VIEWS))('is where the visitor left it, when they are there: %s', async (_, view) => {
+    const { answer, unmount } = await renderByRequest(view);
+    await answer();
+    await vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(6000));
+    window.scrollTo({ top: 4000, behavior: 'instant' });
+    await nextPaint();
+    await leavePage();
+    await unmount();
+
+    visitAgain();
+    const again = await renderByRequest(view);
+    await nextPaint();
+    expect(window.scrollY).toBe(0);
+    await again.answer();
+    await expect.poll(() => window.scrollY).toBe(4000);
+  });
+});
