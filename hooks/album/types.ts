@@ -6,7 +6,7 @@ import type { GalleryPage } from '../backend/GallerySource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { GalleryStatus } from '../gallery/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import type { AlbumLabels } from './labels.ts';
 
@@ -108,7 +108,7 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly getBreadcrumbProps: PropGetter<'nav'>;
   getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
   readonly getBackLinkProps: PropGetter<'a'>;
-  getPageLinkProps(props: ElementProps<'a'> & { readonly page: number }): ElementProps<'a'>;
+  getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** A live region for `message` and for what was opened. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly containerRef: RefObject<HTMLDivElement | null>;

@@ -6,6 +6,7 @@ import type { UseGalleryResult } from '../gallery/types.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { linkOrButton } from '../shared/linkOrButton.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -86,8 +87,11 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
       loadMore();
     };
     return {
-      getButtonProps: (props?: LinkOrButtonProps) =>
-        mergeProps({ 'aria-disabled': isOff || undefined, onClick: handleClick }, props),
+      getButtonProps: ({ href, ...props }: LinkOrButtonProps = {}) =>
+        mergeProps(
+          { ...linkOrButton(href, !hasMore), 'aria-disabled': isOff || undefined, onClick: handleClick },
+          props,
+        ),
       getEndProps: (props?: ElementProps<'div'>) => mergeProps({ ref: endRef }, props),
       getStatusProps: (props?: ElementProps<'div'>) =>
         mergeProps({ role: 'status', children: announcement } as const, props),

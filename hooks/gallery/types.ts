@@ -53,7 +53,10 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly getContainerProps: PropGetter<'div'>;
   /** A live region for `message` and "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
-  /** For a link or a button to a page. With an `href` of the caller's, modifier keys and a middle click follow it. */
+  /**
+   * For a link or a button to a page. With an `href` of the caller's, modifier keys and a middle click follow it; past the first and the
+   * last page it is taken away, and the link is off.
+   */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** The element that `getContainerProps` is for. */
   readonly containerRef: RefObject<HTMLDivElement | null>;

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { ElementProps, LinkOrButtonProps } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { linkOrButton } from '../shared/linkOrButton.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseGalleryResult } from './types.ts';
 
@@ -29,7 +30,7 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
     [status],
   );
   const getPageLinkProps = useCallback(
-    ({ page, ...props }: LinkOrButtonProps & { readonly page: number }) => {
+    ({ page, href, ...props }: LinkOrButtonProps & { readonly page: number }) => {
       const isEnd = page < 1 || page > pageCount;
       const handleClick = (event: MouseEvent) => {
         if (!isEnd && !isPlainActivation(event)) return;
@@ -37,7 +38,10 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
         if (!isEnd) goToPage(page, 'paging');
       };
       // Not `disabled`: a control that goes out under the visitor's finger would take focus with it.
-      return mergeProps({ 'aria-disabled': isEnd || undefined, onClick: handleClick }, props);
+      return mergeProps(
+        { ...linkOrButton(href, isEnd), 'aria-disabled': isEnd || undefined, onClick: handleClick },
+        props,
+      );
     },
     [goToPage, pageCount],
   );

@@ -1,5 +1,7 @@
 import { findItem } from './findItem.ts';
 import { isEveryListThere } from './isEveryListThere.ts';
+import { itemBounds } from './itemBounds.ts';
+import { sidewaysScroller } from './sidewaysScroller.ts';
 import type { Way } from './takeWay.ts';
 import type { VisitedLists } from './VisitedList.ts';
 import type { VisitPlace } from './VisitPlace.ts';
@@ -8,26 +10,25 @@ const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
 /** The way back to where the visitor left the page: to the item that stood there, or as far down the page as that was. */
 export function createReturn(lists: VisitedLists, place: VisitPlace): Way {
-  /** Where the window has to stand for the item to stand where it stood; undefined while that is not known. */
-  function itemTop(): number | undefined {
-    const { list, index } = findItem(lists, place.id) ?? {};
-    const { layout, containerRef } = list?.windowed ?? {};
-    const bounds = containerRef?.current?.getBoundingClientRect();
-    if (!layout || !bounds || index === undefined || index >= layout.count) return undefined;
-    return window.scrollY + bounds.top + layout.rectangleOf(index).top - place.top;
+  /** How far the item is now from where it stood; undefined while that is not known. */
+  function itemShift() {
+    const { list, index = -1 } = findItem(lists, place.id) ?? {};
+    const bounds = list && itemBounds(list.windowed, index);
+    return bounds && { windowed: list.windowed, down: bounds.top - place.top, aside: bounds.left - place.left };
   }
   return {
     // The browser itself goes there, or as near as a page gets whose lists are not there yet; and a list may move the page as it comes.
     isExpected() {
       const end = document.documentElement.scrollHeight - window.innerHeight;
-      return itemTop() !== undefined || [0, end, place.scrollY].some((top) => isSame(top, window.scrollY));
+      return itemShift() !== undefined || [0, end, place.scrollY].some((top) => isSame(top, window.scrollY));
     },
     go() {
-      const top = itemTop();
-      if (top === undefined && place.id && !isEveryListThere(lists)) return false;
-      const target = top ?? place.scrollY;
+      const shift = itemShift();
+      if (!shift && place.id && !isEveryListThere(lists)) return false;
+      const target = shift ? window.scrollY + shift.down : place.scrollY;
       if (!isSame(target, window.scrollY)) window.scrollTo({ top: target, behavior: 'instant' });
-      return top !== undefined || isSame(target, window.scrollY);
+      if (shift) sidewaysScroller(shift.windowed)?.scrollBy({ left: shift.aside, behavior: 'instant' });
+      return shift !== undefined || isSame(target, window.scrollY);
     },
   };
 }

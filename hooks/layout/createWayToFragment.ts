@@ -1,5 +1,6 @@
 import { findItem } from './findItem.ts';
 import { isEveryListThere } from './isEveryListThere.ts';
+import { itemBounds } from './itemBounds.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
 import type { Way } from './takeWay.ts';
 import type { VisitedList, VisitedLists } from './VisitedList.ts';
@@ -7,15 +8,11 @@ import type { VisitedList, VisitedLists } from './VisitedList.ts';
 const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
 
 /** The browser has been there already, or the visitor. */
-function isInView({ layout, containerRef }: VisitedList['windowed'], index: number): boolean {
-  const list = containerRef.current;
-  const place = layout?.rectangleOf(index);
-  if (!list || !place) return false;
-  const bounds = list.getBoundingClientRect();
-  const top = bounds.top + place.top;
-  const left =
-    getComputedStyle(list).direction === 'rtl' ? bounds.right - place.left - place.width : bounds.left + place.left;
-  return isInside(top, place.height, window.innerHeight) && isInside(left, place.width, window.innerWidth);
+function isInView(windowed: VisitedList['windowed'], index: number): boolean {
+  const bounds = itemBounds(windowed, index);
+  if (!bounds) return false;
+  const { top, left, width, height } = bounds;
+  return isInside(top, height, window.innerHeight) && isInside(left, width, window.innerWidth);
 }
 
 function readFragment(): string {

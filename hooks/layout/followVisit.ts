@@ -15,7 +15,7 @@ let isReturning = false;
 
 function keepPlace(): void {
   // Who leaves on the way back to a place is still to come back to it.
-  if (!isReturning) placeStore.write(window.scrollY > 0 ? currentPlace(lists) : undefined);
+  if (!isReturning) placeStore.write(currentPlace(lists));
 }
 
 function goToFragment(isStale: () => boolean): void {
@@ -50,7 +50,7 @@ export function followVisit(list: RefObject<VisitedList>, signal: AbortSignal, s
     addEventListener('pagehide', () => keepPlace(), { signal });
   }
   if (sign?.type === 'scroll') {
-    if (sign.timeStamp < arrivalMs) earlyScrollMs = sign.timeStamp;
+    if (sign.target === document && sign.timeStamp < arrivalMs) earlyScrollMs = sign.timeStamp;
   } else if (sign) {
     goToFragment(() => earlyScrollMs > sign.timeStamp);
   } else if (!isFreshVisit()) {

@@ -19,8 +19,8 @@ export const placeStore = {
       const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
       // One of this very document, back from the browser's memory, is kept for the next.
       if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
-      const { id, top, scrollY } = place;
-      return { id: String(id), top: Number(top) || 0, scrollY: Number(scrollY) || 0 };
+      const { id, top, left, scrollY } = place;
+      return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };
     } catch {
       return undefined;
     }

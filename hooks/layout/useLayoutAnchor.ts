@@ -21,10 +21,5 @@ export function useLayoutAnchor(
   { indexOf, enabled = true }: UseLayoutAnchorOptions,
 ): void {
   const list = useLatestRef({ windowed, indexOf });
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const ending = new AbortController();
-    watchVisit(list, ending.signal);
-    return () => ending.abort();
-  }, [enabled, list]);
+  useEffect(() => (enabled ? watchVisit(list) : undefined), [enabled, list]);
 }

@@ -4,9 +4,11 @@ import type { VisitedList } from './VisitedList.ts';
 
 /**
  * Fetches what goes along with a visit of a page with this list (`followVisit`): where the address has a fragment, where somebody comes
- * back, and at the first scroll.
+ * back, and at the first scroll. Returns what ends it.
  */
-export function watchVisit(list: RefObject<VisitedList>, signal: AbortSignal): void {
+export function watchVisit(list: RefObject<VisitedList>): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   const visit = (event?: Event) => {
     import('./followVisit.ts').then(
       ({ followVisit }) => followVisit(list, signal, event),
@@ -14,6 +16,8 @@ export function watchVisit(list: RefObject<VisitedList>, signal: AbortSignal): v
     );
   };
   if (location.hash || !isFreshVisit()) visit();
-  addEventListener('hashchange', visit, { signal });
-  addEventListener('scroll', visit, { signal, once: true });
+  addEventListener('hashchange', visit, ending);
+  // What scrolls within the page, sideways too, is heard on its way down alone.
+  addEventListener('scroll', visit, { signal, once: true, capture: true });
+  return () => ending.abort();
 }

@@ -11,5 +11,7 @@ export type PropGetter<TElement extends ElementType> = (props?: ElementProps<TEl
 /** Props that a link takes as well as a button: which of the two it is, is the theme's affair. */
 export interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
   readonly href?: string | undefined;
+  /** Of a button. */
+  readonly type?: 'button' | undefined;
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -21,7 +21,5 @@ export function followAlbumVisit<TImage extends GalleryImage>(
       return { windowed: { layout, containerRef: latest.current.containerRef }, indexOf: () => undefined };
     },
   };
-  const ending = new AbortController();
-  watchVisit(list, ending.signal);
-  return () => ending.abort();
+  return watchVisit(list);
 }

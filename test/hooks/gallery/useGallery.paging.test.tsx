@@ -103,6 +103,17 @@ describe('a link to a page', () => {
     expect(source.requests).toHaveLength(0);
   });
 
+  test.each([0, 4])(
+    'that leads nowhere has no address, and is a link that can have focus: page %d of 3',
+    async (page) => {
+      const { gallery } = await renderGallery();
+      const props = gallery().getPageLinkProps({ page, href: `?page=${page}` });
+      expect(props).toMatchObject({ 'aria-disabled': true, role: 'link', tabIndex: 0 });
+      expect(props.href).toBeUndefined();
+      expect(gallery().getPageLinkProps({ page })).not.toHaveProperty('role');
+    },
+  );
+
   test('leaves a click that asks for a new tab to the browser', async () => {
     const { gallery, source } = await renderGallery();
     const props = gallery().getPageLinkProps({ page: next, href: '?page=3' });

@@ -13,16 +13,13 @@ export interface MorePagerProps
 export function MorePager({ gallery, getPageHref, labels, ...options }: MorePagerProps) {
   const kit = useKit();
   const more = useAppendedPages(gallery, { ...options, labels: labels ?? kit.labels?.browsing });
+  const href = getPageHref?.(gallery.page + 1);
   const Element = (getPageHref ? 'a' : 'button') as 'a';
-  const href = more.hasMore ? getPageHref?.(gallery.page + 1) : undefined;
-  const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
   return (
     <div className="loggia-more" data-complete={more.isComplete ? '' : undefined}>
       <div {...more.getEndProps()} />
       {(more.hasMore || more.isComplete) && (
-        <Element {...more.getButtonProps({ className: 'loggia-text-button', href })} {...kind}>
-          {more.buttonText}
-        </Element>
+        <Element {...more.getButtonProps({ className: 'loggia-text-button', href })}>{more.buttonText}</Element>
       )}
       <div {...more.getStatusProps({ className: 'loggia-visually-hidden' })} />
     </div>

@@ -27,18 +27,12 @@ export function NumberPager({ gallery, getPageHref, address, labels, ...options 
 
   // The signs are of those that text direction mirrors by itself.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
-    const page = paging.pageOf(target);
-    const href = page === undefined ? undefined : getPageHref?.(page);
-    // One name for the two, which take the same props here. At an end a link stays a link, or focus on it would be lost.
+    const href = getPageHref?.(paging.pageOf(target) ?? 0);
+    // One name for the two, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
-    const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
     const className = options.hasPagerWords ? 'loggia-text-button' : 'loggia-button';
     const props = paging.getLinkProps({ target, href, className });
-    return (
-      <Element {...props} {...kind}>
-        {options.hasPagerWords ? props['aria-label'] : sign}
-      </Element>
-    );
+    return <Element {...props}>{options.hasPagerWords ? props['aria-label'] : sign}</Element>;
   };
   return (
     <nav className="loggia-pager" aria-label={gallery.labels.pages}>

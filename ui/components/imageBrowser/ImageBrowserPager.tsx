@@ -19,13 +19,11 @@ export function ImageBrowserPager({ browser, getPageHref, address }: ImageBrowse
   const paging = usePaging(browser, { address, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
-    const page = paging.pageOf(target);
-    const href = page === undefined ? undefined : getPageHref?.(page);
-    // One name for the two, which take the same props here. At an end a link stays a link, or focus on it would be lost.
+    const href = getPageHref?.(paging.pageOf(target) ?? 0);
+    // One name for the two, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
-    const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
     return (
-      <Element {...paging.getLinkProps({ target, href, className: 'loggia-button' })} {...kind}>
+      <Element {...paging.getLinkProps({ target, href, className: 'loggia-button' })}>
         {target === 'next' ? <NextIcon /> : <PreviousIcon />}
       </Element>
     );

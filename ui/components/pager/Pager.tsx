@@ -16,12 +16,12 @@ export function Pager({ gallery, getPageHref }: PagerProps) {
 
   // The signs are of those that text direction mirrors by itself.
   const renderLink = (page: number, label: string, sign: '‹' | '›') => {
-    const href = page < 1 || page > pageCount ? undefined : getPageHref?.(page);
-    // One name for the two, which take the same props here. At an end a link stays a link, or focus on it would be lost.
+    // One name for the two, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
-    const kind = getPageHref ? { role: href ? undefined : 'link', tabIndex: 0 } : { type: 'button' };
     return (
-      <Element {...getPageLinkProps({ page, href, className: 'loggia-button' })} {...kind} aria-label={label}>
+      <Element
+        {...getPageLinkProps({ page, href: getPageHref?.(page), className: 'loggia-button', 'aria-label': label })}
+      >
         {sign}
       </Element>
     );
