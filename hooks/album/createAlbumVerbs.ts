@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { albumHref } from './albumHref.ts';
 import { changeLast, into, toPage, up, upTo } from './albumPath.ts';
 import type { AlbumDestination } from './albumPath.ts';
-import type { AlbumDesk } from './createAlbumDesk.ts';
+import type { AlbumDesk } from './AlbumDesk.ts';
 import type { AlbumMoveReason, UseAlbumResult } from './types.ts';
 
 export interface AlbumVerbs {

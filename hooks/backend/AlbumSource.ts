@@ -1,4 +1,4 @@
-import type { Backend } from './Backend.ts';
+import type { GalleryBackend } from './GalleryBackend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 import type { ImageFile } from './ImageFile.ts';
 
@@ -55,5 +55,5 @@ export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
   /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
   /** The back end of the gallery that the last crumb names: its pages, lightbox, votes. Asks nothing of the network. */
-  openGallery(path: readonly AlbumCrumb[]): Backend<TImage>;
+  openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;
 }

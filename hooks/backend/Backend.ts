@@ -1,27 +1,8 @@
 import type { AlbumSource } from './AlbumSource.ts';
-import type { CartBackend } from './CartBackend.ts';
-import type { CommentStore } from './CommentStore.ts';
-import type { ConsentSource } from './ConsentSource.ts';
-import type { ContactFormBackend } from './ContactFormBackend.ts';
-import type { GalleryArchive } from './GalleryArchive.ts';
+import type { GalleryBackend } from './GalleryBackend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
-import type { GallerySource } from './GallerySource.ts';
-import type { HitCounter } from './HitCounter.ts';
-import type { LightboxSource } from './LightboxSource.ts';
-import type { RatingStore } from './RatingStore.ts';
 
 /** All that a back end can do, one port each; a port that is missing is a feature that stays away. */
-export interface Backend<TImage extends GalleryImage = GalleryImage> {
-  readonly gallery?: GallerySource<TImage> | undefined;
-  /** All images of the gallery in one file. */
-  readonly archive?: GalleryArchive | undefined;
+export interface Backend<TImage extends GalleryImage = GalleryImage> extends GalleryBackend<TImage> {
   readonly albums?: AlbumSource<TImage> | undefined;
-  readonly lightbox?: LightboxSource<TImage> | undefined;
-  readonly hits?: HitCounter | undefined;
-  readonly ratings?: RatingStore | undefined;
-  readonly comments?: CommentStore | undefined;
-  readonly cart?: CartBackend | undefined;
-  readonly contactForms?: ContactFormBackend | undefined;
-  /** What the visitor agreed to; asked for at once, so it is no lazy port. */
-  readonly consent?: ConsentSource | undefined;
 }

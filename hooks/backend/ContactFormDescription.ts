@@ -1,4 +1,4 @@
-import type { ContactFormAnswer } from './ContactFormBackend.ts';
+import type { ContactFormAnswer } from './ContactFormAnswer.ts';
 import type { ContactFormProse, ContactFormText } from './ContactFormText.ts';
 
 /** One choice of a select, a checkbox group or a radio group. */

@@ -1,4 +1,4 @@
-import type { Playback } from '../player/types.ts';
+import type { Playback } from './Playback.ts';
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
 /** What can be wished of a provider's player. Undefined: as the provider has it. What a player has no word for is left out. */

@@ -2,6 +2,7 @@ export { BackendProvider } from './BackendProvider.tsx';
 export { useBackend } from './useBackend.ts';
 export type { AlbumCrumb, AlbumEntry, AlbumEntryKind, AlbumPage, AlbumRequest, AlbumSource } from './AlbumSource.ts';
 export type { Backend } from './Backend.ts';
+export type { GalleryBackend } from './GalleryBackend.ts';
 export type { BackendProviderProps } from './BackendProvider.tsx';
 export type { CartAnswer, CartBackend, CartOrder, PriceListAnswer } from './CartBackend.ts';
 export type {
@@ -16,21 +17,23 @@ export type {
 } from './CommentStore.ts';
 export type { ConsentSource } from './ConsentSource.ts';
 export type {
-  ContactFormAnswer,
   ContactFormBackend,
   ContactFormDomEvent,
   ContactFormInstance,
   ContactFormMoment,
   ContactFormNotice,
-  ContactFormOutcome,
-  ContactFormRenewal,
   ContactFormStatus,
   ContactInputPart,
+  SendContactFormOptions,
+} from './ContactFormBackend.ts';
+export type {
+  ContactFormAnswer,
+  ContactFormOutcome,
+  ContactFormRenewal,
   InvalidContactField,
   NewContactCaptcha,
   NewContactQuiz,
-  SendContactFormOptions,
-} from './ContactFormBackend.ts';
+} from './ContactFormAnswer.ts';
 export type {
   ContactFormAcceptanceField,
   ContactFormCaptchaField,

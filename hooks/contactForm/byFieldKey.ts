@@ -1,4 +1,4 @@
-import type { InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { InvalidContactField } from '../backend/ContactFormAnswer.ts';
 import { fieldKey } from './fieldKey.ts';
 
 /** Errors by `fieldKey`; of two about one field the first. */

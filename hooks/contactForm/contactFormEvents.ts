@@ -1,4 +1,4 @@
-import type { ContactFormAnswer, ContactFormRenewal, InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer, ContactFormRenewal, InvalidContactField } from '../backend/ContactFormAnswer.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 /** What happened to a form. */

@@ -1,4 +1,4 @@
-import type { ContactFormAnswer, ContactFormRenewal } from '../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer, ContactFormRenewal } from '../backend/ContactFormAnswer.ts';
 import { byFieldKey } from './byFieldKey.ts';
 import type { ContactFormEvent } from './contactFormEvents.ts';
 import type { ContactFormState } from './contactFormState.ts';

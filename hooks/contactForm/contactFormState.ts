@@ -1,9 +1,5 @@
-import type {
-  ContactFormStatus,
-  InvalidContactField,
-  NewContactCaptcha,
-  NewContactQuiz,
-} from '../backend/ContactFormBackend.ts';
+import type { ContactFormStatus } from '../backend/ContactFormBackend.ts';
+import type { InvalidContactField, NewContactCaptcha, NewContactQuiz } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { byFieldKey } from './byFieldKey.ts';

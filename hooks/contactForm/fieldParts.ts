@@ -1,4 +1,4 @@
-import type { InvalidContactField, NewContactCaptcha, NewContactQuiz } from '../backend/ContactFormBackend.ts';
+import type { InvalidContactField, NewContactCaptcha, NewContactQuiz } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormChoice, ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { describedBy } from './describedBy.ts';
 import { fieldElementId } from './fieldElementId.ts';

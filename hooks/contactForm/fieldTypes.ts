@@ -1,4 +1,4 @@
-import type { InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { InvalidContactField } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormChoice, ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 

@@ -1,4 +1,5 @@
-import type { ContactFormMoment, ContactFormOutcome } from '../backend/ContactFormBackend.ts';
+import type { ContactFormMoment } from '../backend/ContactFormBackend.ts';
+import type { ContactFormOutcome } from '../backend/ContactFormAnswer.ts';
 
 /** The outcomes that have an event of their own. */
 const MOMENTS: ReadonlyMap<ContactFormOutcome, ContactFormMoment> = new Map([

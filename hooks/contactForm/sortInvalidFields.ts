@@ -1,4 +1,4 @@
-import type { InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { InvalidContactField } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormField, ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { fieldKey } from './fieldKey.ts';
 import { isInputField } from './isInputField.ts';

@@ -1,9 +1,5 @@
-import type {
-  ContactFormAnswer,
-  ContactFormBackend,
-  ContactFormStatus,
-  ContactInputPart,
-} from '../backend/ContactFormBackend.ts';
+import type { ContactFormBackend, ContactFormStatus, ContactInputPart } from '../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormDescription, ContactFormSubmitField } from '../backend/ContactFormDescription.ts';
 import type { ContactFormTextRun } from '../backend/ContactFormText.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';

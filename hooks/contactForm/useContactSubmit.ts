@@ -1,7 +1,8 @@
 'use client';
 import { useRef } from 'react';
 import type { Dispatch } from 'react';
-import type { ContactFormAnswer, ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
+import type { ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer } from '../backend/ContactFormAnswer.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { callOut } from '../shared/callOut.ts';

@@ -15,8 +15,8 @@ export type {
   EmbedHosts,
   EmbedKind,
   EmbedPlace,
-  EmbedProvider,
   UnknownEmbed,
   UseEmbedOptions,
   UseEmbedResult,
 } from './types.ts';
+export type { EmbedProvider } from './EmbedProvider.ts';

@@ -1,8 +1,10 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
-import type { FramePlayerName, Playback, PlayerBus } from '../player/types.ts';
+import type { FramePlayerName, PlayerBus } from '../player/types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
+import type { EmbedProvider } from './EmbedProvider.ts';
 
 /** The kinds of the specification's point 3. */
 export type EmbedKind =
@@ -20,9 +22,6 @@ export type EmbedKind =
   | 'imgurImage'
   | 'googlePhotoImage'
   | 'unknown';
-
-/** Whose frames are shown. */
-export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
 /** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
 export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFramePlayer } from '../player/useFramePlayer.ts';
-import type { Playback } from '../player/types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { Embed } from './types.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { Playback } from '../player/types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Playback } from './types.ts';
+import type { Playback } from '../backend/Playback.ts';
 
 export interface StartGuard {
   started(): void;

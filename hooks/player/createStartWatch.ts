@@ -1,4 +1,4 @@
-import type { Playback } from './types.ts';
+import type { Playback } from '../backend/Playback.ts';
 
 /** Tells a player that begins by itself, by a press in its own frame, from one that was told to. */
 export interface StartWatch {

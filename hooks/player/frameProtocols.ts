@@ -1,5 +1,6 @@
 import { partOf } from './partOf.ts';
-import type { FramePlayerName, FrameProtocol, Playback } from './types.ts';
+import type { FramePlayerName, FrameProtocol } from './types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import { vimeoCommand } from './vimeoCommand.ts';
 import { youTubeCommand } from './youTubeCommand.ts';
 

@@ -21,7 +21,6 @@ export type { YouTubePlayerOptions } from './createYouTubePlayer.ts';
 export type {
   FramePlayerName,
   FrameProtocol,
-  Playback,
   PlayerBus,
   PlayerMessage,
   PlayerSeat,
@@ -32,3 +31,4 @@ export type {
   UsePlayerResult,
   VideoPlayers,
 } from './types.ts';
+export type { Playback } from '../backend/Playback.ts';

@@ -1,5 +1,5 @@
 import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
-import type { Playback } from './types.ts';
+import type { Playback } from '../backend/Playback.ts';
 
 /** How far the player is with the video that it shows. */
 export interface PlaybackState {

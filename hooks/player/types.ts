@@ -5,9 +5,7 @@ import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { VideoHosts } from './videoHosts.ts';
 import type { VideoTrackProps } from './videoTracks.ts';
-
-/** How far a player is. `unstarted` as long as it has not said anything else. */
-export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';
+import type { Playback } from '../backend/Playback.ts';
 
 /** A place among the players of a page. */
 export interface PlayerSeat {

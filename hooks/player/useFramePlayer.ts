@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
-import type { Playback, UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
+import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
+import type { Playback } from '../backend/Playback.ts';
 
 /** Drives the player in a provider's frame by messages, and hears what it says. Nothing of the provider runs on the page. */
 export function useFramePlayer({ frame, protocol, origin }: UseFramePlayerOptions): UseFramePlayerResult {

@@ -5,7 +5,8 @@ import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { NOTHING_PLAYED, playbackReducer } from './playbackReducer.ts';
 import type { PlaybackState } from './playbackReducer.ts';
-import type { Playback, UsePlayerOptions } from './types.ts';
+import type { UsePlayerOptions } from './types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import { videoKey } from './videoKey.ts';
 
 export interface PlaybackOptions {

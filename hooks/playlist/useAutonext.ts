@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { Playback } from '../player/types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 /** Goes on when a video has come to its end, where the options want it and it is not to be played again. */

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { Playback } from '../player/types.ts';
+import type { Playback } from '../backend/Playback.ts';
 import { useVideoPlayers } from '../player/useVideoPlayers.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';

@@ -7,10 +7,10 @@ export type { StarFace } from './starFace.ts';
 export type {
   RatingChangeDetails,
   RatingChangeReason,
-  RatingIcon,
   RatingStar,
   RatingStatus,
   RatingTarget,
   UseRatingOptions,
   UseRatingResult,
 } from './types.ts';
+export type { RatingIcon } from './RatingIcon.ts';

@@ -7,7 +7,8 @@ import {
   RATING_STAR_COUNT,
   RATING_STAR_SIZE_PX,
 } from './constants.ts';
-import type { RatingIcon, UseRatingOptions } from './types.ts';
+import type { UseRatingOptions } from './types.ts';
+import type { RatingIcon } from './RatingIcon.ts';
 
 /** What options and settings come to: an option wins over the setting, the setting over the default. */
 export interface ResolvedRating {

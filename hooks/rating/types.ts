@@ -7,9 +7,7 @@ import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { RatingLabels } from './labels.ts';
 import type { StarFace } from './starFace.ts';
-
-/** What a star is drawn as. */
-export type RatingIcon = 'star' | 'bell' | 'circle' | 'flag' | 'heart' | 'square';
+import type { RatingIcon } from './RatingIcon.ts';
 
 /** `unrated` by this visitor, on its way, given, or on its way back because it could not be saved. */
 export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';

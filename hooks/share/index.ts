@@ -7,9 +7,9 @@ export type {
   ShareChannel,
   ShareLink,
   ShareMenuReason,
-  ShareNetwork,
   ShareReport,
   ShareTarget,
   UseShareOptions,
   UseShareResult,
 } from './types.ts';
+export type { ShareNetwork } from './ShareNetwork.ts';

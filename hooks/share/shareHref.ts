@@ -1,4 +1,5 @@
-import type { ShareNetwork, ShareSubject } from './types.ts';
+import type { ShareSubject } from './types.ts';
+import type { ShareNetwork } from './ShareNetwork.ts';
 
 /** Half a character, which cannot be written into an address. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;

@@ -4,9 +4,7 @@ import type { HashCodec } from '../deepLink/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ShareLabels } from './labels.ts';
-
-/** A network that an image can be sent to by a plain link. `x` is the former Twitter. */
-export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'tumblr';
+import type { ShareNetwork } from './ShareNetwork.ts';
 
 /** How an image was shared. */
 export type ShareChannel = ShareNetwork | 'native' | 'copy';

@@ -1,4 +1,5 @@
-import type { ContactFormAnswer, ContactFormBackend, InvalidContactField } from '../backend/ContactFormBackend.ts';
+import type { ContactFormBackend } from '../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer, InvalidContactField } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import { isInputField } from '../contactForm/isInputField.ts';
 import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';

@@ -1,4 +1,4 @@
-import type { RatingIcon } from '../rating/types.ts';
+import type { RatingIcon } from '../rating/RatingIcon.ts';
 
 const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart', 'square'];
 

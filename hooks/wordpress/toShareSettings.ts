@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
-import type { ShareNetwork } from '../share/types.ts';
+import type { ShareNetwork } from '../share/ShareNetwork.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 import { toWebAddress } from './toWebAddress.ts';
 

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { AlbumMoves } from '../AlbumMoves.ts';
 import { changeLast, lastCrumb } from '../albumPath.ts';
 import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../createAlbumDesk.ts';
+import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
 import { writeAlbumEntry } from './albumHistory.ts';
 import { ALBUM_GUARD_MS } from './constants.ts';
 import { createAlbumTravel } from './createAlbumTravel.ts';

@@ -4,7 +4,7 @@ import { createChangeDetails } from '../../shared/createChangeDetails.ts';
 import type { AlbumMoves } from '../AlbumMoves.ts';
 import { lastCrumb } from '../albumPath.ts';
 import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../createAlbumDesk.ts';
+import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
 import type { AlbumMoveReason } from '../types.ts';
 import { currentPath } from './albumHistory.ts';
 import type { LevelRequests } from './createLevelRequests.ts';

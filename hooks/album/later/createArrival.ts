@@ -1,7 +1,7 @@
 import { fillLabel } from '../../shared/fillLabel.ts';
 import type { AlbumArrival } from '../albumState.ts';
-import type { AlbumDeskOptions } from '../createAlbumDesk.ts';
-import type { AlbumMove } from './createLevelRequests.ts';
+import type { AlbumDeskOptions } from '../AlbumDesk.ts';
+import type { AlbumMove } from './AlbumMove.ts';
 import { showArrival } from './showArrival.ts';
 
 /** What comes with a level that a move led to. */

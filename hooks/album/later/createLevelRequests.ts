@@ -3,19 +3,13 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import { toLoggiaError } from '../../errors/toLoggiaError.ts';
 import { writeAlbumEntry } from './albumHistory.ts';
 import { lastCrumb } from '../albumPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../createAlbumDesk.ts';
+import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
 import { loadAlbumLevel } from './loadAlbumLevel.ts';
 import { levelKey } from './recallPath.ts';
 import { createArrival } from './createArrival.ts';
-import type { AlbumLevel, AlbumMoveReason } from '../types.ts';
-
-/** A change of level that was asked for. */
-export interface AlbumMove {
-  readonly path: AlbumPath;
-  readonly reason: AlbumMoveReason;
-}
+import type { AlbumLevel } from '../types.ts';
+import type { AlbumMove } from './AlbumMove.ts';
 
 export interface LevelRequests {
   /** Asks for the end of a path, or shows what is known of it. The newest request alone counts. */

@@ -1,6 +1,6 @@
 import { lastCrumb } from '../albumPath.ts';
-import type { AlbumDeskOptions } from '../createAlbumDesk.ts';
-import type { AlbumMove } from './createLevelRequests.ts';
+import type { AlbumDeskOptions } from '../AlbumDesk.ts';
+import type { AlbumMove } from './AlbumMove.ts';
 import { showBeginning } from './showBeginning.ts';
 import type { AlbumMoveReason } from '../types.ts';
 

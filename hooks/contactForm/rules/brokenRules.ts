@@ -1,4 +1,4 @@
-import type { InvalidContactField } from '../../backend/ContactFormBackend.ts';
+import type { InvalidContactField } from '../../backend/ContactFormAnswer.ts';
 import type { ContactFormRule, ContactFormRuleGroup } from '../../backend/ContactFormRule.ts';
 import { fieldKey } from '../fieldKey.ts';
 import { NO_VALUE } from './FieldValue.ts';

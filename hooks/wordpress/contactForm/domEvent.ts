@@ -1,9 +1,5 @@
-import type {
-  ContactFormAnswer,
-  ContactFormDomEvent,
-  ContactFormMoment,
-  ContactFormNotice,
-} from '../../backend/ContactFormBackend.ts';
+import type { ContactFormDomEvent, ContactFormMoment, ContactFormNotice } from '../../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer } from '../../backend/ContactFormAnswer.ts';
 
 const TYPES: Readonly<Record<ContactFormMoment, string>> = {
   beforeSubmit: 'wpcf7beforesubmit',

@@ -1,5 +1,5 @@
 import { array, check, fallback, nullish, object, optional, pipe, safeParse, string, unknown } from 'valibot';
-import type { ContactFormAnswer, InvalidContactField } from '../../backend/ContactFormBackend.ts';
+import type { ContactFormAnswer, InvalidContactField } from '../../backend/ContactFormAnswer.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LONGEST_STATUS_LENGTH } from '../constants.ts';
 import { parseRenewal } from './parseRenewal.ts';

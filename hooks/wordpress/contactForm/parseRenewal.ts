@@ -1,5 +1,5 @@
 import { record, safeParse, string, tuple, unknown } from 'valibot';
-import type { ContactFormRenewal, NewContactCaptcha, NewContactQuiz } from '../../backend/ContactFormBackend.ts';
+import type { ContactFormRenewal, NewContactCaptcha, NewContactQuiz } from '../../backend/ContactFormAnswer.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { captchaToken } from './captchaToken.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactFormOutcome } from '../../backend/ContactFormBackend.ts';
+import type { ContactFormOutcome } from '../../backend/ContactFormAnswer.ts';
 
 const OUTCOMES: ReadonlyMap<string, ContactFormOutcome> = new Map([
   ['init', 'init'],

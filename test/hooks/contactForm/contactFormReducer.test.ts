@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormAnswer, ContactFormRenewal } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormAnswer, ContactFormRenewal } from '../../../hooks/backend/ContactFormAnswer.ts';
 import type { ContactFormEvent } from '../../../hooks/contactForm/contactFormEvents.ts';
 import { contactFormReducer } from '../../../hooks/contactForm/contactFormReducer.ts';
 import { INITIAL_CONTACT_FORM } from '../../../hooks/contactForm/contactFormState.ts';

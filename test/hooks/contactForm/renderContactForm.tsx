@@ -2,7 +2,8 @@
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode, useEffect } from 'react';
 import { vi } from 'vitest';
-import type { ContactFormAnswer, ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormAnswer } from '../../../hooks/backend/ContactFormAnswer.ts';
 import type { ContactFormDescription } from '../../../hooks/backend/ContactFormDescription.ts';
 import { isInputField } from '../../../hooks/contactForm/isInputField.ts';
 import { plainInputName } from '../../../hooks/contactForm/plainInputName.ts';

@@ -1,4 +1,4 @@
-import type { InvalidContactField } from '../../../backend/ContactFormBackend.ts';
+import type { InvalidContactField } from '../../../backend/ContactFormAnswer.ts';
 import type { ContactFormDescription } from '../../../backend/ContactFormDescription.ts';
 import { attributeOf } from '../../attributeOf.ts';
 

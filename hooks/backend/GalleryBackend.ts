@@ -1,0 +1,25 @@
+import type { CartBackend } from './CartBackend.ts';
+import type { CommentStore } from './CommentStore.ts';
+import type { ConsentSource } from './ConsentSource.ts';
+import type { ContactFormBackend } from './ContactFormBackend.ts';
+import type { GalleryArchive } from './GalleryArchive.ts';
+import type { GalleryImage } from './GalleryImage.ts';
+import type { GallerySource } from './GallerySource.ts';
+import type { HitCounter } from './HitCounter.ts';
+import type { LightboxSource } from './LightboxSource.ts';
+import type { RatingStore } from './RatingStore.ts';
+
+/** What serves a gallery, one port for each feature; a port that is missing is a feature that stays away. */
+export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
+  readonly gallery?: GallerySource<TImage> | undefined;
+  /** All images of the gallery in one file. */
+  readonly archive?: GalleryArchive | undefined;
+  readonly lightbox?: LightboxSource<TImage> | undefined;
+  readonly hits?: HitCounter | undefined;
+  readonly ratings?: RatingStore | undefined;
+  readonly comments?: CommentStore | undefined;
+  readonly cart?: CartBackend | undefined;
+  readonly contactForms?: ContactFormBackend | undefined;
+  /** What the visitor agreed to; asked for at once, so it is no lazy port. */
+  readonly consent?: ConsentSource | undefined;
+}
