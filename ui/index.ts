@@ -65,7 +65,7 @@ export { CartLink } from './components/cart/CartLink.tsx';
 export type { CartLinkProps, ImageExtraProps } from './components/cart/CartLink.tsx';
 export { HoverCartLink } from './components/cart/HoverCartLink.tsx';
 export { CartPanel } from './components/cart/CartPanel.tsx';
-export type { CartPanelProps } from './components/cart/CartPanel.tsx';
+export type { CartPanelProps } from './components/cart/CartPanelProps.ts';
 export { HitCounter } from './components/hits/HitCounter.tsx';
 export type { HitCounterProps } from './components/hits/HitCounter.tsx';
 export { Rating } from './components/rating/Rating.tsx';

@@ -7,7 +7,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { formPropsOf } from './formPropsOf.ts';
 import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingAddress } from './useBrowsingAddress.ts';
-import type { PagingGallery, UsePagingResult } from './usePaging.ts';
+import type { PagingGallery, UsePagingResult } from './pagingTypes.ts';
 
 /** The field for a page number, and the form around it. */
 export function usePageField(

@@ -5,7 +5,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { BrowsingLabels } from './labels.ts';
-import type { UseTagFilterResult } from './useTagFilter.ts';
+import type { UseTagFilterResult } from './tagFilterTypes.ts';
 import { useTagLines } from './useTagLines.ts';
 
 export interface UseTagDisclosureOptions {

@@ -19,6 +19,6 @@ export type {
   UseCarouselOptions,
   UseCarouselResult,
 } from './types.ts';
-export type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './useFeatureCarousel.ts';
+export type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './featureTypes.ts';
 export type { UseFeatureStartOptions, UseFeatureStartResult } from './useFeatureStart.ts';
 export type { FeatureWish } from './useFeatureWishes.ts';

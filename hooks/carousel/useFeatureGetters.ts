@@ -8,7 +8,7 @@ import { featureGeometry } from './featureGeometry.ts';
 import type { FeatureGeometry, FeatureGeometryOptions } from './featureGeometry.ts';
 import { featureSize } from './featureStyleSheet.ts';
 import type { UseCarouselResult } from './types.ts';
-import type { UseFeatureCarouselResult } from './useFeatureCarousel.ts';
+import type { UseFeatureCarouselResult } from './featureTypes.ts';
 
 type FeatureBase = Pick<
   UseCarouselResult,

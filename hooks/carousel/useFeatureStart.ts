@@ -19,7 +19,7 @@ import type { CarouselLabels } from './labels.ts';
 import type { UseCarouselResult } from './types.ts';
 import { useCarouselGetters } from './useCarouselGetters.ts';
 import { useFeatureAttention } from './useFeatureAttention.ts';
-import type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './useFeatureCarousel.ts';
+import type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './featureTypes.ts';
 import { useFeatureGetters } from './useFeatureGetters.ts';
 import { useFeatureWishes } from './useFeatureWishes.ts';
 import type { FeatureWish } from './useFeatureWishes.ts';

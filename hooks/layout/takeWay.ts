@@ -27,7 +27,19 @@ export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: ()
     onEnd?.();
   };
   for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true, signal });
+  const observer = new ResizeObserver(() => step());
+  const watched = new Set<Element>();
+  // Of a page that is as high as the window only the lists grow, which may not be there at first.
+  const watchLists = () => {
+    for (const { current: list } of lists) {
+      const container = list.windowed.containerRef.current;
+      if (!container || watched.has(container)) continue;
+      watched.add(container);
+      observer.observe(container);
+    }
+  };
   const step = () => {
+    watchLists();
     const isOver = go();
     ownTop = window.scrollY;
     if (isOver) end();
@@ -38,12 +50,6 @@ export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: ()
     else end();
   };
   addEventListener('scroll', handleScroll, { signal });
-  const observer = new ResizeObserver(step);
   observer.observe(document.documentElement);
-  // Of a page that is as high as the window only the lists grow.
-  for (const { current: list } of lists) {
-    const container = list.windowed.containerRef.current;
-    if (container) observer.observe(container);
-  }
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -6,36 +6,10 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { ACTIVE_MARK_DELAY_MS, ACTIVE_SHOW_DELAY_MS } from './constants.ts';
-import type { PlaylistLabels } from './labels.ts';
-import type { PlaylistPopup, PlaylistVideoReason } from './types.ts';
-import type { UsePlaylistPagesResult } from './pageTypes.ts';
+import type { PlaylistPopup } from './types.ts';
 import { useThumbnailGetters } from './useThumbnailGetters.ts';
 import { useThumbnailJump } from './useThumbnailJump.ts';
-
-export interface PlaylistPopupOptions extends Pick<
-  UsePlaylistPagesResult,
-  'known' | 'hasMore' | 'isLoading' | 'knowMore' | 'forgetMore'
-> {
-  readonly isPopup: boolean;
-  readonly wantsThumbnails: boolean;
-  readonly video: PlaylistVideo | null;
-  readonly labels: PlaylistLabels;
-  readonly request: (video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => boolean;
-  /** Plays a video that may be the one that is there. */
-  readonly show: (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
-}
-
-/** A wish to see a video in the lightbox. */
-interface Opening {
-  readonly video: PlaylistVideo;
-  readonly reason: PlaylistVideoReason;
-}
-
-export interface PlaylistPopupResult {
-  readonly popup: PlaylistPopup;
-  /** Opens the lightbox with a video, or puts it into the one that is open. */
-  readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => void;
-}
+import type { PlaylistPopupOptions, Opening, PlaylistPopupResult } from './popupTypes.ts';
 
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 

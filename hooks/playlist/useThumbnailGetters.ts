@@ -6,7 +6,7 @@ import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { PlaylistPopup } from './types.ts';
-import type { PlaylistPopupOptions } from './usePlaylistPopup.ts';
+import type { PlaylistPopupOptions } from './popupTypes.ts';
 
 export interface ThumbnailGetterOptions extends Pick<
   PlaylistPopupOptions,

@@ -3,7 +3,7 @@ import { loadEffect } from './effectCode.ts';
 import { holdTransition } from './holdTransition.ts';
 import type { HeldTransition } from './holdTransition.ts';
 import type { SlideTransition } from './types.ts';
-import type { UseSlideTransitionOptions } from './useSlideTransition.ts';
+import type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
 
 /** Plays the changes of one slider. */
 export interface SlidePlayer {

@@ -9,7 +9,7 @@ export {
   TRANSITION_OVERDUE_MS,
 } from './player/constants.ts';
 export type { TransitionDurationOptions } from './transitionDurationMs.ts';
-export type { UseSlideTransitionOptions } from './useSlideTransition.ts';
+export type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
 export type {
   CubeEffect,
   CutEffect,

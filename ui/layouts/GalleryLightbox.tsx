@@ -1,29 +1,10 @@
 'use client';
 import { useEffect } from 'react';
-import type {
-  Backend,
-  GalleryImage,
-  UseGalleryOptions,
-  UseGalleryResult,
-  UseLightboxIntentResult,
-} from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
 import { LightboxContent } from './LightboxContent.tsx';
-import { LazyPaged } from './lightboxParts.ts';
+import { LazyPaged } from './LazyPaged.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
-
-export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
-  /** What the gallery was given: its list, or what serves its pages. */
-  readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
-  readonly gallery: Pick<
-    UseGalleryResult<TImage>,
-    'images' | 'page' | 'pageCount' | 'total' | 'randomSeed' | 'containerRef'
-  >;
-  readonly backend: Backend<TImage> | null;
-  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
-  readonly options: LightboxProps<TImage>;
-  /** Tells which thumbnail of the gallery belongs to the image that is shown: −1 for none. */
-  readonly onShow: (index: number) => void;
-}
+import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';
 
 /** The lightbox of a gallery: over the back end's list, else over what the gallery shows, and the pages around it. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {

@@ -1,7 +1,9 @@
 'use client';
 import { isEmbedded } from '../components/embed/isEmbedded.ts';
+import { lazyPart } from '../components/lightbox/lazyPart.tsx';
 import type { LightboxEmbedsProps } from './LightboxEmbeds.tsx';
-import { LazyEmbeds } from './lightboxParts.ts';
+
+const LazyEmbeds = lazyPart(async () => (await import('./LightboxEmbeds.tsx')).LightboxEmbeds);
 
 /** Videos and posts in their slides. The code for them comes when one is in reach. */
 export function LightboxMedia(props: LightboxEmbedsProps) {

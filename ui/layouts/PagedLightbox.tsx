@@ -1,7 +1,7 @@
 'use client';
 import { useGalleryPages } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
-import type { GalleryLightboxProps } from './GalleryLightbox.tsx';
+import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';
 import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 

@@ -1,6 +1,6 @@
 import type { CommentOptions } from '../comments/CommentOptions.ts';
 import type { ImageSort } from '../database/ImageFilter.ts';
-import type { LightboxPlaces } from './galleryBoxStyle.ts';
+import type { LightboxPlaces } from './LightboxPlaces.ts';
 import type { GalleryViewName } from './galleryViews.ts';
 
 /** How pages follow each other; the numbers are the real server's option values. */

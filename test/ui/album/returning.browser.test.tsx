@@ -30,6 +30,8 @@ const VIEWS = {
 } satisfies Readonly<Record<string, View>>;
 
 beforeEach(async () => {
+  // The files share one storage, and a page that a test has left open keeps its place when its file ends.
+  forgetPlaces();
   await page.viewport(1200, 800);
   document.body.style.margin = '0';
   window.scrollTo(0, 0);

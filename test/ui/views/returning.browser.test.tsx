@@ -9,6 +9,8 @@ const images = createImages(COUNT);
 const INTRO_HEIGHT_PX = 300;
 
 beforeEach(async () => {
+  // The files share one storage, and a page that a test has left open keeps its place when its file ends.
+  forgetPlaces();
   await page.viewport(1200, 800);
   document.body.style.margin = '0';
   window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 'use client';
-import type { CartPanelProps } from './CartPanel.tsx';
+import type { CartPanelProps } from './CartPanelProps.ts';
 
 /** How much is in the cart, and the way to it: a form, so that it works as the back end expects. */
 export function CartCheckout({ cart }: CartPanelProps) {

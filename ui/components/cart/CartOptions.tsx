@@ -1,6 +1,6 @@
 'use client';
 import type { PriceListOption } from '@loggia/hooks';
-import type { CartParameterProps } from './CartParameter.tsx';
+import type { CartParameterProps } from './CartParameterProps.ts';
 
 export interface CartOptionsProps extends CartParameterProps {
   readonly options: readonly PriceListOption[];

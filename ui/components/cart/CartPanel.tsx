@@ -1,13 +1,9 @@
 'use client';
-import type { UseCartResult } from '@loggia/hooks';
 import { CartCheckout } from './CartCheckout.tsx';
 import { CartDownloads } from './CartDownloads.tsx';
 import { CartManual } from './CartManual.tsx';
 import { CartTabs } from './CartTabs.tsx';
-
-export interface CartPanelProps {
-  readonly cart: UseCartResult;
-}
+import type { CartPanelProps } from './CartPanelProps.ts';
 
 function CartContent({ cart }: CartPanelProps) {
   const { labels, priceList, sections, submission } = cart;

@@ -1,11 +1,6 @@
 'use client';
-import type { PriceListParameter, UseCartResult } from '@loggia/hooks';
 import { CartOptions } from './CartOptions.tsx';
-
-export interface CartParameterProps {
-  readonly cart: UseCartResult;
-  readonly parameter: PriceListParameter;
-}
+import type { CartParameterProps } from './CartParameterProps.ts';
 
 function Field({ cart, parameter }: CartParameterProps) {
   switch (parameter.kind) {

@@ -1,5 +1,5 @@
 'use client';
-import type { CartPanelProps } from './CartPanel.tsx';
+import type { CartPanelProps } from './CartPanelProps.ts';
 
 /** The choice between prints and files. */
 export function CartTabs({ cart }: CartPanelProps) {

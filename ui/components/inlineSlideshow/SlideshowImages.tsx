@@ -1,20 +1,12 @@
 'use client';
-import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { CAROUSEL_LABELS } from '@loggia/hooks';
-import type { GalleryImage, UseGalleryResult } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
 import { useLatePart } from '../../useLatePart.ts';
 import { FirstSlide } from './FirstSlide.tsx';
-import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 import type { SlideshowPlayerProps } from './SlideshowPlayer.tsx';
-
-export interface SlideshowImagesProps<TImage extends GalleryImage> {
-  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
-  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  readonly options: SlideshowImagesOptions;
-  /** The image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
-  readonly shownIndex: number | undefined;
-}
+import type { SlideshowImagesProps } from './SlideshowImagesProps.ts';
 
 /** What makes a slideshow move. */
 const loadPlayer = async (): Promise<

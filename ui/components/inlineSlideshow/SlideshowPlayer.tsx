@@ -6,7 +6,7 @@ import { useKit } from '../../useKit.ts';
 import { Watermark } from '../watermark/Watermark.tsx';
 import { SlideshowControls } from './SlideshowControls.tsx';
 import { SlideshowFrame } from './SlideshowFrame.tsx';
-import type { SlideshowImagesProps } from './SlideshowImages.tsx';
+import type { SlideshowImagesProps } from './SlideshowImagesProps.ts';
 import { SlideshowSlide } from './SlideshowSlide.tsx';
 import { slideshowSizes } from './slideshowSizes.ts';
 import { SlideshowStrip } from './SlideshowStrip.tsx';

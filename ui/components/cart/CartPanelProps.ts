@@ -1,0 +1,5 @@
+import type { UseCartResult } from '@loggia/hooks';
+
+export interface CartPanelProps {
+  readonly cart: UseCartResult;
+}

@@ -1,0 +1,11 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { GalleryImage, UseGalleryResult } from '@loggia/hooks';
+import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
+
+export interface SlideshowImagesProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly options: SlideshowImagesOptions;
+  /** The image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
+  readonly shownIndex: number | undefined;
+}

@@ -1,0 +1,22 @@
+import type {
+  Backend,
+  GalleryImage,
+  UseGalleryOptions,
+  UseGalleryResult,
+  UseLightboxIntentResult,
+} from '@loggia/hooks';
+import type { LightboxProps } from './LightboxProps.ts';
+
+export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
+  /** What the gallery was given: its list, or what serves its pages. */
+  readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
+  readonly gallery: Pick<
+    UseGalleryResult<TImage>,
+    'images' | 'page' | 'pageCount' | 'total' | 'randomSeed' | 'containerRef'
+  >;
+  readonly backend: Backend<TImage> | null;
+  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
+  readonly options: LightboxProps<TImage>;
+  /** Tells which thumbnail of the gallery belongs to the image that is shown: −1 for none. */
+  readonly onShow: (index: number) => void;
+}
