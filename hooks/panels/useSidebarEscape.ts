@@ -1,31 +1,29 @@
 'use client';
 import { useEffect } from 'react';
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { LAYER } from '../shared/keyOwners.ts';
+import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 /**
- * Escape closes an open sidebar before anything below it. A prevented key is no close request of the dialog; whatever lies
- * inside the sidebar may prevent it before. The result is for the sidebar itself: the lightbox, which hears keys at the
- * document, keeps an Escape in a text field for itself.
+ * Escape closes an open sidebar before anything below it, but not from a text field (specification, point 4). A prevented key is no
+ * close request of the dialog; whatever lies inside the sidebar may prevent it before.
  */
 export function useSidebarEscape(
   isOpen: boolean,
   dialogElement: HTMLElement | null,
   close: (event: KeyboardEvent) => void,
-): (event: ReactKeyboardEvent) => void {
+): void {
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     const target = event.composedPath()[0];
-    const layer = target instanceof Element ? target.closest(LAYER) : null;
+    const element = target instanceof Element ? target : null;
+    const layer = element?.closest(LAYER) ?? null;
     if (layer !== null && layer !== dialogElement && !layer.contains(dialogElement)) return;
     event.preventDefault();
-    close(event);
+    if (!element?.closest(TEXT_FIELD)) close(event);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [isOpen, handleKeyDown]);
-  return useStableCallback((event: ReactKeyboardEvent) => handleKeyDown(event.nativeEvent));
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -19,14 +19,13 @@ export interface UseSidebarGettersOptions<TName extends string> extends Pick<
   readonly setArea: (element: HTMLElement | null) => void;
   readonly elements: SidebarElements<TName>;
   readonly covered: ElementRegistry<string, HTMLElement>;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The getters of area, sidebars and their buttons. */
 export function useSidebarGetters<TName extends string>(options: UseSidebarGettersOptions<TName>): Getters<TName> {
   const id = useId();
   const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
-  const { setArea, elements, covered, onKeyDown } = options;
+  const { setArea, elements, covered } = options;
   return useMemo<Getters<TName>>(() => {
     const fullWidth = isFullWidth ? '' : undefined;
     const area = {
@@ -44,7 +43,6 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
             ref: elements.sidebars.refFor(name),
             id: `${id}${name}`,
             tabIndex: -1,
-            onKeyDown,
             'aria-label': labelsOf(name).title,
             'data-status': statusOf(name),
             'data-position': position,
@@ -67,19 +65,5 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
       },
       getCloseButtonProps: ({ name, ...props }) => mergeProps(buttonProps(labelsOf(name).close, handleClose), props),
     };
-  }, [
-    id,
-    openName,
-    has,
-    statusOf,
-    position,
-    isFullWidth,
-    close,
-    toggle,
-    labelsOf,
-    setArea,
-    elements,
-    covered,
-    onKeyDown,
-  ]);
+  }, [id, openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf, setArea, elements, covered]);
 }

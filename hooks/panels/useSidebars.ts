@@ -68,7 +68,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   useSidebarRequests(enabled && status === 'open', options.requests ?? requestedSidebars(settings), (name) =>
     open(name as TName, 'requested'),
   );
-  const onKeyDown = useSidebarEscape(openName !== null, dialogElement, (event) => close('escapeKey', event));
+  useSidebarEscape(openName !== null, dialogElement, (event) => close('escapeKey', event));
 
   const has = useCallback((name: TName) => enabled && namesText.split(' ').includes(name), [enabled, namesText]);
   const statusOf = useCallback((name: TName) => sidebarStatus(motion, name), [motion]);
@@ -78,6 +78,6 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   return {
     ...view,
     pauseReasons: openName === null ? NOTHING : PANEL,
-    ...useSidebarGetters({ ...view, setArea, elements, covered, onKeyDown }),
+    ...useSidebarGetters({ ...view, setArea, elements, covered }),
   };
 }
