@@ -178,7 +178,7 @@ export function createCms(options: CmsOptions): Cms {
     }),
   );
   app.route('/', galleryPageRoutes(print));
-  app.route('/', checkoutRoutes(stores.shop.carts));
+  app.route('/', checkoutRoutes(stores.shop));
   app.route('/', shareRoutes(store));
   app.route('/', originalRoutes(store, renderer));
   app.route('/', imageRoutes(store, renderer));

@@ -31,7 +31,13 @@ function createVisitor(headers: Readonly<Record<string, string>> = {}) {
   if (!cart || !lightbox) throw new Error('A port is missing.');
   const checkout = (fields?: Record<string, string>) =>
     fields ? cms.post('/checkout/', fields, { cookie }) : cms.get('/checkout/', { cookie });
-  return { cart, lightbox, bodies, checkout };
+  const logIn = async () => {
+    const fields = { log: 'admin', pwd: cms.adminPassword, redirect_to: '/checkout/' };
+    const answer = await cms.post('/wp-login.php', fields);
+    cookie += `; ${answer.headers.get('set-cookie')?.split(';')[0] ?? ''}`;
+    return answer.headers.get('location');
+  };
+  return { cart, lightbox, bodies, checkout, logIn };
 }
 
 const imageOf = (id: string) => ({ id, url: `/${id}.jpg` });
@@ -148,6 +154,21 @@ describe('an order', () => {
     const order: CartOrder = { section: 'manual', count: 1, parameters: [], price: '9.00' };
     const answer = await cart.addToCart(imageOf('25'), order, { signal });
     expect(answer).toEqual({ message: 'Please log in to buy this.', productsInCart: 0, goesToCheckout: true });
+  });
+
+  test('of what only members may buy waits on the checkout page until its visitor logs in, and is told so', async () => {
+    const visitor = createVisitor();
+    const order: CartOrder = { section: 'manual', count: 2, parameters: [], price: '9.00' };
+    await visitor.cart.addToCart(imageOf('25'), order, { signal });
+    const page = await (await visitor.checkout()).text();
+    expect(page).toContain('Please log in to buy this');
+    expect(page).toContain('2 × ');
+    expect(page).toContain('href="/wp-login.php?redirect_to=%2Fcheckout%2F"');
+    expect(page).toContain('Your cart is empty.');
+    expect(await visitor.logIn()).toBe('/checkout/');
+    const memberPage = await (await visitor.checkout()).text();
+    expect(memberPage).not.toContain('Please log in');
+    expect(memberPage).toContain('$ 18.00');
   });
 
   test('that the server cannot read changes nothing', async () => {

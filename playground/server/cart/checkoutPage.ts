@@ -1,5 +1,7 @@
+import { LOGIN_PATH } from '../constants.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { hiddenInput } from '../wire/hiddenInput.ts';
+import type { Cart } from './Cart.ts';
 import { CHECKOUT_PATH, HIGHEST_COUNT } from './constants.ts';
 import { moneyText } from './moneyText.ts';
 import type { CartLineRow } from './rows.ts';
@@ -8,13 +10,19 @@ const form = (task: string, id: number, content: string) =>
   `<form method="post" action="${CHECKOUT_PATH}">${hiddenInput({ name: 'task', value: task })}` +
   `${hiddenInput({ name: 'id', value: String(id) })}${content}</form>`;
 
-function row({ id, image_title: image, label, count, unit_price: price }: CartLineRow): string {
-  const name = escapeHtml(`${image}: ${label}`);
+const nameOf = ({ image_title: image, label }: CartLineRow) => escapeHtml(`${image}: ${label}`);
+
+const removal = (line: CartLineRow) =>
+  form('remove_item', line.id, `<button aria-label="Remove ${nameOf(line)}">Remove</button>`);
+
+function row(line: CartLineRow): string {
+  const { id, image_title: image, label, count, unit_price: price } = line;
+  const name = nameOf(line);
   const field = `<input type="number" name="count" min="1" max="${HIGHEST_COUNT}" value="${count}" aria-label="Count of ${name}">`;
   return (
     `<tr><td><strong>${escapeHtml(image)}</strong><br>${escapeHtml(label)}</td><td>${moneyText(price)}</td>` +
     `<td>${form('update_cart', id, `${field}<button>Update</button>`)}</td><td>${moneyText(price * count)}</td>` +
-    `<td>${form('remove_item', id, `<button aria-label="Remove ${name}">Remove</button>`)}</td></tr>`
+    `<td>${removal(line)}</td></tr>`
   );
 }
 
@@ -28,8 +36,20 @@ function table(lines: readonly CartLineRow[]): string {
   );
 }
 
+/** Why the shop has sent somebody here who is not logged in, what to do, and what becomes of the order. */
+function loginNotice(waiting: readonly CartLineRow[]): string {
+  if (waiting.length === 0) return '';
+  const items = waiting.map((line) => `<li>${line.count} × ${nameOf(line)} ${removal(line)}</li>`);
+  const address = `${LOGIN_PATH}?${new URLSearchParams({ redirect_to: CHECKOUT_PATH }).toString()}`;
+  return (
+    `<section><h2>Please log in to buy this</h2><ul>${items.join('')}</ul>` +
+    `<p>Only members can buy it, so it is not in your cart yet. It is kept for you, and in your cart once you have logged in.</p>` +
+    `<p><a href="${address}">Log in</a> (in this demo: as the administrator)</p></section>`
+  );
+}
+
 /** The cart of a visitor as a page: works without scripts. */
-export function checkoutPage(lines: readonly CartLineRow[]): string {
+export function checkoutPage({ lines, waiting }: Cart): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your cart</title>
@@ -37,6 +57,7 @@ export function checkoutPage(lines: readonly CartLineRow[]): string {
 <body>
 <main>
 <h1>Your cart</h1>
+${loginNotice(waiting)}
 ${lines.length > 0 ? table(lines) : '<p>Your cart is empty.</p>'}
 <p><a href="/">Back to the galleries</a></p>
 </main>

@@ -6,6 +6,7 @@ import { checkoutPage } from './checkoutPage.ts';
 import { CHECKOUT_STYLE } from './checkoutStyle.ts';
 import { CHECKOUT_PATH, HIGHEST_COUNT } from './constants.ts';
 import type { CartStore } from './createCartStore.ts';
+import type { Shop } from './createShop.ts';
 import { knownVisitor } from './visitorOf.ts';
 
 const HEADERS = {
@@ -29,8 +30,8 @@ function change(carts: CartStore, visitor: string, values: RequestValues): boole
 }
 
 /** The checkout page. The lightbox posts its shop form to it; its own forms post to it too. */
-export function checkoutRoutes(carts: CartStore): Hono {
-  const show = (context: Context) => context.html(checkoutPage(carts.lines(knownVisitor(context))), 200, HEADERS);
+export function checkoutRoutes({ carts, cartOf }: Pick<Shop, 'carts' | 'cartOf'>): Hono {
+  const show = (context: Context) => context.html(checkoutPage(cartOf(context)), 200, HEADERS);
   return new Hono()
     .get(CHECKOUT_PATH, show)
     .get(`${CHECKOUT_PATH}checkout.css`, (context) =>

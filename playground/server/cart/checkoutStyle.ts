@@ -1,6 +1,10 @@
 /** Style of the checkout page: its policy allows no other than a file of this origin. */
 export const CHECKOUT_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+section { padding: 0 1rem; border: 1px solid #8886; border-inline-start: 0.375rem solid #b26a00; border-radius: 0.5rem; }
+section ul { padding: 0; list-style: none; }
+section li { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; }
+section a { display: inline-block; padding-block: 0.625rem; font-weight: 600; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.5rem; border-bottom: 1px solid #8886; text-align: start; vertical-align: top; }
 tfoot th { text-align: end; }

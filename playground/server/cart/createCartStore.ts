@@ -27,8 +27,12 @@ const INSERT = `INSERT INTO cart_line (visitor, image_id, product, label, count,
   ON CONFLICT (visitor, image_id, product) DO UPDATE
   SET count = min(count + excluded.count, ${HIGHEST_COUNT}), unit_price = excluded.unit_price`;
 
-const SELECT = `SELECT cart_line.id, image_id, alt AS image_title, label, count, unit_price
-  FROM cart_line JOIN image ON image.id = image_id WHERE visitor = ? ORDER BY cart_line.id`;
+const SELECT = `SELECT cart_line.id, cart_line.image_id, alt AS image_title, label, count, unit_price,
+  coalesce(enable_guest_checkout, 1) AS is_for_guests
+  FROM cart_line JOIN image ON image.id = cart_line.image_id
+  LEFT JOIN image_pricelist ON image_pricelist.image_id = cart_line.image_id
+  LEFT JOIN pricelist ON pricelist.id = pricelist_id
+  WHERE visitor = ? ORDER BY cart_line.id`;
 
 export function createCartStore(database: Database): CartStore {
   const lines = (visitor: string) => selectAll<CartLineRow>(database, SELECT, [visitor]);

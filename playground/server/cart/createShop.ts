@@ -3,6 +3,7 @@ import type { Database } from 'libsql';
 import type { AccessControl } from '../auth/createAccess.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
+import type { Cart } from './Cart.ts';
 import { CART_SCHEMA } from './cartSchema.ts';
 import { createCartStore } from './createCartStore.ts';
 import type { CartStore } from './createCartStore.ts';
@@ -16,6 +17,8 @@ import { knownVisitor, visitorOf } from './visitorOf.ts';
 /** The shop: what the lightbox's markup and data hold of it, the call that adds to a cart, and the carts. */
 export interface Shop {
   readonly carts: CartStore;
+  /** The cart of whoever asks. What only members may buy waits beside it until they have logged in. */
+  cartOf(context: Context): Cart;
   priceLists(): ReadonlyMap<number, PriceListRow>;
   panelOf(context: Context, place: { origin: string; action: string; imageId: number }): string;
   add(context: Context, values: RequestValues): Response;
@@ -32,16 +35,26 @@ export function createShop(database: Database, access: AccessControl): Shop {
   const carts = createCartStore(database);
   const lists = createPriceListStore(database);
 
+  function cartOf(context: Context, visitor: string): Cart {
+    const lines = carts.lines(visitor);
+    if (access.sessionOf(context)) return { lines, waiting: [] };
+    return {
+      lines: lines.filter((line) => line.is_for_guests),
+      waiting: lines.filter((line) => !line.is_for_guests),
+    };
+  }
+
   function answer(context: Context, msg: string, visitor: string, redirect: 0 | 1 = 0): Response {
-    const body = { msg, products_in_cart: carts.lines(visitor).length, redirect };
+    const body = { msg, products_in_cart: cartOf(context, visitor).lines.length, redirect };
     return ajaxAnswer(context, JSON.stringify(body));
   }
 
   return {
     carts,
+    cartOf: (context) => cartOf(context, knownVisitor(context)),
     priceLists: () => lists.ofAllImages(),
     panelOf(context, { imageId, ...place }) {
-      const productsInCart = carts.lines(knownVisitor(context)).length;
+      const productsInCart = cartOf(context, knownVisitor(context)).lines.length;
       return shopPanel({ ...place, priceList: lists.ofImage(imageId), productsInCart });
     },
     add(context, values) {
@@ -49,12 +62,12 @@ export function createShop(database: Database, access: AccessControl): Shop {
       const list = lists.ofImage(imageId);
       const known = knownVisitor(context);
       if (!list) return answer(context, NOT_SOLD, known);
-      if (!list.enable_guest_checkout && !access.sessionOf(context)) return answer(context, LOG_IN, known, 1);
       const order = readCartOrder(list, imageId, values.text('type'), values.text('data'));
       if (typeof order === 'string') return answer(context, order, known);
       const visitor = visitorOf(context);
       carts.add(visitor, order);
-      return answer(context, ADDED, visitor);
+      const mustLogIn = !list.enable_guest_checkout && !access.sessionOf(context);
+      return mustLogIn ? answer(context, LOG_IN, visitor, 1) : answer(context, ADDED, visitor);
     },
   };
 }

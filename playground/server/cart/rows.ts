@@ -51,4 +51,6 @@ export interface CartLineRow {
   readonly label: string;
   readonly count: number;
   readonly unit_price: number;
+  /** 0: it waits until its visitor has logged in. */
+  readonly is_for_guests: number;
 }

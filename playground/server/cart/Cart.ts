@@ -1,0 +1,8 @@
+import type { CartLineRow } from './rows.ts';
+
+/** What somebody has ordered. */
+export interface Cart {
+  readonly lines: readonly CartLineRow[];
+  /** For members only: in the cart once its visitor has logged in. */
+  readonly waiting: readonly CartLineRow[];
+}
