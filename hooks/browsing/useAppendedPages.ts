@@ -19,7 +19,7 @@ import { useNearness } from './useNearness.ts';
 
 export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,
-  'status' | 'images' | 'page' | 'pageCount' | 'failure' | 'goToPage'
+  'status' | 'images' | 'page' | 'pageCount' | 'failure' | 'goToPage' | 'containerRef'
 >;
 
 export interface UseAppendedPagesOptions {
@@ -77,7 +77,13 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
     if (hasMore && !isLoading) goToPage(page + 1, 'paging');
   });
   // A failure is the visitor's to answer: asking by ourselves would ask without end.
-  const endRef = useNearness(byScrolling && hasMore && !isLoading && !failure, distance, count, loadMore);
+  const endRef = useNearness({
+    enabled: byScrolling && hasMore && !isLoading && !failure,
+    distancePx: distance,
+    count,
+    containerRef: gallery.containerRef,
+    onNear: loadMore,
+  });
 
   const getters = useMemo(() => {
     const isOff = isLoading || !hasMore;

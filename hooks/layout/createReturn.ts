@@ -27,7 +27,8 @@ export function createReturn(lists: VisitedLists, place: VisitPlace): Way {
       if (!shift && place.id && !isEveryListThere(lists)) return false;
       const target = shift ? window.scrollY + shift.down : place.scrollY;
       if (!isSame(target, window.scrollY)) window.scrollTo({ top: target, behavior: 'instant' });
-      if (shift) sidewaysScroller(shift.windowed)?.scrollBy({ left: shift.aside, behavior: 'instant' });
+      if (shift)
+        sidewaysScroller(shift.windowed.containerRef.current)?.scrollBy({ left: shift.aside, behavior: 'instant' });
       return shift !== undefined || isSame(target, window.scrollY);
     },
   };

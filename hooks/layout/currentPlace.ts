@@ -9,7 +9,7 @@ const distanceOf = ({ top, left, right }: DOMRect): number =>
 /** Where the page stands now; undefined at its beginning. */
 export function currentPlace(lists: VisitedLists): VisitPlace | undefined {
   const { scrollY } = window;
-  const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed)?.scrollLeft);
+  const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed.containerRef.current)?.scrollLeft);
   if (scrollY <= 0 && !isAside) return undefined;
   const items = [...lists].flatMap(({ current }) => [...(current.windowed.containerRef.current?.children ?? [])]);
   const nearest = items

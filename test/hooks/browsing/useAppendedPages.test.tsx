@@ -24,12 +24,13 @@ afterEach(() => vi.restoreAllMocks());
 
 function renderGrowing() {
   const goToPage = vi.fn();
+  const containerRef = { current: document.createElement('div') };
   const end = document.createElement('div');
   const place = vi.spyOn(end, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500));
   const view = renderHook(
     ({ number }: { readonly number: number }) =>
       useAppendedPages(
-        { status: 'ready', images: page(number), page: number, pageCount: 9, failure: null, goToPage },
+        { status: 'ready', images: page(number), page: number, pageCount: 9, failure: null, goToPage, containerRef },
         { byScrolling: true },
       ),
     { initialProps: { number: 0 } },
