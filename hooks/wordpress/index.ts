@@ -33,6 +33,7 @@ export { whenContactFormIsStill } from './contactForm/markup/whenContactFormIsSt
 export { readAlbumContainer } from './album/readAlbumContainer.ts';
 export { readGalleryContainer } from './readGalleryContainer.ts';
 export { readGalleryTags } from './readGalleryTags.ts';
+export { readAnsweredView } from './views/readAnsweredView.ts';
 export { readViewSettings } from './views/readViewSettings.ts';
 export type { WordPressContactFormsOptions } from './contactForm/types.ts';
 export type { WordPressCartRequest } from './buildCartRequest.ts';
@@ -59,7 +60,8 @@ export type { MediaUpload } from './uploadMedia.ts';
 export type { WordPressRest, WordPressRestOptions } from './createWordPressRest.ts';
 export type { WordPressPhotoImporterOptions } from './photoImport/createWordPressPhotoImporter.ts';
 export type { ApplicationPassword } from './applicationPassword.ts';
-export type { WordPressAlbum, WordPressAlbumConfig } from './album/types.ts';
+export type { WordPressAlbum, WordPressAlbumConfig, WordPressAlbumsOptions } from './album/types.ts';
+export type { AnsweredView } from './views/readAnsweredView.ts';
 export type {
   WordPressAlbumOptions,
   WordPressBlogOptions,

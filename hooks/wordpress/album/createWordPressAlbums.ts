@@ -8,10 +8,9 @@ import { createWordPressArchive } from '../createWordPressArchive.ts';
 import { readDownloadUrl } from '../readDownloadUrl.ts';
 import { createWireBackend } from '../createWireBackend.ts';
 import { createWordPressWire } from '../createWordPressWire.ts';
-import type { WordPressBackendOptions } from '../types.ts';
 import { albumForm } from './albumForm.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
-import type { WordPressAlbumConfig } from './types.ts';
+import type { WordPressAlbumConfig, WordPressAlbumsOptions } from './types.ts';
 
 /** Part of a container's id that says how it shows its images. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
@@ -56,7 +55,7 @@ function createLateArchive(config: WordPressAlbumConfig): GalleryArchive & { rea
  */
 export function createWordPressAlbums(
   config: WordPressAlbumConfig,
-  options: WordPressBackendOptions = {},
+  options: WordPressAlbumsOptions = {},
 ): Backend & { readonly albums: AlbumSource } {
   const { instance } = config;
   const wire = createWordPressWire(config, options);
@@ -71,7 +70,10 @@ export function createWordPressAlbums(
       async ask(address, { form, ...request }) {
         if (!form) return own.ask(address, request);
         const html = await own.ask(address, { ...request, form: albumForm(form, { instance, path }) });
-        if (address === config.ajaxUrl) archive.readAnswer(html);
+        if (address === config.ajaxUrl) {
+          archive.readAnswer(html);
+          await options.onGalleryAnswer?.(html, galleryId);
+        }
         return html;
       },
       answerContext: (asked = galleryId) => own.answerContext(asked),

@@ -5,7 +5,8 @@ import type { Backend } from '@loggia/hooks';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
-import type { DrawAlbum, DrawGallery } from './loadAlbumView.tsx';
+import type { DrawAlbum } from './loadAlbumView.tsx';
+import type { DrawGallery } from './loadGalleryLooks.ts';
 
 export interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;

@@ -17,7 +17,9 @@ import type { KitLabels } from '../../labels/KitLabels.ts';
 import type { MountContext, MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
-import { loadAlbumView, loadGalleryView } from './loadAlbumView.tsx';
+import { loadAlbumView } from './loadAlbumView.tsx';
+import { loadGalleryLooks } from './loadGalleryLooks.ts';
+import type { GalleryLooks } from './loadGalleryLooks.ts';
 import { loadView } from './loadView.tsx';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
@@ -26,8 +28,8 @@ import { withAskedPage } from './withAskedPage.ts';
 const readHere = (element: Element): WordPressContainer =>
   readContainer(element, { address: window.location.pathname + window.location.search });
 
-function createBackend(container: WordPressContainer): Backend {
-  if (container.kind === 'album') return createWordPressAlbums(container.album);
+function createBackend(container: WordPressContainer, looks: GalleryLooks | undefined): Backend {
+  if (container.kind === 'album') return createWordPressAlbums(container.album, { onGalleryAnswer: looks?.note });
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
   const backend = createWordPressBackend(container.gallery, {
     imagesOf: isWhole ? readParameterImages : readDescribedImages,
@@ -37,23 +39,20 @@ function createBackend(container: WordPressContainer): Backend {
 }
 
 /** Asks the site for what a page cache may have kept too long, when the server does not accept it any more. */
-function createLastingBackend(container: WordPressContainer, instance: number): Backend {
-  return createRenewingBackend(createBackend(container), async (signal) =>
-    createBackend(readHere(await renewContainer({ pageUrl: window.location.href, instance, signal }))),
+function createLastingBackend(container: WordPressContainer, instance: number, looks?: GalleryLooks): Backend {
+  return createRenewingBackend(createBackend(container, looks), async (signal) =>
+    createBackend(readHere(await renewContainer({ pageUrl: window.location.href, instance, signal })), looks),
   );
 }
 
 async function planAlbum(container: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<MountPlan> {
-  const { album, view, galleryView, shownGallery } = container;
+  const { album, view } = container;
   const { instance, initialLevel } = album;
-  const [drawAlbum, renderGallery] = await Promise.all([
-    loadAlbumView(view),
-    loadGalleryView(galleryView, view.view, shownGallery),
-  ]);
-  const backend = createLastingBackend(container, instance);
+  const [drawAlbum, looks] = await Promise.all([loadAlbumView(view), loadGalleryLooks(container)]);
+  const backend = createLastingBackend(container, instance, looks);
   const images = initialLevel.gallery?.images ?? [];
   return {
-    content: <MountedAlbum {...{ container, backend, drawAlbum, renderGallery }} />,
+    content: <MountedAlbum {...{ container, backend, drawAlbum }} renderGallery={looks.draw} />,
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
 }

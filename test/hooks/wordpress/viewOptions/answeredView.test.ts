@@ -1,0 +1,33 @@
+import { readAnsweredView, readContainer } from '@loggia/hooks/wordpress';
+import { afterEach, expect, test } from 'vitest';
+import { galleryAnswer, galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const GALLERY = { items: [{ id: '1', description: 'At high tide' }] };
+const RULES =
+  '<style>#bwg_container1_0 #bwg_container3_0 .bwg-standard-thumbnails .bwg-item1 { padding-top: 80%; }</style>';
+const ATTRIBUTES = 'data-max-count="3" data-thumbnail-width="200" ';
+
+const written = (html: string) => `${RULES}${html.replace('data-gallery-id="7" data-lightbox', `${ATTRIBUTES}$&`)}`;
+
+test('an answer tells of its gallery what its page tells, style rules included', () => {
+  const told = readAnsweredView(written(galleryAnswer(GALLERY)), { view: 'thumbnails', instance: 0 });
+  expect(told).toMatchObject({
+    view: 'thumbnails',
+    options: { maxColumns: 3, thumbnailWidth: 200, thumbnailHeight: 160, hasDescriptions: true, titleDisplay: 'none' },
+  });
+
+  document.body.innerHTML = written(galleryContainer(GALLERY));
+  const container = readContainer(document.querySelector('.bwg_container') ?? document.body);
+  expect(container).toMatchObject({ view: told });
+});
+
+test('an answer without images tells nothing, and its styles are on no page', () => {
+  const told = readAnsweredView(RULES + galleryAnswer({ errorText: 'No Images found.' }), {
+    view: 'thumbnails',
+    instance: 0,
+  });
+  expect(Object.values(told.options).filter((option) => option !== undefined)).toEqual([]);
+  expect(document.querySelector('style')).toBeNull();
+});

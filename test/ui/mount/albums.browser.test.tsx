@@ -1,0 +1,77 @@
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
+import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
+
+declare const MOUNT_STYLES: string;
+
+const address = location.href;
+let handle: MountHandle | undefined;
+
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = MOUNT_STYLES;
+  document.head.append(style);
+});
+
+afterEach(() => {
+  handle?.unmount();
+  document.body.replaceChildren();
+  history.replaceState(null, '', address);
+  vi.unstubAllGlobals();
+});
+
+async function mountAlbum(markup: string): Promise<void> {
+  document.body.innerHTML = markup;
+  handle = mount(document);
+  await handle.ready;
+}
+
+const ITEMS = [{ id: '1' }, { id: '2' }];
+const ALBUM = albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }] });
+
+/** An editor chose three columns of narrow thumbnails, with titles below and carts on them. */
+const chosen = (html: string) =>
+  html
+    .replaceAll(
+      /(<div class="bwg-item0">.*?)(<\/div>)(<\/a>)/g,
+      '$1<div class="bwg-ecommerce1"></div>$2<div class="bwg-title1">Boat</div>$3',
+    )
+    .replace('data-gallery-id="7" data-lightbox', 'data-max-count="3" data-thumbnail-width="180" $&');
+
+const images = () => [...document.querySelectorAll<HTMLElement>('.loggia-album .loggia-gallery li')];
+const lookOf = (list: readonly HTMLElement[]) =>
+  list.map((item) => ({
+    parts: [...item.querySelectorAll('[class]')].map(({ className }) => className),
+    sides: [item.offsetWidth, item.offsetHeight],
+  }));
+
+async function enter(): Promise<void> {
+  await page.getByRole('link', { name: 'Harbour' }).click();
+  await vi.waitFor(() => expect(images()).toHaveLength(ITEMS.length));
+}
+
+describe('a gallery of a mounted album', () => {
+  test('looks the same, whether the visitor entered it or the page was loaded there', async () => {
+    vi.stubGlobal('fetch', async () => new Response(chosen(galleryAnswer({ items: ITEMS }))));
+    await mountAlbum(ALBUM);
+    await enter();
+    const entered = lookOf(images());
+    expect(entered[0]?.parts).toContain('loggia-caption');
+    const [item] = images();
+    expect(Math.floor((item?.parentElement?.offsetWidth ?? 0) / (item?.offsetWidth ?? 1))).toBe(3);
+
+    handle?.unmount();
+    await mountAlbum(chosen(albumContainer({ galleryId: '2', items: ITEMS })));
+    await vi.waitFor(() => expect(lookOf(images())).toEqual(entered));
+  });
+
+  test('has no titles where its own answer has none', async () => {
+    vi.stubGlobal('fetch', async () => new Response(galleryAnswer({ items: ITEMS })));
+    await mountAlbum(ALBUM);
+    await enter();
+    expect(images()[0]?.querySelector('.loggia-caption')).toBeNull();
+  });
+});

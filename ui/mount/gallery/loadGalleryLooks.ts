@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { readAnsweredView } from '@loggia/hooks/wordpress';
+import type { WordPressContainer, WordPressGalleryView, WordPressViewOptions } from '@loggia/hooks/wordpress';
+import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
+import { loadView } from './loadView.tsx';
+import type { DrawView } from './loadView.tsx';
+
+export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
+
+/** How the galleries of one album look. */
+export interface GalleryLooks {
+  /** Reads it from an answer; settled when what it takes is here. */
+  note(html: string, galleryId: string): Promise<void>;
+  readonly draw: DrawGallery;
+}
+
+interface GalleryLook {
+  readonly read: WordPressViewOptions;
+  readonly draw: DrawView;
+}
+
+/** A gallery of an album has its pages in the album's address. */
+const IN_ALBUM = { address: undefined };
+
+/** An album does not say what a click on an image of its galleries does. */
+const USUAL_CLICKS = { clickAction: 'openLightbox', opensNewTab: true } as const;
+
+/** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
+const UNTOLD = { cartDisplay: 'show' };
+
+const toldIn = ({ options }: WordPressViewOptions) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+/** What a page of a gallery tells counts; what it does not is as it was on those before. */
+const renewed = ({ view, options }: WordPressViewOptions, now: WordPressViewOptions) =>
+  ({ view, options: { ...options, ...toldIn(now) } }) as WordPressViewOptions;
+
+async function loadLook(read: WordPressViewOptions): Promise<GalleryLook> {
+  return { read, draw: await loadView(read, USUAL_CLICKS) };
+}
+
+function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly kind: 'album' }>): WordPressGalleryView {
+  return galleryView ?? (view.view === 'albumMasonry' ? 'masonry' : 'thumbnails');
+}
+
+/** Every gallery looks as the server says with its images, whether they came with the page or with an answer. */
+export async function loadGalleryLooks(
+  container: Extract<WordPressContainer, { readonly kind: 'album' }>,
+): Promise<GalleryLooks> {
+  const { album, shownGallery } = container;
+  const { instance, initialLevel } = album;
+  const view = viewIn(container);
+  const untold = { view, options: UNTOLD } as WordPressViewOptions;
+  const first = await loadLook(shownGallery ? renewed(untold, shownGallery) : untold);
+  const looks = new Map<string | undefined, GalleryLook>();
+  if (shownGallery) looks.set(initialLevel.path.at(-1)?.id, first);
+  const lookOf = (galleryId: string | undefined) => looks.get(galleryId) ?? first;
+  return {
+    async note(html, galleryId) {
+      const before = looks.get(galleryId)?.read ?? untold;
+      looks.set(galleryId, await loadLook(renewed(before, readAnsweredView(html, { view, instance }))));
+    },
+    draw: (gallery) => lookOf(gallery.galleryId).draw({ ...IN_ALBUM, ...gallery }),
+  };
+}
