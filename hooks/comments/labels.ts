@@ -23,6 +23,8 @@ export interface CommentLabels {
   readonly invalidEmail: string;
   /** Alternative text of the captcha picture. */
   readonly captchaImage: string;
+  /** In place of a picture that could not be loaded, beside the button that shows another one. */
+  readonly captchaFailed: string;
   readonly refreshCaptcha: string;
   readonly submit: string;
   readonly sending: string;
@@ -62,6 +64,7 @@ export const COMMENT_LABELS: CommentLabels = {
   required: '{field} field is required.',
   invalidEmail: 'This is not a valid email address.',
   captchaImage: 'Picture of the characters to type',
+  captchaFailed: 'The picture could not be loaded.',
   refreshCaptcha: 'Show another picture',
   submit: 'Submit',
   sending: 'Sending…',

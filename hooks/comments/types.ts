@@ -72,6 +72,8 @@ export interface CommentFormState {
   readonly errors: CommentErrors;
   /** Address of the captcha picture that is to be typed now; undefined where there is none. */
   readonly captchaUrl: string | undefined;
+  /** That picture could not be loaded: say so beside the button that shows another one. */
+  readonly hasCaptchaFailed: boolean;
   readonly isSending: boolean;
   /** False while a comment is being sent, and until the privacy policy is accepted where that is asked for. */
   readonly canSubmit: boolean;
@@ -101,6 +103,8 @@ export interface CommentVerbs {
   /** Asks for the comments again. */
   reload(): void;
   refreshCaptcha(): void;
+  /** What became of the captcha picture, for elements that do not use `getCaptchaImageProps`. */
+  reportCaptcha(status: 'loaded' | 'failed'): void;
 }
 
 type FieldProps<TElement extends 'input' | 'label' | 'p'> = ElementProps<TElement> & { readonly field: CommentField };
@@ -125,6 +129,8 @@ export interface CommentGetters {
   /** The message at a field, empty and hidden where nothing is wrong. */
   getErrorProps(props: FieldProps<'p'>): ElementProps<'p'>;
   readonly getCaptchaImageProps: PropGetter<'img'>;
+  /** A live region for `hasCaptchaFailed`. Keep it mounted while there is a captcha. */
+  readonly getCaptchaMessageProps: PropGetter<'p'>;
   readonly getRefreshCaptchaButtonProps: PropGetter<'button'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
   /** Beside a failed sending. */

@@ -9,9 +9,9 @@ import type { CommentsState } from './commentsReducer.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
 import { imageKey } from './imageKey.ts';
 import type { CommentLabels } from './labels.ts';
-import { refreshCaptchaUrl } from './refreshCaptchaUrl.ts';
 import { resolveRules } from './resolveRules.ts';
 import type { CommentFormState, CommentVerbs, UseCommentsOptions } from './types.ts';
+import { useCaptchaPicture } from './useCaptchaPicture.ts';
 import { useCommentSubmit } from './useCommentSubmit.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -29,7 +29,7 @@ export interface CommentFormContext {
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
+type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha' | 'reportCaptcha'>;
 
 /** The form: what stands in it, what is wrong with it, and what becomes of it. */
 export function useCommentForm(context: CommentFormContext): CommentFormState & FormVerbs {
@@ -78,16 +78,15 @@ export function useCommentForm(context: CommentFormContext): CommentFormState & 
   });
 
   const isAnswered = !rules.hasPrivacyPolicy || hasAcceptedPrivacyPolicy;
-  const { captchaUrl } = rules;
   return {
     isFormReady: Boolean(thread.rules ?? settingRules ?? options.rules),
     rules,
     values: { name, email, text, captcha, hasAcceptedPrivacyPolicy },
     errors,
-    captchaUrl: captchaUrl && captchaNumber !== undefined ? refreshCaptchaUrl(captchaUrl, captchaNumber) : undefined,
     isSending,
     canSubmit: !isSending && isAnswered,
     sendFailure,
+    ...useCaptchaPicture(rules.captchaUrl, captchaNumber),
     setValue,
     acceptPrivacyPolicy,
     submit,

@@ -17,12 +17,14 @@ type Getters = Pick<
   | 'getTextProps'
   | 'getErrorProps'
   | 'getCaptchaImageProps'
+  | 'getCaptchaMessageProps'
   | 'getRefreshCaptchaButtonProps'
   | 'getSubmitButtonProps'
   | 'getRetryButtonProps'
 >;
 
-type Form = CommentFormState & Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
+type Form = CommentFormState &
+  Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha' | 'reportCaptcha'>;
 
 /** What a browser may fill in, and which keyboard a phone shows. */
 const INPUTS = {
@@ -76,6 +78,16 @@ function submitButtonProps({ canSubmit, isSending }: Form, labels: CommentLabels
   };
 }
 
+function captchaImageProps(form: Form, labels: CommentLabels): ElementProps<'img'> {
+  return {
+    src: form.captchaUrl,
+    alt: labels.captchaImage,
+    hidden: !form.captchaUrl || form.hasCaptchaFailed,
+    onLoad: () => form.reportCaptcha('loaded'),
+    onError: () => form.reportCaptcha('failed'),
+  };
+}
+
 /** The getters of the form. */
 export function useCommentFormGetters(form: Form, elements: CommentFocus['elements'], labels: CommentLabels): Getters {
   const id = useId();
@@ -110,8 +122,9 @@ export function useCommentFormGetters(form: Form, elements: CommentFocus['elemen
       const children = form.errors[field];
       return mergeProps({ id: `${id}-${field}-error`, children, hidden: !children }, props);
     },
-    getCaptchaImageProps: (props) =>
-      mergeProps({ src: form.captchaUrl, alt: labels.captchaImage, hidden: !form.captchaUrl }, props),
+    getCaptchaImageProps: (props) => mergeProps(captchaImageProps(form, labels), props),
+    getCaptchaMessageProps: (props) =>
+      mergeProps({ role: 'status', children: form.hasCaptchaFailed ? labels.captchaFailed : '' }, props),
     getRefreshCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.refreshCaptcha, form.refreshCaptcha), props),
     getSubmitButtonProps: (props) =>
       mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),

@@ -167,6 +167,40 @@ describe('after every answer', () => {
   });
 });
 
+describe('a captcha picture that cannot be loaded', () => {
+  async function renderBroken() {
+    const view = renderComments();
+    await view.answer([], EVERYTHING);
+    act(() => view.comments().reportCaptcha('failed'));
+    return view;
+  }
+
+  test('gives way to words that say so', async () => {
+    const { comments } = await renderBroken();
+    expect(comments().hasCaptchaFailed).toBe(true);
+    expect(comments().getCaptchaImageProps().hidden).toBe(true);
+    expect(comments().getCaptchaMessageProps()).toMatchObject({
+      role: 'status',
+      children: 'The picture could not be loaded.',
+    });
+  });
+
+  test('says nothing any more once another one is asked for, and speaks again where that fails, too', async () => {
+    const { comments } = await renderBroken();
+    act(() => comments().refreshCaptcha());
+    expect(comments().hasCaptchaFailed).toBe(false);
+    expect(comments().getCaptchaMessageProps().children).toBe('');
+    act(() => comments().reportCaptcha('failed'));
+    expect(comments().hasCaptchaFailed).toBe(true);
+  });
+
+  test('is shown when it has come after all', async () => {
+    const { comments } = await renderBroken();
+    act(() => comments().reportCaptcha('loaded'));
+    expect(comments().getCaptchaImageProps().hidden).toBe(false);
+  });
+});
+
 describe('a draft', () => {
   test('belongs to its image, and comes back with it', async () => {
     const view = renderComments();

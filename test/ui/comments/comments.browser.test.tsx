@@ -52,6 +52,24 @@ describe('the form', () => {
     await expectAccessible(screen.container);
   });
 
+  test('says beside the button for another one that a captcha picture could not be loaded', async () => {
+    const { screen } = await renderPanel([], { captchaUrl: '/no-such-captcha?i=' });
+    const words = screen.getByText('The picture could not be loaded.');
+    await expect.element(words).toBeVisible();
+    await expect
+      .element(screen.getByRole('img', { name: 'Picture of the characters to type' }))
+      .not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Show another picture' });
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    expect(middleOf(words.element())).toBeCloseTo(middleOf(button.element()), 0);
+    await button.click();
+    await expect.element(words).toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
   test('is filled in and sent by keyboard alone', async () => {
     const { store, field } = await renderPanel();
     await field('Name').click();

@@ -8,12 +8,13 @@ export interface CommentCaptchaProps {
   readonly comments: UseCommentsResult;
 }
 
-/** A picture of characters, a button for another one, and the line to type them into. */
+/** A picture of characters, or that there is none, a button for another one, and the line to type them into. */
 export function CommentCaptcha({ comments }: CommentCaptchaProps) {
   return (
     <>
       <div className="loggia-comment-captcha">
         <img {...comments.getCaptchaImageProps()} />
+        <p {...comments.getCaptchaMessageProps({ className: 'loggia-comment-error' })} />
         <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
       </div>
       <CommentInput comments={comments} field="captcha" />
