@@ -16,8 +16,10 @@ const backend = createStaticBackend({ images });
 
 const pictures = () => page.getByRole('link', { name: /Landscape/ });
 
-test('a choice of tags changes the gallery with OK, and taking it back shows all again', async () => {
-  await render(
+const field = page.getByRole('combobox', { name: 'Tags', exact: true });
+
+const renderBrowser = () =>
+  render(
     <main>
       <GalleryBrowser
         backend={backend}
@@ -28,7 +30,9 @@ test('a choice of tags changes the gallery with OK, and taking it back shows all
       </GalleryBrowser>
     </main>,
   );
-  const field = page.getByRole('combobox', { name: 'Tags', exact: true });
+
+test('a choice of tags changes the gallery with OK, and taking it back shows all again', async () => {
+  await renderBrowser();
   await expect.element(field).toHaveTextContent('Select Tag');
   await expect.poll(() => pictures().elements().length).toBe(4);
   await field.click();
@@ -44,3 +48,26 @@ test('a choice of tags changes the gallery with OK, and taking it back shows all
   await page.getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => pictures().elements().length).toBe(4);
 });
+
+test.for(['ltr', 'rtl'])(
+  'order, search and tags share a line where there is room, in the order of Tab (%s)',
+  async (dir) => {
+    await page.viewport(1200, 700);
+    const screen = await renderBrowser();
+    const main = screen.getByRole('main').element() as HTMLElement;
+    main.dir = dir;
+    const boxes = () =>
+      [screen.getByRole('combobox', { name: 'Order by' }), screen.getByRole('searchbox'), field].map((part) =>
+        part.element().getBoundingClientRect(),
+      );
+    const linesOf = () => new Set(boxes().map(({ top, height }) => Math.round((top + height / 2) / 10))).size;
+    for (const width of [1200, 640]) {
+      main.style.width = `${width}px`;
+      expect(linesOf(), `${width}`).toBe(1);
+      const starts = boxes().map(({ left, right }) => (dir === 'ltr' ? left : -right));
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+    }
+    main.style.width = '500px';
+    expect(linesOf()).toBe(2);
+  },
+);
