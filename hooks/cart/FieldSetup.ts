@@ -8,7 +8,7 @@ export interface FieldSetup {
   /** Of the panel; part of every id. */
   readonly id: string;
   readonly labels: CartLabels;
-  /** The panel, tabs and downloads, for focus. */
+  /** The panel, tabs and downloads, for focus; the message, to bring it into view. */
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly choices: CartChoices;
   change(event: CartChoiceEvent): void;

@@ -10,7 +10,7 @@ import type { CartProblem } from './buildCartOrder.ts';
 import type { CartChoiceEvent, CartChoices } from './cartChoicesReducer.ts';
 import { downloadKey } from './downloadKey.ts';
 import { offeredSections } from './offeredSections.ts';
-import type { UseCartOptions } from './types.ts';
+import type { CartSubmission, UseCartOptions } from './types.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 export interface AddToCartParts {
@@ -20,8 +20,8 @@ export interface AddToCartParts {
   readonly section: CartSection | null;
   readonly choices: CartChoices;
   readonly changeChoices: (event: CartChoiceEvent) => void;
-  readonly submission: SubmissionState['submission'];
-  readonly setSubmission: SubmissionState['set'];
+  readonly submission: CartSubmission;
+  readonly refuse: SubmissionState['refuse'];
   readonly send: SubmissionState['send'];
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly options: Pick<UseCartOptions, 'onAdd'>;
@@ -39,11 +39,11 @@ export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => 
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
     const { cart, image, priceList, section, choices, changeChoices } = parts;
-    const { submission, setSubmission, send, fields, options } = parts;
+    const { submission, refuse, send, fields, options } = parts;
     if (!cart || !image || !priceList || submission.status === 'adding') return;
     const built = buildCartOrder(priceList, section, choices);
     if ('problem' in built) {
-      setSubmission(image.id, { status: 'refused', problem: built.problem });
+      refuse(image.id, section, built.problem);
       fields.get(firstWrongField(priceList, built.problem))?.focus();
       return;
     }

@@ -9,18 +9,18 @@ import type { CartChoiceEvent } from './cartChoicesReducer.ts';
 import { describeCart } from './describeCart.ts';
 import { describeSubmission } from './describeSubmission.ts';
 import { CART_LABELS } from './labels.ts';
+import { messageId } from './messageId.ts';
 import { offeredSections } from './offeredSections.ts';
 import { resolveSection } from './resolveSection.ts';
-import type { CartSubmission, CartTarget, UseCartOptions, UseCartResult } from './types.ts';
+import type { CartTarget, UseCartOptions, UseCartResult } from './types.ts';
 import { useAddToCart } from './useAddToCart.ts';
+import { useAnswerInView } from './useAnswerInView.ts';
 import { useCartChoices } from './useCartChoices.ts';
 import { useCartFieldGetters } from './useCartFieldGetters.ts';
 import { useCartPanel } from './useCartPanel.ts';
 import { useCartPanelGetters } from './useCartPanelGetters.ts';
 import { useCartTabGetters } from './useCartTabGetters.ts';
 import { useOrders } from './useOrders.ts';
-
-const IDLE: CartSubmission = { status: 'idle' };
 
 /**
  * The shop panel: what the current image is sold for, what the visitor chooses of it, and the way into the cart.
@@ -40,20 +40,22 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const [fields] = useState(() => createElementRegistry<string, HTMLElement>());
   const [choices, changeChoices] = useCartChoices(cart, image?.id);
 
-  const orders = useOrders(image?.id, options);
-  const { submission, set: setSubmission, send, productsInCart } = orders;
+  const orders = useOrders(options);
+  const { refuse, send, productsInCart } = orders;
   const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
     orders.noteProducts(answer.productsInCart);
     // What was said of an earlier press says nothing of a list that has come anew.
-    setSubmission(loadedImage.id, IDLE);
+    orders.forget(loadedImage.id);
   });
   const { priceList } = panel;
   const sections = priceList ? offeredSections(priceList) : [];
   const section = resolveSection(sections, choices.section, options.defaultSection);
+  const submission = orders.of(image?.id, section);
+  useAnswerInView(() => fields.get(messageId(id)), `${image?.id} ${section}`, submission);
   const problem = submission.status === 'refused' ? submission.problem : null;
   const change = useStableCallback((event: CartChoiceEvent) => {
     changeChoices(event);
-    if (problem && image) setSubmission(image.id, IDLE);
+    if (problem && image) orders.forget(image.id);
   });
   const add = useAddToCart({
     cart,
@@ -63,7 +65,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
     choices,
     changeChoices,
     submission,
-    setSubmission,
+    refuse,
     send,
     fields,
     options,

@@ -69,7 +69,13 @@ export function useCartPanelGetters(
       'data-disabled': isAdding ? '' : undefined,
     } as const;
     const checkoutUrl = submission.status === 'added' ? submission.checkoutUrl : undefined;
-    const messageProps = { id: messageId(id), role: 'status', 'data-status': submission.status, children: message };
+    const messageProps = {
+      id: messageId(id),
+      ref: fields.refFor(messageId(id)),
+      role: 'status',
+      'data-status': submission.status,
+      children: message,
+    };
     return {
       getCartButtonProps: (props) => mergeProps(cartButton, props),
       getPanelProps: (props) => mergeProps(panel, props),

@@ -13,13 +13,13 @@ export interface OrdersState extends SubmissionState {
 }
 
 /** Orders on their way, what became of them, and the number of products in the cart. */
-export function useOrders(imageId: string | undefined, options: UseCartOptions): OrdersState {
+export function useOrders(options: UseCartOptions): OrdersState {
   const [productsInCart, setProductsInCart] = useState<number | undefined>(undefined);
   const redirect = useCheckoutRedirect(options);
   const noteProducts = useStableCallback((count: number | undefined) => {
     if (count !== undefined) setProductsInCart(count);
   });
-  const submissions = useSubmission(imageId, (answer, { order, checkoutUrl }, image) => {
+  const submissions = useSubmission((answer, { order, checkoutUrl }, image) => {
     noteProducts(answer.productsInCart);
     options.onAdded?.(answer, order, image);
     const url = answer.goesToCheckout ? redirect(checkoutUrl) : undefined;

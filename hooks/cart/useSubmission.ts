@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartAnswer, CartBackend, CartOrder } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { CartSection } from '../backend/PriceList.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { CartProblem } from './buildCartOrder.ts';
 import type { CartSubmission } from './types.ts';
 
 const IDLE: CartSubmission = { status: 'idle' };
@@ -14,22 +16,27 @@ export interface SentOrder {
   readonly checkoutUrl: string | undefined;
 }
 
-/** Every image's last submission. */
+/** Every image's last submission in each section: what is said in one says nothing of the other. */
 type Submissions = ReadonlyMap<string, CartSubmission>;
 
+/** Null: the visitor has chosen none yet. */
+const SECTIONS = ['manual', 'downloads', null] as const;
+
+const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
+
 export interface SubmissionState {
-  readonly submission: CartSubmission;
-  /** Changes the submission of an image, unless an order for it is on its way. */
-  set(imageId: string, submission: CartSubmission): void;
+  of(imageId: string | undefined, section: CartSection | null): CartSubmission;
+  refuse(imageId: string, section: CartSection | null, problem: CartProblem): void;
+  /** Forgets what was said of an image, but for orders that are on their way. */
+  forget(imageId: string): void;
   /**
-   * Sends an order, unless one for this image is on its way. Neither another image nor a closed lightbox calls it back: the
+   * Sends an order, unless one for this section is on its way. Neither another image nor a closed lightbox calls it back: the
    * visitor has ordered. What `onAnswer` makes of an answer becomes the submission.
    */
   send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
 }
 
 export function useSubmission(
-  imageId: string | undefined,
   onAnswer: (answer: CartAnswer, sent: SentOrder, image: GalleryImage) => CartSubmission,
 ): SubmissionState {
   const [submissions, setSubmissions] = useState<Submissions>(new Map());
@@ -42,11 +49,14 @@ export function useSubmission(
     };
   }, []);
 
-  const write = useStableCallback((id: string, submission: CartSubmission) =>
-    setSubmissions((all) => new Map(all).set(id, submission)),
-  );
-  const set = useStableCallback((id: string, submission: CartSubmission) => {
-    if (!underway.current.has(id)) write(id, submission);
+  const write = useStableCallback((key: string, submission: CartSubmission) => {
+    setSubmissions((all) => new Map(all).set(key, submission));
+  });
+  const forget = useStableCallback((imageId: string) => {
+    for (const section of SECTIONS) {
+      const key = keyOf(imageId, section);
+      if (!underway.current.has(key)) write(key, IDLE);
+    }
   });
   const settle = useStableCallback(onAnswer);
   const ask = useStableCallback(async (cart: CartBackend, image: GalleryImage, order: CartOrder) => {
@@ -58,13 +68,19 @@ export function useSubmission(
     }
   });
   const send = useStableCallback(async (cart: CartBackend, image: GalleryImage, sent: SentOrder) => {
-    if (underway.current.has(image.id)) return;
-    underway.current.add(image.id);
-    write(image.id, { status: 'adding' });
+    const key = keyOf(image.id, sent.order.section);
+    if (underway.current.has(key)) return;
+    underway.current.add(key);
+    write(key, { status: 'adding' });
     const outcome = await ask(cart, image, sent.order);
-    underway.current.delete(image.id);
+    underway.current.delete(key);
     if (!isMounted.current) return;
-    write(image.id, outcome instanceof Error ? { status: 'failed', failure: outcome } : settle(outcome, sent, image));
+    write(key, outcome instanceof Error ? { status: 'failed', failure: outcome } : settle(outcome, sent, image));
   });
-  return { submission: submissions.get(imageId ?? '') ?? IDLE, set, send };
+  return {
+    of: (imageId, section) => submissions.get(keyOf(imageId ?? '', section)) ?? IDLE,
+    refuse: (imageId, section, problem) => write(keyOf(imageId, section), { status: 'refused', problem }),
+    forget,
+    send,
+  };
 }

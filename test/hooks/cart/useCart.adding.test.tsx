@@ -89,6 +89,26 @@ describe('an order', () => {
     expect(cart()).toMatchObject({ message: '', productsInCart: 9 });
   });
 
+  test('is spoken of in the section that it was made in, and there alone', async () => {
+    const later = createLater<CartAnswer>();
+    const shop = createShop({ addToCart: later.ask });
+    const { cart, chooseSection } = await renderLoaded(shop);
+    act(() => cart().add());
+    chooseSection('downloads');
+    expect(cart()).toMatchObject({ submission: { status: 'idle' }, message: '' });
+    await later.answer(0, { message: 'In your cart.', productsInCart: 1, goesToCheckout: false });
+    expect(cart()).toMatchObject({ message: '', productsText: '1 item' });
+    act(() => cart().add());
+    expect(cart().message).toBe('You must select at least one item.');
+    chooseSection('manual');
+    expect(cart().message).toBe('');
+    act(() => cart().add());
+    await later.answer(1, { message: 'In your cart, too.', goesToCheckout: false });
+    chooseSection('downloads');
+    chooseSection('manual');
+    expect(cart().message).toBe('In your cart, too.');
+  });
+
   test('survives the end of the hook', async () => {
     const later = createLater<CartAnswer>();
     const shop = createShop({ addToCart: later.ask });

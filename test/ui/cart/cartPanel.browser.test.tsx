@@ -132,6 +132,23 @@ describe('the shop panel', () => {
     expect(addToCart).toHaveBeenCalledTimes(1);
   });
 
+  test('brings the answer into view where the panel is too long for the window', async () => {
+    const { screen } = await renderShop();
+    const words = screen.getByText('Added to the cart.');
+    const sidebar = screen.container.querySelector<HTMLElement>('.loggia-sidebar-content');
+    sidebar?.style.setProperty('overflow', 'auto');
+    sidebar?.style.setProperty('height', '12rem');
+    await screen.getByRole('textbox', { name: 'Signature' }).fill('Ada');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(words).toBeVisible();
+    const message = words.element().getBoundingClientRect();
+    const room = sidebar?.getBoundingClientRect();
+    expect(message.top).toBeGreaterThanOrEqual(room?.top ?? 0);
+    expect(message.bottom).toBeLessThanOrEqual(room?.bottom ?? 0);
+    await screen.getByRole('tab', { name: 'Downloads' }).click();
+    await expect.element(words).not.toBeInTheDocument();
+  });
+
   test('leads to the checkout page by a form of its own', async () => {
     const { screen } = await renderShop();
     const button = screen.getByRole('button', { name: 'View cart' });
