@@ -82,13 +82,19 @@ describe('a thumbnail’s picture', () => {
     expect([picture(0).getAttribute('width'), picture(0).getAttribute('height')]).toEqual(['500', '300']);
   });
 
-  test('that fails leaves a plain tile with its name, and is tried again once online', async () => {
+  test('that fails leaves a plain tile with its name in the middle, and is tried again once online', async () => {
     const broken = 'data:image/png;base64,broken';
     await renderThumbnails([imageWith({ url: broken }), imageWith({ url }, { id: '2' })]);
     await vi.waitFor(() => expect(thumbnail(0).hasAttribute('data-failed')).toBe(true));
     expect(thumbnail(0).textContent).toBe('Ridge in haze');
     expect(thumbnail(0).querySelector('img')).toBeNull();
-    expect(thumbnail(0).getBoundingClientRect().height).toBeCloseTo(159.5, 0);
+    const tile = thumbnail(0).getBoundingClientRect();
+    expect(tile.height).toBeCloseTo(159.5, 0);
+    const words = document.createRange();
+    words.selectNodeContents(thumbnail(0));
+    const name = words.getBoundingClientRect();
+    const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    expect(Math.abs(middleOf(name) - middleOf(tile))).toBeLessThan(1);
     expect(thumbnail(1).hasAttribute('data-failed')).toBe(false);
     const retried = new Promise<void>((resolve) => {
       new MutationObserver(() => thumbnail(0).querySelector('img') && resolve()).observe(thumbnail(0), {
