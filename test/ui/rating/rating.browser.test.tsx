@@ -145,6 +145,42 @@ describe('by pointer', () => {
   });
 });
 
+describe('in the box over a picture', () => {
+  async function renderBox(width: number, image: GalleryImage) {
+    await page.viewport(width, 600);
+    await render(
+      <div className="loggia-lightbox" style={{ display: 'flex', flexDirection: 'column' }}>
+        <div className="loggia-votes">
+          <Rating target={{ image }} store={createStore(keep)} />
+        </div>
+      </div>,
+    );
+    const rectOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
+    return { box: rectOf('.loggia-votes'), stars: rectOf('.loggia-stars'), hint: rectOf('.loggia-rating-hint') };
+  }
+  const voted = { ...rated, rating: { average: 4, count: 2, own: 4 } };
+
+  test.each([
+    ['not rated', fresh],
+    ['rated', voted],
+  ])('stars and words take no more room than they need beside each other, %s', async (_, image) => {
+    const { box, stars, hint } = await renderBox(1000, image);
+    expect(box.width).toBeLessThan(stars.width + hint.width + 48);
+    expect(hint.left).toBeGreaterThan(stars.right);
+  });
+
+  test.each([
+    ['not rated', fresh],
+    ['rated', voted],
+  ])('words are a line in the middle below the stars on a phone, %s', async (_, image) => {
+    const { box, stars, hint } = await renderBox(320, image);
+    expect(hint.top).toBeGreaterThanOrEqual(stars.bottom);
+    expect(hint.left + hint.right).toBeCloseTo(stars.left + stars.right, 0);
+    expect(box.height).toBeLessThan(72);
+  });
+});
+
 test('each star has its name in the accessibility tree, and the group says what the votes are', async () => {
   await renderRating({ starCount: 10, labels: { star: 'Stern {score} von {count}' } });
   await expect.element(stars()).toHaveAccessibleName('Rate this image. 2.5 of 10 stars. Votes: 4');
