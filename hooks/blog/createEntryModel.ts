@@ -10,8 +10,8 @@ export interface EntryMeasure {
   readonly gap: number;
   /** Of the entries that are there. */
   readonly heights: ReadonlyMap<number, number>;
-  /** The entry that stays where it is, whatever is learned of those above it; undefined: the first one does. */
-  readonly anchorIndex: number | undefined;
+  /** The entry that stays where it is, whatever is learned of those above it, and its top; undefined: the first one does. */
+  readonly anchor: { readonly index: number; readonly top: number } | undefined;
 }
 
 /** Where the entries of a blog stand: those that were measured in their heights, the others in what is to be expected. */
@@ -52,8 +52,7 @@ export function createEntryModel(): EntryModel {
     update(entries, measure) {
       const { count, knownHeightOf = () => 0 } = entries;
       const isSameList = isLongerVersion(entries);
-      const anchorIndex = isSameList && heights.count > 0 ? measure.anchorIndex : undefined;
-      const anchorTop = anchorIndex === undefined ? 0 : topOf(anchorIndex);
+      const anchor = isSameList ? measure.anchor : undefined;
       if (!isSameList || measure.width !== width || measure.gap !== gap) {
         ({ width, gap } = measure);
         heights = createEntryHeights(gap);
@@ -67,7 +66,7 @@ export function createEntryModel(): EntryModel {
       lastKey = count > 0 ? keyAt(entries, count - 1) : undefined;
       for (const [index, height] of measure.heights) heights.set(index, height);
       if (!isSameList) drift = 0;
-      drift = anchorIndex === undefined ? drift : anchorTop - heights.topOf(anchorIndex);
+      drift = anchor ? anchor.top - heights.topOf(anchor.index) : drift;
     },
     endDrift() {
       const shift = 0 - drift;

@@ -6,6 +6,7 @@ import { scrollerOf } from '../shared/scrollerOf.ts';
 import { BLOG_OVERSCAN_WINDOWS, BLOG_REST_DELAY_MS } from './constants.ts';
 import { createEntryModel } from './createEntryModel.ts';
 import { createRestWatch } from './createRestWatch.ts';
+import { flowingEntryAt } from './flowingEntryAt.ts';
 import { isSameView } from './isSameView.ts';
 import { measureEntries } from './measureEntries.ts';
 import type { EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
@@ -42,12 +43,17 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
     if (signal.aborted || settings.isPaused || settings.count === 0 || width === 0) return;
     const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
     const band = moved(readVerticalBand(list), shift);
-    const middle = view ? middleOf(band) : undefined;
-    const anchorIndex = middle === undefined ? undefined : model.indexAt(middle);
-    model.update(settings, { width, gap, heights: measureEntries(list), anchorIndex });
+    model.update(settings, { width, gap, heights: measureEntries(list), anchor: anchorAt(middleOf(band)) });
     const added = endDrift(band);
     shift += added;
     publish(moved(band, added), settings);
+  }
+
+  function anchorAt(middle: number | undefined) {
+    if (middle === undefined) return undefined;
+    if (!view) return flowingEntryAt(list, middle);
+    const index = model.indexAt(middle);
+    return { index, top: model.topOf(index) };
   }
 
   /** Unless that would take the page out of somebody's hands. Where the top of the list is in sight, it is the entries that move. */

@@ -5,9 +5,10 @@ import type { GalleryLayout } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { BLOG_EXPECTED_HEIGHT_PX, BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT } from './constants.ts';
+import { BLOG_EXPECTED_HEIGHT_PX, BLOG_UNWINDOWED_COUNT } from './constants.ts';
 import type { BlogEntries } from './types.ts';
 import { useEntryView } from './useEntryView.ts';
+import { useFlowingCount } from './useFlowingCount.ts';
 import { wholeListLayout } from './wholeListLayout.ts';
 
 export interface UseBlogOptions extends BlogEntries {
@@ -45,7 +46,7 @@ export interface UseBlogResult {
  * </ul>
  */
 export function useBlog(options: UseBlogOptions): UseBlogResult {
-  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount = BLOG_PAGE_LENGTH, pinnedIndex } = options;
+  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount, pinnedIndex } = options;
   const containerRef = useRef<HTMLElement>(null);
   // The entry that has focus, or had it last: focus may come back to it.
   const focusedIndex = useRef<number>(undefined);
@@ -60,7 +61,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
   const isWhole = !isLong || isPrinting || found === 'whole';
   const view = isWhole || found === 'awaited' ? null : found;
   const isAwaited = !isWhole && found === 'awaited';
-  const flowingCount = isWhole ? count : Math.min(count, initialCount);
+  const flowingCount = useFlowingCount({ count, isWhole, initialCount });
   const indices = useMemo(
     () => view?.indices ?? Array.from({ length: flowingCount }, (_, index) => index),
     [view, flowingCount],

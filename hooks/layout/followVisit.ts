@@ -23,11 +23,13 @@ function goToFragment(isStale: () => boolean): void {
   if (way) takeWay(way, lists);
 }
 
-function goBack(): void {
+function goBack(openedTop: number): void {
   const place = placeStore.read();
   if (!place || history.scrollRestoration === 'manual') return;
   const way = createReturn(lists, place);
-  isReturning = !navigator.userActivation?.hasBeenActive && way.isExpected();
+  // The browser goes as far as the page goes without scripts. Who moves before they run is not told apart from it.
+  const isUnmoved = window.scrollY === openedTop || way.isWhereBrowserGoes();
+  isReturning = !navigator.userActivation?.hasBeenActive && isUnmoved;
   if (!isReturning) {
     placeStore.write(undefined);
     return;
@@ -40,9 +42,15 @@ function goBack(): void {
 
 /**
  * Goes along with a visit of a page with a list: leads to the item that the address names, keeps the place where the visitor leaves
- * the page, and leads back to it. `sign` is what this code was fetched for; undefined where the page has just opened.
+ * the page, and leads back to it. `sign` is what this code was fetched for; undefined where the page has just opened. `openedTop`: how far
+ * down the page was when its scripts began.
  */
-export function followVisit(list: RefObject<VisitedList>, signal: AbortSignal, sign: Event | undefined): void {
+export function followVisit(
+  list: RefObject<VisitedList>,
+  signal: AbortSignal,
+  sign: Event | undefined,
+  openedTop: number,
+): void {
   if (signal.aborted) return;
   if (!lists.has(list)) {
     lists.add(list);
@@ -54,7 +62,7 @@ export function followVisit(list: RefObject<VisitedList>, signal: AbortSignal, s
   } else if (sign) {
     goToFragment(() => earlyScrollMs > sign.timeStamp);
   } else if (!isFreshVisit()) {
-    goBack();
+    goBack(openedTop);
   } else if (window.scrollY === 0) {
     // Elsewhere than at its beginning a new page has been taken by the browser, or by the visitor.
     goToFragment(() => earlyScrollMs > 0);

@@ -9,9 +9,10 @@ import type { VisitedList } from './VisitedList.ts';
 export function watchVisit(list: RefObject<VisitedList>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
+  const top = scrollY;
   const visit = (event?: Event) => {
     import('./followVisit.ts').then(
-      ({ followVisit }) => followVisit(list, signal, event),
+      ({ followVisit }) => followVisit(list, signal, event, top),
       () => {},
     );
   };

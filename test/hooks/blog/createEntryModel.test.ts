@@ -5,7 +5,7 @@ import { createEntryModel } from '../../../hooks/blog/createEntryModel.ts';
 
 const NOTHING_MEASURED: ReadonlyMap<number, number> = new Map();
 const SETTINGS = { focusedIndex: undefined, pinnedIndex: undefined, isPaused: false };
-const measure = { width: 800, gap: 10, heights: NOTHING_MEASURED, anchorIndex: undefined };
+const measure = { width: 800, gap: 10, heights: NOTHING_MEASURED, anchor: undefined };
 
 describe('entries of a blog', () => {
   test('that nobody has seen are as high as what is known of them, and what those that are there have besides', () => {
@@ -33,7 +33,8 @@ describe('entries of a blog', () => {
         const top = model.topOf(anchorIndex);
         for (const found of seen) {
           const measured = new Map(Object.entries(found).map(([index, height]) => [Number(index), height]));
-          model.update(entries, { ...measure, heights: measured, anchorIndex });
+          const anchor = { index: anchorIndex, top: model.topOf(anchorIndex) };
+          model.update(entries, { ...measure, heights: measured, anchor });
           expect(model.topOf(anchorIndex)).toBe(top);
         }
         const shift = model.endDrift();
@@ -56,7 +57,7 @@ describe('entries of a blog', () => {
     });
     model.update(named('a', 4), measure);
     expect([1, 2, 3].map((index) => model.topOf(index))).toEqual([310, 820, 1230]);
-    model.update(named('b', 4), { ...measure, heights: new Map([[0, 100]]), anchorIndex: 3 });
+    model.update(named('b', 4), { ...measure, heights: new Map([[0, 100]]), anchor: { index: 3, top: 5000 } });
     expect([0, 1, 2, 3].map((index) => model.topOf(index))).toEqual([0, 110, 220, 330]);
     expect(model.drift).toBe(0);
   });

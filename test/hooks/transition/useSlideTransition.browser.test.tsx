@@ -12,11 +12,13 @@ afterEach(() => vi.restoreAllMocks());
 describe('a change', () => {
   test('plays on both slides of a fade, and leaves nothing behind', async () => {
     const onFinished = vi.fn();
-    const transition = change();
+    // So long that its code has come before it would be over.
+    const transition = change({ durationMs: 600_000 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
     await runs('outgoing');
     expect(animationsOf('outgoing').map(endOf)).toEqual([expect.objectContaining({ opacity: '0' })]);
     expect(animationsOf('incoming').map(endOf)).toEqual([expect.objectContaining({ opacity: '1' })]);
+    for (const animation of [...animationsOf('outgoing'), ...animationsOf('incoming')]) animation.finish();
     await expectOnce(onFinished);
     expect(onFinished).toHaveBeenCalledWith(transition);
     await screen.rerender(<TransitionStage transition={null} onFinished={onFinished} />);

@@ -29,12 +29,13 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     await measured();
     for (const position of [0, 20_000, 90_000]) {
       await scrollTo(position);
+      const inView = () =>
+        items().filter((item) => {
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          return right > 0 && left < 1280 && bottom > 0 && top < 800;
+        });
+      await expect.poll(() => inView().length).toBeGreaterThan(3);
       expect(items().length).toBeLessThan(200);
-      const inView = items().filter((item) => {
-        const { left, right, top, bottom } = item.getBoundingClientRect();
-        return right > 0 && left < 1280 && bottom > 0 && top < 800;
-      });
-      expect(inView.length).toBeGreaterThan(3);
     }
   });
 
