@@ -42,29 +42,23 @@ function goBack(openedTop: number): void {
 
 /**
  * Goes along with a visit of a page with a list: leads to the item that the address names, keeps the place where the visitor leaves
- * the page, and leads back to it. `sign` is what this code was fetched for; undefined where the page has just opened. `openedTop`: how far
- * down the page was when its scripts began.
+ * the page, and leads back to it. `sign` is what this code was fetched for; a number where the page has just opened: how far down it
+ * was when its scripts began, in CSS pixels.
  */
-export function followVisit(
-  list: RefObject<VisitedList>,
-  signal: AbortSignal,
-  sign: Event | undefined,
-  openedTop: number,
-): void {
+export function followVisit(list: RefObject<VisitedList>, signal: AbortSignal, sign: Event | number): void {
   if (signal.aborted) return;
   if (!lists.has(list)) {
     lists.add(list);
     signal.addEventListener('abort', () => lists.delete(list));
     addEventListener('pagehide', () => keepPlace(), { signal });
   }
-  if (sign?.type === 'scroll') {
-    if (sign.target === document && sign.timeStamp < arrivalMs) earlyScrollMs = sign.timeStamp;
-  } else if (sign) {
-    goToFragment(() => earlyScrollMs > sign.timeStamp);
-  } else if (!isFreshVisit()) {
-    goBack(openedTop);
-  } else if (window.scrollY === 0) {
+  if (typeof sign === 'number') {
+    if (!isFreshVisit()) goBack(sign);
     // Elsewhere than at its beginning a new page has been taken by the browser, or by the visitor.
-    goToFragment(() => earlyScrollMs > 0);
+    else if (window.scrollY === 0) goToFragment(() => earlyScrollMs > 0);
+  } else if (sign.type !== 'scroll') {
+    goToFragment(() => earlyScrollMs > sign.timeStamp);
+  } else if (sign.target === document && sign.timeStamp < arrivalMs) {
+    earlyScrollMs = sign.timeStamp;
   }
 }

@@ -8,17 +8,15 @@ import type { VisitedList } from './VisitedList.ts';
  */
 export function watchVisit(list: RefObject<VisitedList>): () => void {
   const ending = new AbortController();
-  const { signal } = ending;
-  const top = scrollY;
-  const visit = (event?: Event) => {
+  const visit = (sign: Event | number) => {
     import('./followVisit.ts').then(
-      ({ followVisit }) => followVisit(list, signal, event, top),
+      (code) => code.followVisit(list, ending.signal, sign),
       () => {},
     );
   };
-  if (location.hash || !isFreshVisit()) visit();
+  if (location.hash || !isFreshVisit()) visit(scrollY);
   addEventListener('hashchange', visit, ending);
   // What scrolls within the page, sideways too, is heard on its way down alone.
-  addEventListener('scroll', visit, { signal, once: true, capture: true });
+  addEventListener('scroll', visit, { signal: ending.signal, once: true, capture: true });
   return () => ending.abort();
 }
