@@ -6,7 +6,7 @@ import { usePrinting } from '../layout/usePrinting.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { BLOG_EXPECTED_HEIGHT_PX, BLOG_UNWINDOWED_COUNT } from './constants.ts';
-import type { BlogEntries } from './types.ts';
+import type { BlogEntries, EntryWindowView } from './types.ts';
 import { useEntryView } from './useEntryView.ts';
 import { useFlowingCount } from './useFlowingCount.ts';
 import { wholeListLayout } from './wholeListLayout.ts';
@@ -35,6 +35,14 @@ export interface UseBlogResult {
   /** For each entry, a child of the list element, without margins. */
   getEntryProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
+
+const roomOf = ({ height }: EntryWindowView) => ({ position: 'relative', height }) as const;
+
+/** The browser keeps nothing in place while entries change from the flow to places of their own: that is done once. */
+const roomWhile = (isAwaited: boolean, count: number) =>
+  isAwaited
+    ? ({ alignContent: 'start', minHeight: count * BLOG_EXPECTED_HEIGHT_PX, overflowAnchor: 'none' } as const)
+    : undefined;
 
 /**
  * A list of entries, one under the other and each as high as it is. Of a long one only what is near the window is in the document.
@@ -71,13 +79,12 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
 
   const getContainerProps = useCallback<UseBlogResult['getContainerProps']>(
     (props) => {
-      const room = isAwaited ? { alignContent: 'start', minHeight: count * BLOG_EXPECTED_HEIGHT_PX } : undefined;
       return mergeProps(
         {
           ref: containerRef,
           role: 'list',
           'data-windowed': isWhole ? undefined : '',
-          style: view ? ({ position: 'relative', height: view.height } as const) : room,
+          style: view ? roomOf(view) : roomWhile(isAwaited, count),
         },
         props,
       );
