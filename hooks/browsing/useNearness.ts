@@ -32,9 +32,9 @@ export function useNearness(options: UseNearnessOptions): (element: HTMLElement 
     if (!enabled || !element || !('IntersectionObserver' in window)) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    const follow = (rows: Element) => {
-      const isNear = rows.scrollWidth - rows.clientWidth - Math.abs(rows.scrollLeft) < distancePx;
-      if (isNear) onNear();
+    const followRows = ({ currentTarget }: { readonly currentTarget: EventTarget | null }) => {
+      const { scrollWidth, clientWidth, scrollLeft } = currentTarget as Element;
+      if (scrollWidth - clientWidth - Math.abs(scrollLeft) < distancePx) onNear();
     };
     // A new observer tells at once where the element is.
     const observer = new IntersectionObserver(
@@ -42,8 +42,8 @@ export function useNearness(options: UseNearnessOptions): (element: HTMLElement 
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         const rows = readRows(containerRef.current);
         if (rows) {
-          rows.addEventListener('scroll', () => follow(rows), { signal });
-          return follow(rows);
+          rows.addEventListener('scroll', followRows, { signal });
+          return followRows({ currentTarget: rows });
         }
         const before = asked.current;
         asked.current = [count, element.getBoundingClientRect().top + window.scrollY];

@@ -23,7 +23,6 @@ export function createAlbumMoves<TImage extends GalleryImage>(
   const { ask, changePath, begin, travel } = createAlbumTravel(desk, latest, requests);
   const pathNow = (): AlbumPath => desk.state.shown?.path ?? [];
   let lastEnteredMs = -ALBUM_GUARD_MS;
-
   let stopFollowing: (() => void) | undefined;
 
   const moves: AlbumMoves = {

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { AlbumEntry, Backend } from '@loggia/hooks';
 import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
@@ -10,6 +9,7 @@ import '@loggia/ui/parts.css';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { openWindow } from '../views/visitFixtures.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const address = location.href;
@@ -30,11 +30,7 @@ const VIEWS = {
 } satisfies Readonly<Record<string, View>>;
 
 beforeEach(async () => {
-  // The files share one storage, and a page that a test has left open keeps its place when its file ends.
-  forgetPlaces();
-  await page.viewport(1200, 800);
-  document.body.style.margin = '0';
-  window.scrollTo(0, 0);
+  await openWindow();
   history.replaceState(null, '', address);
 });
 afterEach(() => {

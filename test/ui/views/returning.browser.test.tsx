@@ -2,20 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
-import { createImages, imageAtTop, itemOf, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
+import { createImages, imageAtTop, itemOf, openWindow, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
 
 const COUNT = 2000;
 const images = createImages(COUNT);
 const INTRO_HEIGHT_PX = 300;
 
-beforeEach(async () => {
-  // The files share one storage, and a page that a test has left open keeps its place when its file ends.
-  forgetPlaces();
-  await page.viewport(1200, 800);
-  document.body.style.margin = '0';
-  window.scrollTo(0, 0);
-  await nextPaint();
-});
+beforeEach(openWindow);
 afterEach(() => {
   forgetPlaces();
   history.scrollRestoration = 'auto';

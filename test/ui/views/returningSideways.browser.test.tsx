@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { MasonryGallery } from '@loggia/ui';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
-import { createImages, itemOf, renderByRequest } from './visitFixtures.tsx';
+import { createImages, itemOf, openWindow, renderByRequest } from './visitFixtures.tsx';
 import type { ViewProps } from './visitFixtures.tsx';
 
 const images = createImages(900);
 const sideways = (props: ViewProps) => <MasonryGallery {...props} direction="horizontal" maxColumns={2} />;
 
-beforeEach(async () => {
-  // The files share one storage, and a page that a test has left open keeps its place when its file ends.
-  forgetPlaces();
-  await page.viewport(1200, 800);
-  document.body.style.margin = '0';
-  window.scrollTo(0, 0);
-  await nextPaint();
-});
+beforeEach(openWindow);
 afterEach(() => {
   forgetPlaces();
   document.documentElement.dir = '';

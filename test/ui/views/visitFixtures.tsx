@@ -3,6 +3,7 @@ import '@loggia/ui/parts.css';
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import type { Backend, GalleryImage } from '@loggia/hooks';
 import {
   BlogGallery,
@@ -13,6 +14,8 @@ import {
   VerticalMosaicGallery,
 } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
+import { forgetPlaces } from '../../helpers/visitAgain.ts';
+import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
 
 export interface ViewProps {
   readonly galleryId: string;
@@ -44,6 +47,15 @@ export const createImages = (count: number): readonly GalleryImage[] =>
       thumbnail: { url: PIXEL, ...size },
     };
   });
+
+/** A window of a visitor who has been nowhere. The files share one storage, and a page that a test has left open keeps its place. */
+export async function openWindow(): Promise<void> {
+  await page.viewport(1200, 800);
+  forgetPlaces();
+  document.body.style.margin = '0';
+  window.scrollTo(0, 0);
+  await nextPaint();
+}
 
 /** A gallery that a client renders, whose first page comes when a test says so. */
 export async function renderByRequest(view: (props: ViewProps) => ReactElement, introHeight = 0) {
