@@ -71,6 +71,12 @@ export const CaptchaAndPrivacy = () => (
   <Panel hint="The box enables the button; every answer brings another picture and unticks it." store={asking} />
 );
 
+// A picture that is none, and asks no server.
+const failingCaptcha = createStoryComments({ rules: { ...EVERYTHING, captchaUrl: 'data:image/png;base64,#' } });
+export const FailingCaptcha = () => (
+  <Panel hint="The picture cannot be loaded, and says so beside the button for another one." store={failingCaptcha} />
+);
+
 const refusing = createStoryComments({ rules: { hasEmail: true } });
 export const Errors = () => (
   <Panel hint="Send it empty, with a bad address, or with the word “rude” in it." store={refusing} />
