@@ -103,8 +103,6 @@ export interface CommentVerbs {
   /** Asks for the comments again. */
   reload(): void;
   refreshCaptcha(): void;
-  /** What became of the captcha picture, for elements that do not use `getCaptchaImageProps`. */
-  reportCaptcha(status: 'loaded' | 'failed'): void;
 }
 
 type FieldProps<TElement extends 'input' | 'label' | 'p'> = ElementProps<TElement> & { readonly field: CommentField };
@@ -128,6 +126,7 @@ export interface CommentGetters {
   readonly getTextProps: PropGetter<'textarea'>;
   /** The message at a field, empty and hidden where nothing is wrong. */
   getErrorProps(props: FieldProps<'p'>): ElementProps<'p'>;
+  /** Mount it only while it has not failed: mounted anew when the device is back online, it is tried again. */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /** A live region for `hasCaptchaFailed`. Keep it mounted while there is a captcha. */
   readonly getCaptchaMessageProps: PropGetter<'p'>;

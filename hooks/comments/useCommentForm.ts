@@ -9,9 +9,9 @@ import type { CommentsState } from './commentsReducer.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
 import { imageKey } from './imageKey.ts';
 import type { CommentLabels } from './labels.ts';
+import { refreshCaptchaUrl } from './refreshCaptchaUrl.ts';
 import { resolveRules } from './resolveRules.ts';
 import type { CommentFormState, CommentVerbs, UseCommentsOptions } from './types.ts';
-import { useCaptchaPicture } from './useCaptchaPicture.ts';
 import { useCommentSubmit } from './useCommentSubmit.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -29,10 +29,10 @@ export interface CommentFormContext {
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha' | 'reportCaptcha'>;
+type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
 /** The form: what stands in it, what is wrong with it, and what becomes of it. */
-export function useCommentForm(context: CommentFormContext): CommentFormState & FormVerbs {
+export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {
   const { store, image, state, thread, settingRules, options, labels, dispatch, dispatchFor } = context;
   const [drafts, draftStore] = useDrafts(store);
   const key = imageKey(image);
@@ -77,16 +77,17 @@ export function useCommentForm(context: CommentFormContext): CommentFormState & 
     },
   });
 
+  const { captchaUrl } = rules;
   const isAnswered = !rules.hasPrivacyPolicy || hasAcceptedPrivacyPolicy;
   return {
     isFormReady: Boolean(thread.rules ?? settingRules ?? options.rules),
     rules,
     values: { name, email, text, captcha, hasAcceptedPrivacyPolicy },
     errors,
+    captchaUrl: captchaUrl && captchaNumber !== undefined ? refreshCaptchaUrl(captchaUrl, captchaNumber) : undefined,
     isSending,
     canSubmit: !isSending && isAnswered,
     sendFailure,
-    ...useCaptchaPicture(rules.captchaUrl, captchaNumber),
     setValue,
     acceptPrivacyPolicy,
     submit,

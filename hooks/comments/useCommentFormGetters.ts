@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { FormEvent } from 'react';
 import type { CommentField } from '../backend/CommentStore.ts';
+import type { UseImageFailureResult } from '../picture/types.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -23,8 +24,8 @@ type Getters = Pick<
   | 'getRetryButtonProps'
 >;
 
-type Form = CommentFormState &
-  Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha' | 'reportCaptcha'>;
+type Form = Omit<CommentFormState, 'hasCaptchaFailed'> &
+  Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
 /** What a browser may fill in, and which keyboard a phone shows. */
 const INPUTS = {
@@ -78,19 +79,15 @@ function submitButtonProps({ canSubmit, isSending }: Form, labels: CommentLabels
   };
 }
 
-function captchaImageProps(form: Form, labels: CommentLabels): ElementProps<'img'> {
-  return {
-    src: form.captchaUrl,
-    alt: labels.captchaImage,
-    hidden: !form.captchaUrl || form.hasCaptchaFailed,
-    onLoad: () => form.reportCaptcha('loaded'),
-    onError: () => form.reportCaptcha('failed'),
-  };
-}
-
 /** The getters of the form. */
-export function useCommentFormGetters(form: Form, elements: CommentFocus['elements'], labels: CommentLabels): Getters {
+export function useCommentFormGetters(
+  form: Form,
+  captchaPicture: UseImageFailureResult,
+  elements: CommentFocus['elements'],
+  labels: CommentLabels,
+): Getters {
   const id = useId();
+  const { captchaUrl } = form;
   const context: FieldContext = { id, form, elements };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -122,9 +119,15 @@ export function useCommentFormGetters(form: Form, elements: CommentFocus['elemen
       const children = form.errors[field];
       return mergeProps({ id: `${id}-${field}-error`, children, hidden: !children }, props);
     },
-    getCaptchaImageProps: (props) => mergeProps(captchaImageProps(form, labels), props),
+    getCaptchaImageProps: (props) =>
+      captchaPicture.getImageProps(
+        mergeProps(
+          { src: captchaUrl, alt: labels.captchaImage, hidden: !captchaUrl || captchaPicture.hasFailed },
+          props,
+        ),
+      ),
     getCaptchaMessageProps: (props) =>
-      mergeProps({ role: 'status', children: form.hasCaptchaFailed ? labels.captchaFailed : '' }, props),
+      mergeProps({ role: 'status', children: captchaPicture.hasFailed ? labels.captchaFailed : '' }, props),
     getRefreshCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.refreshCaptcha, form.refreshCaptcha), props),
     getSubmitButtonProps: (props) =>
       mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),

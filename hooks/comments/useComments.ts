@@ -2,6 +2,7 @@
 import { useCallback, useReducer } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
+import { useImageFailure } from '../picture/useImageFailure.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import type { CommentThreadEvent } from './commentEvents.ts';
 import { commentsReducer, INITIAL_COMMENTS } from './commentsReducer.ts';
@@ -63,15 +64,17 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
     dispatch,
     settingRules,
   });
+  const captchaPicture = useImageFailure(form.captchaUrl ?? '');
   const notice = state.notice?.key === key ? state.notice.kind : null;
   const announcement = describeComments(thread, notice, labels);
-  const formGetters = useCommentFormGetters(form, elements, labels);
+  const formGetters = useCommentFormGetters(form, captchaPicture, elements, labels);
   const listGetters = useCommentListGetters(list, elements, announcement, labels);
   return {
     isAvailable: store !== undefined,
     notice,
     announcement,
     labels,
+    hasCaptchaFailed: captchaPicture.hasFailed,
     ...list,
     ...form,
     ...listGetters,

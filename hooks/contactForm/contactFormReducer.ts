@@ -13,9 +13,10 @@ function withKeys<TQuestion>(
 }
 
 function renew(state: ContactFormState, { quizzes, captchas }: ContactFormRenewal): ContactFormState {
-  if (quizzes.size + captchas.size === 0) return state;
+  if (quizzes.size + captchas.size === 0) return { ...state, hasRenewalFailed: false };
   return {
     ...state,
+    hasRenewalFailed: false,
     quizzes: withKeys(state.quizzes, quizzes),
     captchas: withKeys(state.captchas, captchas),
     renewals: state.renewals + 1,
@@ -109,7 +110,7 @@ function whileStill(state: ContactFormState, event: Exclude<ContactFormEvent, Fl
     case 'refilled':
       return isResetting ? settle(renew(state, event.renewal), state.settledStatus) : state;
     case 'refillFailed':
-      return isResetting ? settle(state, state.settledStatus) : state;
+      return { ...(isResetting ? settle(state, state.settledStatus) : state), hasRenewalFailed: true };
     case 'renewed':
       return renew(state, event.renewal);
     case 'validationStarted':

@@ -20,6 +20,8 @@ export interface ContactFormState {
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
   /** How often questions were replaced: their answers are then worth nothing. */
   readonly renewals: number;
+  /** New questions were asked for last, and did not come. */
+  readonly hasRenewalFailed: boolean;
   readonly failure: LoggiaError | null;
   readonly progress: { readonly sentBytes: number; readonly totalBytes: number } | null;
   /** How many answers found something wrong: focus goes to the first of it. */
@@ -36,6 +38,7 @@ export const INITIAL_CONTACT_FORM: ContactFormState = {
   quizzes: new Map(),
   captchas: new Map(),
   renewals: 0,
+  hasRenewalFailed: false,
   failure: null,
   progress: null,
   refusals: 0,

@@ -18,7 +18,10 @@ export interface ContactFieldGetters {
   readonly getFreeTextProps: PropGetter<'input'>;
   /** `<input type="hidden">` beside a quiz or a captcha. */
   readonly getTokenProps: PropGetter<'input'>;
+  /** Mount it only while it has not failed: mounted anew when the device is back online, it is tried again. */
   readonly getCaptchaImageProps: PropGetter<'img'>;
+  /** A live region: the picture could not be loaded, or another one. Keep it mounted beside a captcha. */
+  readonly getCaptchaMessageProps: PropGetter<'p'>;
   readonly getHintProps: PropGetter<'p'>;
   /** The message at the field, empty and hidden where nothing is wrong. */
   readonly getErrorProps: PropGetter<'p'>;
@@ -32,6 +35,8 @@ export interface UseContactFieldResult extends ContactFieldGetters {
   readonly question: string | undefined;
   /** Of a captcha: the picture that is to be typed now. */
   readonly imageUrl: string | undefined;
+  /** That picture could not be loaded: say so beside the button that shows another one. */
+  readonly hasCaptchaFailed: boolean;
   /** Of choices with a free text: whether the choice beside it is taken. */
   readonly isFreeTextOn: boolean;
 }

@@ -6,14 +6,11 @@ import type { ContactFieldGetters } from './fieldTypes.ts';
 import { inputAttributes } from './inputAttributes.ts';
 import type { ContactFormContext } from './types.ts';
 
-type Getters = Pick<
-  ContactFieldGetters,
-  'getInputProps' | 'getTextareaProps' | 'getTokenProps' | 'getCaptchaImageProps'
->;
+type Getters = Pick<ContactFieldGetters, 'getInputProps' | 'getTextareaProps' | 'getTokenProps'>;
 
 /** The getters of fields that are typed into, and of what stands beside them. */
 export function inputGetters(
-  { elements, labels, inputName, keyOf }: ContactFormContext,
+  { elements, inputName, keyOf }: ContactFormContext,
   field: ContactFormInputField,
   { elementId, name, error, quiz, captcha, describing }: FieldParts,
 ): Getters {
@@ -44,6 +41,5 @@ export function inputGetters(
       const value = quiz?.token ?? captcha?.token ?? '';
       return mergeProps({ type: 'hidden', name: inputName(field.name, part, false), value, readOnly: true }, props);
     },
-    getCaptchaImageProps: (props) => mergeProps({ src: captcha?.imageUrl, alt: labels.captchaImage }, props),
   };
 }

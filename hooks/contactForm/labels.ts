@@ -20,7 +20,11 @@ export interface ContactFormLabels {
   readonly errorOfField: string;
   /** Alternative text of a captcha picture. */
   readonly captchaImage: string;
+  /** In place of a picture that could not be loaded, beside the button that shows another one. */
+  readonly captchaFailed: string;
   readonly newCaptcha: string;
+  /** Where another picture was asked for and did not come. */
+  readonly newCaptchaFailed: string;
   /** Name of the line beside the last choice; `{choice}` is that choice. */
   readonly freeText: string;
   /** Beside a counter, for those who do not see it: `{count}` characters typed. */
@@ -63,7 +67,9 @@ export const CONTACT_FORM_LABELS: ContactFormLabels = {
   errorsTitle: 'What needs your attention',
   errorOfField: '{field}: {message}',
   captchaImage: 'Picture of the characters to type',
+  captchaFailed: 'The picture could not be loaded.',
   newCaptcha: 'Show another picture',
+  newCaptchaFailed: 'Another picture could not be loaded.',
   freeText: '{choice}: say more',
   countUp: '{count} characters',
   countDown: '{count} characters left',

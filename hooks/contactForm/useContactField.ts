@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import { useImageFailure } from '../picture/useImageFailure.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { choiceGetters } from './choiceGetters.ts';
 import { fieldParts } from './fieldParts.ts';
@@ -18,6 +19,9 @@ export function useContactField(
 ): UseContactFieldResult {
   const parts = fieldParts(context, field);
   const { elementId, name, choices, error, quiz, captcha, describing } = parts;
+  const picture = useImageFailure(captcha?.imageUrl ?? '');
+  const { labels, state } = context;
+  const failure = picture.hasFailed ? labels.captchaFailed : state.hasRenewalFailed ? labels.newCaptchaFailed : '';
   const hasFreeText = 'hasFreeText' in field && field.hasFreeText === true;
   const readFreeText = (): boolean => {
     if (!hasFreeText) return false;
@@ -33,6 +37,7 @@ export function useContactField(
     error,
     question: quiz?.question,
     imageUrl: captcha?.imageUrl,
+    hasCaptchaFailed: picture.hasFailed,
     isFreeTextOn,
     getFieldProps: (props) =>
       mergeProps(
@@ -46,6 +51,11 @@ export function useContactField(
         props,
       ),
     getLabelProps: (props) => mergeProps({ htmlFor: elementId, children: quiz?.question ?? field.label }, props),
+    getCaptchaImageProps: (props) =>
+      picture.getImageProps(
+        mergeProps({ src: captcha?.imageUrl, alt: labels.captchaImage, hidden: picture.hasFailed }, props),
+      ),
+    getCaptchaMessageProps: (props) => mergeProps({ role: 'status', children: failure }, props),
     getHintProps: (props) => mergeProps({ id: `${elementId}-hint`, children: field.hint, hidden: !field.hint }, props),
     getErrorProps: (props) => mergeProps({ id: `${elementId}-error`, children: error?.message, hidden: !error }, props),
     ...inputGetters(context, field, parts),

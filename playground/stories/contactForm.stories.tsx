@@ -136,6 +136,26 @@ export const FailingRequest = () => (
 const endless = createStaticContactForms({ deliver: () => new Promise(() => undefined) });
 export const Submitting = () => <Demo hint="It never arrives." form={short} backend={endless} />;
 
+// A picture that is none, and asks no server.
+const failingCaptcha = form([
+  ...SHORT.slice(0, 1),
+  {
+    type: 'captcha',
+    name: 'code',
+    label: 'Characters in the picture',
+    imageUrl: 'data:image/png;base64,#',
+    token: '1',
+  },
+  SEND,
+]);
+export const FailingCaptcha = () => (
+  <Demo
+    hint="The picture cannot be loaded, and says so beside the button for another one."
+    form={failingCaptcha}
+    backend={working}
+  />
+);
+
 const spam = delivering({ outcome: 'spam', message: 'This looks like spam. Please try again later.' });
 export const Spam = () => <Demo hint="Refused as spam." form={short} backend={spam} />;
 

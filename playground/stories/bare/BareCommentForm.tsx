@@ -32,7 +32,8 @@ export function BareCommentForm({ comments }: BareCommentFormProps) {
       <p {...comments.getErrorProps({ field: 'text' })} />
       {rules.captchaUrl && (
         <>
-          <img {...comments.getCaptchaImageProps()} />
+          {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
+          <p {...comments.getCaptchaMessageProps()} />
           <button {...comments.getRefreshCaptchaButtonProps()}>↻</button>
           <BareLine comments={comments} field="captcha" />
         </>

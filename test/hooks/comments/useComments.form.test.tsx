@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react-hooks';
+import type { SyntheticEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CommentRules } from '../../../hooks/backend/CommentStore.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
@@ -171,8 +172,15 @@ describe('a captcha picture that cannot be loaded', () => {
   async function renderBroken() {
     const view = renderComments();
     await view.answer([], EVERYTHING);
-    act(() => view.comments().reportCaptcha('failed'));
-    return view;
+    const { comments } = view;
+    const breakPicture = () =>
+      act(() =>
+        comments()
+          .getCaptchaImageProps()
+          .onError?.({} as SyntheticEvent<HTMLImageElement>),
+      );
+    breakPicture();
+    return { comments, breakPicture };
   }
 
   test('gives way to words that say so', async () => {
@@ -186,17 +194,17 @@ describe('a captcha picture that cannot be loaded', () => {
   });
 
   test('says nothing any more once another one is asked for, and speaks again where that fails, too', async () => {
-    const { comments } = await renderBroken();
+    const { comments, breakPicture } = await renderBroken();
     act(() => comments().refreshCaptcha());
     expect(comments().hasCaptchaFailed).toBe(false);
     expect(comments().getCaptchaMessageProps().children).toBe('');
-    act(() => comments().reportCaptcha('failed'));
+    breakPicture();
     expect(comments().hasCaptchaFailed).toBe(true);
   });
 
-  test('is shown when it has come after all', async () => {
+  test('is tried again when the device is back online', async () => {
     const { comments } = await renderBroken();
-    act(() => comments().reportCaptcha('loaded'));
+    act(() => void dispatchEvent(new Event('online')));
     expect(comments().getCaptchaImageProps().hidden).toBe(false);
   });
 });

@@ -111,7 +111,12 @@ function Field({
       <label {...own.getLabelProps()} />
       {field.type === 'textarea' ? <textarea {...own.getTextareaProps()} /> : <input {...own.getInputProps()} />}
       {(field.type === 'quiz' || field.type === 'captcha') && <input {...own.getTokenProps()} />}
-      {field.type === 'captcha' && <img {...own.getCaptchaImageProps()} />}
+      {field.type === 'captcha' && (
+        <>
+          {!own.hasCaptchaFailed && <img {...own.getCaptchaImageProps()} />}
+          <p {...own.getCaptchaMessageProps()} />
+        </>
+      )}
       <p {...own.getHintProps()} />
       <p {...own.getErrorProps()} />
     </div>

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
 test('an address is put right when its field is left', () => {
@@ -44,6 +45,50 @@ describe('exclusive choices with a free text', () => {
     await view.settle();
     expect([post.checked, other.checked, freeText.disabled]).toEqual([true, false, true]);
     expect(freeText.getAttribute('aria-label')).toBe('Other: say more');
+  });
+});
+
+describe('a captcha picture that cannot be loaded', () => {
+  const words = (view: ReturnType<typeof renderContactForm>) =>
+    view.form.querySelector('[role=status]:not([data-status])')?.textContent;
+  const picture = (view: ReturnType<typeof renderContactForm>) => view.form.querySelector('img');
+  function renderBroken() {
+    const view = renderContactForm();
+    act(() => void picture(view)?.dispatchEvent(new Event('error')));
+    return view;
+  }
+
+  test('gives way to words that say so, in a region that was there before', () => {
+    expect(words(renderContactForm())).toBe('');
+    const view = renderBroken();
+    expect(picture(view)).toBeNull();
+    expect(words(view)).toBe('The picture could not be loaded.');
+  });
+
+  test('is tried again when the device is back online', () => {
+    const view = renderBroken();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(picture(view)?.getAttribute('src')).toBe('/c/1.png');
+    expect(words(view)).toBe('');
+  });
+
+  test('gives way to another one, or to words that this did not come either', async () => {
+    const view = renderBroken();
+    const captchas = new Map([['code', { imageUrl: '/c/2.png', token: '2' }]]);
+    view.refill.mockResolvedValueOnce({ quizzes: new Map(), captchas, raw: {} });
+    view.current().renew();
+    await view.settle();
+    expect([picture(view)?.getAttribute('src'), words(view)]).toEqual(['/c/2.png', '']);
+    view.refill.mockRejectedValueOnce(new OfflineError());
+    view.current().renew();
+    await view.settle();
+    expect([picture(view)?.getAttribute('src'), words(view)]).toEqual([
+      '/c/2.png',
+      'Another picture could not be loaded.',
+    ]);
+    view.current().renew();
+    await view.settle();
+    expect(words(view)).toBe('');
   });
 });
 

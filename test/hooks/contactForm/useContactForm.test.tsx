@@ -138,7 +138,7 @@ describe('a failed request', () => {
     view.press();
     await view.fail(error);
     expect(view.current().status).toBe('error');
-    expect(view.form.querySelector('[role=status]')?.textContent).toContain(words);
+    expect(view.form.querySelector('[role=status][data-status]')?.textContent).toContain(words);
     expect(view.input('your.name').value).toBe('Ann');
     expect(onFailure).toHaveBeenCalledOnce();
     const retry = view.getByText('Try again');

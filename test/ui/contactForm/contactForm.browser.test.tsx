@@ -61,7 +61,7 @@ async function renderForm(form = FORM) {
     failOnce: () => (failures = 1),
     // The mark of a required field is part of its name to some engines.
     field: (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}[^a-z]*$`) }),
-    message: screen.getByRole('status'),
+    message: screen.getByRole('status').last(),
   };
 }
 
@@ -113,5 +113,22 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveValue('Ann');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => delivered[0]?.get('name')).toBe('Ann');
+  });
+
+  test('says beside the button for another one that a captcha picture could not be loaded', async () => {
+    const captcha = { type: 'captcha', name: 'code', label: 'Code', imageUrl: '/no-such-captcha', token: '1' } as const;
+    const { screen } = await renderForm({ ...FORM, fields: [captcha, { type: 'submit', label: 'Send' }] });
+    const words = screen.getByText('The picture could not be loaded.');
+    await expect.element(words).toBeVisible();
+    await expect
+      .element(screen.getByRole('img', { name: 'Picture of the characters to type' }))
+      .not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Show another picture' });
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    expect(middleOf(words.element())).toBeCloseTo(middleOf(button.element()), 0);
+    await expectAccessible(screen.container);
   });
 });

@@ -13,7 +13,7 @@ export function CommentCaptcha({ comments }: CommentCaptchaProps) {
   return (
     <>
       <div className="loggia-comment-captcha">
-        <img {...comments.getCaptchaImageProps()} />
+        {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
         <p {...comments.getCaptchaMessageProps({ className: 'loggia-comment-error' })} />
         <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
       </div>
