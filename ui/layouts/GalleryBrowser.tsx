@@ -27,7 +27,7 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
-  /** Draws the tags in another way than as buttons: as a `TagSelect`, for example. */
+  /** Draws the tags in the line of order and search in place of buttons below it: as a `TagSelect`, for example. */
   readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingAddress | undefined) => ReactNode) | undefined;
   /** Scrolling to the beginning of a page that has been turned. */
   readonly scroll?: UsePageScrollOptions | undefined;
@@ -56,8 +56,10 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
   const shared = { browsing, address, labels };
   return (
     <div id={id} className={`loggia-browser ${className}`}>
-      <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }} />
-      {renderTags ? renderTags(browsing, address) : <TagFilter {...shared} tags={tags} />}
+      <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }}>
+        {renderTags?.(browsing, address)}
+      </SearchLine>
+      {!renderTags && <TagFilter {...shared} tags={tags} />}
       {children({
         ...browsing.galleryOptions,
         backend,

@@ -2,9 +2,11 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, TagSelect, ThumbnailGallery } from '@loggia/ui';
+import type { GalleryBrowserProps } from '@loggia/ui';
 import { createArchive } from '../thumbnailGallery/galleryFixtures.tsx';
 
 const TAGS = [
@@ -12,21 +14,19 @@ const TAGS = [
   { id: '2', name: 'Coast' },
 ];
 const backend = createStaticBackend({ images: createArchive(70), perPage: 9 });
+const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 const root = document.documentElement;
 
 afterEach(() => {
   root.style.fontSize = '';
 });
 
-const renderBrowser = () =>
+const tagSelect: GalleryBrowserProps['renderTags'] = (browsing) => <TagSelect browsing={browsing} tags={TAGS} />;
+
+const renderBrowser = (renderTags = tagSelect) =>
   render(
     <main style={{ padding: '0 16px' }}>
-      <GalleryBrowser
-        backend={backend}
-        address={false}
-        tags={TAGS}
-        renderTags={(browsing) => <TagSelect browsing={browsing} tags={TAGS} />}
-      >
+      <GalleryBrowser backend={backend} address={false} tags={TAGS} renderTags={renderTags}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     </main>,
@@ -47,18 +47,25 @@ describe('a gallery that is browsed in a small window', () => {
     },
   );
 
-  test('has its search in one line, with room for a word', async () => {
+  test('has its order and its search in one line, with room for a word', async () => {
     await page.viewport(320, 700);
-    const screen = await renderBrowser();
-    const boxOf = (element: Element) => element.getBoundingClientRect();
-    const search = screen.getByRole('searchbox');
-    await userEvent.fill(search, 'mountain');
+    const screen = await renderBrowser(() => null);
+    await userEvent.fill(screen.getByRole('searchbox'), 'mountain');
     await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible();
-    const [order, word] = [
-      boxOf(screen.getByRole('combobox', { name: 'Order by' }).element()),
-      boxOf(search.element()),
-    ];
+    const [order, word] = [boxOf(screen.getByRole('combobox')), boxOf(screen.getByRole('searchbox'))];
     expect(Math.abs(order.top - word.top)).toBeLessThan(4);
     expect(word.width).toBeGreaterThan(100);
+  });
+
+  test.for([320, 390])('has the order beside a select of tags, and the search below (%i pixels)', async (width) => {
+    await page.viewport(width, 700);
+    const screen = await renderBrowser();
+    const tags = boxOf(screen.getByRole('combobox', { name: 'Tags' }));
+    const order = boxOf(screen.getByRole('combobox', { name: 'Order by' }));
+    const word = boxOf(screen.getByRole('searchbox'));
+    expect(Math.abs(order.top - tags.top)).toBeLessThan(4);
+    expect(tags.width).toBeGreaterThan(200);
+    expect(word.top).toBeGreaterThan(tags.bottom);
+    expect(word.width).toBeGreaterThan(200);
   });
 });

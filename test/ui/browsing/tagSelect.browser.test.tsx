@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, TagSelect, ThumbnailGallery } from '@loggia/ui';
@@ -49,18 +49,31 @@ test('a choice of tags changes the gallery with OK, and taking it back shows all
   await expect.poll(() => pictures().elements().length).toBe(4);
 });
 
+test('Enter among the tags ticks one and searches for nothing', async () => {
+  const screen = await renderBrowser();
+  await screen.getByRole('searchbox').fill('nothing like it');
+  await field.click();
+  await page.getByRole('combobox', { name: 'Search...' }).fill('Coast');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: 'Coast' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => pictures().elements().length).toBe(2);
+});
+
 test.for(['ltr', 'rtl'])(
-  'order, search and tags share a line where there is room, in the order of Tab (%s)',
+  'order, tags and search share a line where there is room, in the order of Tab (%s)',
   async (dir) => {
     await page.viewport(1200, 700);
     const screen = await renderBrowser();
     const main = screen.getByRole('main').element() as HTMLElement;
     main.dir = dir;
-    const boxes = () =>
-      [screen.getByRole('combobox', { name: 'Order by' }), screen.getByRole('searchbox'), field].map((part) =>
-        part.element().getBoundingClientRect(),
-      );
+    const parts = [screen.getByRole('combobox', { name: 'Order by' }), field, screen.getByRole('searchbox')];
+    const boxes = () => parts.map((part) => part.element().getBoundingClientRect());
     const linesOf = () => new Set(boxes().map(({ top, height }) => Math.round((top + height / 2) / 10))).size;
+    for (const part of parts) {
+      await userEvent.tab();
+      await expect.element(part).toHaveFocus();
+    }
     for (const width of [1200, 640]) {
       main.style.width = `${width}px`;
       expect(linesOf(), `${width}`).toBe(1);

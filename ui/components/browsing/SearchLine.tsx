@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch, useSort } from '@loggia/hooks';
 import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, SortOption } from '@loggia/hooks';
@@ -27,27 +28,31 @@ export interface SearchLineProps extends SearchLineOptions {
   /** Makes it work without scripts. */
   readonly address?: BrowsingAddress | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
-  /** Stands at the end of the line: a choice of tags, say. */
+  /** Stands between the order and the search: a choice of tags, say. */
   readonly children?: ReactNode;
 }
 
-/** A search box and a choice of orders in one line, which draws together where there is little room. */
+/**
+ * A choice of orders and a search box in one line, which draws together where there is little room.
+ * The form is the search alone: Enter in what stands between the two must not send it.
+ */
 export function SearchLine({ browsing, name, address, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;
   const kit = useKit();
   const labels = props.labels ?? kit.labels?.browsing;
   const search = useSearch(browsing, { address, labels });
   const sort = useSort(browsing, { address, labels, defaultSort, options: sortOptions });
+  const formId = useId();
   if (!hasSearch && !hasSort) return children;
 
   const own = [...(hasSearch ? (['search'] as const) : []), ...(hasSort ? (['sort', 'randomSeed'] as const) : [])];
+  const fields = <HiddenFields address={address} own={own} />;
   return (
-    <form {...search.getFormProps({ className: 'loggia-search-line', 'aria-label': name })}>
-      <HiddenFields address={address} own={own} />
+    <div className="loggia-search-line" role="search" aria-label={name}>
       {hasSort && (
         <span className="loggia-sort">
           <SortIcon />
-          <select {...sort.getSelectProps()}>
+          <select {...sort.getSelectProps({ form: formId })}>
             {sort.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -56,21 +61,25 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
           </select>
         </span>
       )}
+      {children}
       {hasSearch && (
-        <span className="loggia-search">
+        <form {...search.getFormProps({ id: formId, className: 'loggia-search', role: 'none' })}>
+          {fields}
           <input {...search.getInputProps()} />
           {!search.isBlank && <IconButton {...search.getClearButtonProps()} icon={<CloseIcon />} />}
           <IconButton {...search.getSubmitButtonProps()} icon={<SearchIcon />} />
-        </span>
+        </form>
       )}
       {!hasSearch && address && (
         <noscript>
-          <button type="submit" className="loggia-text-button">
-            {sort.labels.apply}
-          </button>
+          <form method="get" action={address.path || undefined} id={formId}>
+            {fields}
+            <button type="submit" className="loggia-text-button">
+              {sort.labels.apply}
+            </button>
+          </form>
         </noscript>
       )}
-      {children}
-    </form>
+    </div>
   );
 }
