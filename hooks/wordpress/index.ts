@@ -33,6 +33,7 @@ export { whenContactFormIsStill } from './contactForm/markup/whenContactFormIsSt
 export { readAlbumContainer } from './album/readAlbumContainer.ts';
 export { readGalleryContainer } from './readGalleryContainer.ts';
 export { readGalleryTags } from './readGalleryTags.ts';
+export { readAnsweredAlbumView } from './views/readAnsweredAlbumView.ts';
 export { readAnsweredView } from './views/readAnsweredView.ts';
 export { readViewSettings } from './views/readViewSettings.ts';
 export type { WordPressContactFormsOptions } from './contactForm/types.ts';

@@ -88,6 +88,7 @@ export function createWordPressAlbums(
         const { page = 1, search } = path.at(-1) ?? {};
         const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed });
         const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { instance, path, isBack }), signal });
+        await options.onAlbumAnswer?.(html);
         return readAlbumAnswer(html, instance, page, wire.answerContext());
       },
     },

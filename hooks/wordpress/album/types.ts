@@ -9,6 +9,8 @@ export interface WordPressAlbumConfig extends WordPressGalleryConfig {
 }
 
 export interface WordPressAlbumsOptions extends WordPressBackendOptions {
+  /** Is given each answer of a level of albums, as for `readAnsweredAlbumView`. Its entries wait for its promise. */
+  readonly onAlbumAnswer?: ((html: string) => Promise<void> | void) | undefined;
   /** Is given each answer of a gallery in the album, as for `readAnsweredView`. The gallery's images wait for its promise. */
   readonly onGalleryAnswer?: ((html: string, galleryId: string) => Promise<void> | void) | undefined;
 }

@@ -2,7 +2,7 @@ import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
+import { albumAnswer, albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 declare const MOUNT_STYLES: string;
@@ -73,5 +73,29 @@ describe('a gallery of a mounted album', () => {
     await mountAlbum(ALBUM);
     await enter();
     expect(images()[0]?.querySelector('.loggia-caption')).toBeNull();
+  });
+});
+
+describe('the entries of a mounted album', () => {
+  const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
+  const narrow = (html: string) =>
+    html
+      .replaceAll('album_compact_preview', 'album_extended_preview')
+      .replace('bwg-album-thumbnails"', '$& data-thumbnail-width="180" data-max-count="2"');
+  const cover = () => document.querySelector<HTMLElement>('.loggia-album a[data-entry]');
+
+  test('look as their own page has them when a visitor goes up to them from a gallery', async () => {
+    await mountAlbum(narrow(albumContainer({ entries, isExtended: true })));
+    const sides = () => [cover()?.offsetWidth, cover()?.offsetHeight];
+    const own = sides();
+    expect(own).toEqual([180, 101]);
+
+    handle?.unmount();
+    vi.stubGlobal('fetch', async () => new Response(narrow(albumAnswer({ entries, isExtended: true }))));
+    history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
+    await mountAlbum(narrow(albumContainer({ galleryId: '2', items: ITEMS })));
+    await page.getByRole('link', { name: 'Back' }).click();
+    await vi.waitFor(() => expect(page.getByRole('link', { name: 'Harbour' }).elements()).not.toHaveLength(0));
+    expect(sides()).toEqual(own);
   });
 });

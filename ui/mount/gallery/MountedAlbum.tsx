@@ -1,17 +1,17 @@
 'use client';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { albumAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
-import type { DrawAlbum } from './loadAlbumView.tsx';
+import type { AlbumLook } from './loadAlbumLook.ts';
 import type { DrawGallery } from './loadGalleryLooks.ts';
 
 export interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;
   readonly backend: Backend;
-  readonly drawAlbum: DrawAlbum;
+  readonly look: AlbumLook;
   readonly renderGallery: DrawGallery;
 }
 
@@ -36,10 +36,11 @@ const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
 );
 
 /** An album in place of an album. */
-export function MountedAlbum({ container, backend, drawAlbum, renderGallery }: MountedAlbumProps) {
+export function MountedAlbum({ container, backend, look, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumAddress(instance));
   const [drawGallery] = useState(() => withArchive(renderGallery));
+  const drawAlbum = useSyncExternalStore(look.subscribe, look.draw);
   return (
     <ImageProtection enabled={protectImages}>
       {drawAlbum({ backend, initialLevel, address, renderGallery: drawGallery })}

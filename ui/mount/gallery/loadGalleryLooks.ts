@@ -4,6 +4,7 @@ import type { WordPressContainer, WordPressGalleryView, WordPressViewOptions } f
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import { loadView } from './loadView.tsx';
 import type { DrawView } from './loadView.tsx';
+import { renewed } from './renewed.ts';
 
 export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
@@ -27,13 +28,6 @@ const USUAL_CLICKS = { clickAction: 'openLightbox', opensNewTab: true } as const
 
 /** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
 const UNTOLD = { cartDisplay: 'show' };
-
-const toldIn = ({ options }: WordPressViewOptions) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-
-/** What a page of a gallery tells counts; what it does not is as it was on those before. */
-const renewed = ({ view, options }: WordPressViewOptions, now: WordPressViewOptions) =>
-  ({ view, options: { ...options, ...toldIn(now) } }) as WordPressViewOptions;
 
 async function loadLook(read: WordPressViewOptions): Promise<GalleryLook> {
   return { read, draw: await loadView(read, USUAL_CLICKS) };

@@ -17,7 +17,8 @@ import type { KitLabels } from '../../labels/KitLabels.ts';
 import type { MountContext, MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
-import { loadAlbumView } from './loadAlbumView.tsx';
+import { loadAlbumLook } from './loadAlbumLook.ts';
+import type { AlbumLook } from './loadAlbumLook.ts';
 import { loadGalleryLooks } from './loadGalleryLooks.ts';
 import type { GalleryLooks } from './loadGalleryLooks.ts';
 import { loadView } from './loadView.tsx';
@@ -28,8 +29,17 @@ import { withAskedPage } from './withAskedPage.ts';
 const readHere = (element: Element): WordPressContainer =>
   readContainer(element, { address: window.location.pathname + window.location.search });
 
-function createBackend(container: WordPressContainer, looks: GalleryLooks | undefined): Backend {
-  if (container.kind === 'album') return createWordPressAlbums(container.album, { onGalleryAnswer: looks?.note });
+/** What reads from the answers of an album how it looks. */
+interface AlbumReaders {
+  readonly look: AlbumLook;
+  readonly galleryLooks: GalleryLooks;
+}
+
+function createBackend(container: WordPressContainer, readers: AlbumReaders | undefined): Backend {
+  if (container.kind === 'album') {
+    const { look, galleryLooks } = readers ?? {};
+    return createWordPressAlbums(container.album, { onAlbumAnswer: look?.note, onGalleryAnswer: galleryLooks?.note });
+  }
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
   const backend = createWordPressBackend(container.gallery, {
     imagesOf: isWhole ? readParameterImages : readDescribedImages,
@@ -39,20 +49,19 @@ function createBackend(container: WordPressContainer, looks: GalleryLooks | unde
 }
 
 /** Asks the site for what a page cache may have kept too long, when the server does not accept it any more. */
-function createLastingBackend(container: WordPressContainer, instance: number, looks?: GalleryLooks): Backend {
-  return createRenewingBackend(createBackend(container, looks), async (signal) =>
-    createBackend(readHere(await renewContainer({ pageUrl: window.location.href, instance, signal })), looks),
+function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
+  return createRenewingBackend(createBackend(container, readers), async (signal) =>
+    createBackend(readHere(await renewContainer({ pageUrl: window.location.href, instance, signal })), readers),
   );
 }
 
 async function planAlbum(container: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<MountPlan> {
-  const { album, view } = container;
-  const { instance, initialLevel } = album;
-  const [drawAlbum, looks] = await Promise.all([loadAlbumView(view), loadGalleryLooks(container)]);
-  const backend = createLastingBackend(container, instance, looks);
+  const { instance, initialLevel } = container.album;
+  const [look, galleryLooks] = await Promise.all([loadAlbumLook(container), loadGalleryLooks(container)]);
+  const backend = createLastingBackend(container, instance, { look, galleryLooks });
   const images = initialLevel.gallery?.images ?? [];
   return {
-    content: <MountedAlbum {...{ container, backend, drawAlbum }} renderGallery={looks.draw} />,
+    content: <MountedAlbum {...{ container, backend, look }} renderGallery={galleryLooks.draw} />,
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
 }

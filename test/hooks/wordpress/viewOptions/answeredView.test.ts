@@ -1,5 +1,6 @@
-import { readAnsweredView, readContainer } from '@loggia/hooks/wordpress';
+import { readAnsweredAlbumView, readAnsweredView, readContainer } from '@loggia/hooks/wordpress';
 import { afterEach, expect, test } from 'vitest';
+import { albumAnswer } from '../../../fixtures/wordpress/albumMarkup.ts';
 import { galleryAnswer, galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -30,4 +31,13 @@ test('an answer without images tells nothing, and its styles are on no page', ()
   });
   expect(Object.values(told.options).filter((option) => option !== undefined)).toEqual([]);
   expect(document.querySelector('style')).toBeNull();
+});
+
+test('an answer tells how an album shows its entries', () => {
+  const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
+  const answer = albumAnswer({ entries, isExtended: true }).replace('bwg-album-thumbnails"', `$& ${ATTRIBUTES}`);
+  expect(readAnsweredAlbumView(RULES + answer, { view: 'albumExtended', instance: 0 })).toEqual({
+    view: 'albumExtended',
+    options: { thumbnailWidth: 200, thumbnailHeight: 160, maxColumns: 3 },
+  });
 });
