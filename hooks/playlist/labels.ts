@@ -42,6 +42,8 @@ export interface PlaylistLabels {
   readonly playing: string;
   /** Link in the lightbox. */
   readonly moreThumbnails: string;
+  /** Told when there are more thumbnails: `{count}` of them. */
+  readonly thumbnailCount: string;
   /** Name of the thumbnails in the lightbox. */
   readonly thumbnails: string;
 }
@@ -73,5 +75,6 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   untitled: 'Untitled video',
   playing: 'Now in the player: {title}',
   moreThumbnails: 'Load more thumbnails',
+  thumbnailCount: 'Thumbnails: {count}',
   thumbnails: 'More videos',
 };

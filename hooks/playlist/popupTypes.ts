@@ -5,7 +5,7 @@ import type { UsePlaylistPagesResult } from './pageTypes.ts';
 
 export interface PlaylistPopupOptions extends Pick<
   UsePlaylistPagesResult,
-  'known' | 'hasMore' | 'isLoading' | 'knowMore' | 'forgetMore'
+  'known' | 'hasMore' | 'isLoading' | 'failure' | 'knowMore' | 'forgetMore'
 > {
   readonly isPopup: boolean;
   readonly wantsThumbnails: boolean;

@@ -101,6 +101,8 @@ export interface PlaylistPopup {
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
+  /** A live region: how many thumbnails there are, that more are on their way, or why they did not come. */
+  readonly getStatusProps: PropGetter<'div'>;
   getThumbnailProps(props: ElementProps<'button'> & { readonly video: PlaylistVideo }): ElementProps<'button'>;
 }
 

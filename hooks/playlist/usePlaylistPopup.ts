@@ -15,7 +15,7 @@ const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
 /** The lightbox of a playlist: the dialog of the photo lightbox, with a player and thumbnails in it. */
 export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
-  const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, request, show } = options;
+  const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, failure, request, show } = options;
   const { knowMore, forgetMore } = options;
   const isOpen = isPopup && video !== null;
   const [last, setLast] = useState<PlaylistVideo | null>(null);
@@ -55,7 +55,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
 
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
   const facts = { dialogElement, isMarked, currentId: video?.id };
-  const getters = useThumbnailGetters({ labels, knowMore, isLoading, show, ...facts });
+  const getters = useThumbnailGetters({ labels, known, knowMore, isLoading, failure, show, ...facts });
   const popup: PlaylistPopup = {
     isOpen,
     hasThumbnails,

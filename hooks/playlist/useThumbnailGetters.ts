@@ -10,7 +10,7 @@ import type { PlaylistPopupOptions } from './popupTypes.ts';
 
 export interface ThumbnailGetterOptions extends Pick<
   PlaylistPopupOptions,
-  'labels' | 'knowMore' | 'isLoading' | 'show'
+  'labels' | 'known' | 'knowMore' | 'isLoading' | 'failure' | 'show'
 > {
   readonly currentId: string | undefined;
   /** Takes the focus of the button that is gone once all thumbnails are there. */
@@ -22,13 +22,16 @@ export interface ThumbnailGetterOptions extends Pick<
 /** The getters of the thumbnails in the lightbox. */
 export function useThumbnailGetters(
   options: ThumbnailGetterOptions,
-): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getThumbnailProps'> {
-  const { labels, knowMore, isLoading, show, currentId, dialogElement, isMarked } = options;
+): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getStatusProps' | 'getThumbnailProps'> {
+  const { labels, known, knowMore, isLoading, failure, show, currentId, dialogElement, isMarked } = options;
+  const count = fillLabel(labels.thumbnailCount, { count: known.length });
+  const announcement = failure?.message ?? (isLoading ? labels.loading : count);
   const handover = useFocusHandover(() => dialogElement);
   return useMemo(
     () => ({
       getMoreButtonProps: (props) =>
         mergeProps({ ...buttonProps(labels.moreThumbnails, knowMore, isLoading), ...handover }, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
       getThumbnailProps({ video, ...props }) {
         const isCurrent = video.id === currentId;
         const press = (event: MouseEvent) => show(video, 'thumbnail', event.nativeEvent);
@@ -40,6 +43,6 @@ export function useThumbnailGetters(
         return mergeProps(thumbnail, props);
       },
     }),
-    [labels, knowMore, isLoading, handover, show, currentId, isMarked],
+    [labels, knowMore, isLoading, announcement, handover, show, currentId, isMarked],
   );
 }

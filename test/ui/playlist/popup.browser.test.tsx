@@ -94,6 +94,7 @@ describe('the lightbox of a playlist', () => {
     const more = page.getByRole('button', { name: 'Load more thumbnails' });
     await more.click();
     await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
+    await expect.element(dialog().getByText('Thumbnails: 12')).toHaveRole('status');
     await more.click();
     await expect.element(more).not.toBeInTheDocument();
     await expect.element(dialog()).toHaveFocus();

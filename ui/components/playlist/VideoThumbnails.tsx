@@ -5,7 +5,7 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 
 export interface VideoThumbnailsProps {
-  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'getStatusProps' | 'labels'>;
+  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'labels'>;
 }
 
 /** The pictures of all videos that are known, one view after the other, and the way to more of them. */
@@ -32,7 +32,7 @@ export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
           );
         }}
       />
-      <div {...playlist.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
+      <div {...popup.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
       {hasMore && (
         <button {...popup.getMoreButtonProps({ className: 'loggia-video-more' })}>{labels.moreThumbnails}</button>
       )}
