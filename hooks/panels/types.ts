@@ -72,7 +72,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   readonly getAreaProps: PropGetter<'div'>;
   /** For everything in the area that a sidebar of full width covers: inert meanwhile. For any number of elements, each with a name. */
   getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
-  getSidebarProps(props: ElementProps<'aside'> & { readonly name: TName }): ElementProps<'aside'>;
+  /** An `<aside>`, or any other element. */
+  getSidebarProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   labelsOf(name: TName): SidebarLabels;

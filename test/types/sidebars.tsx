@@ -1,0 +1,14 @@
+// Never run: the type check is the test. A sidebar may be any element.
+import { useSidebars } from '@loggia/hooks';
+
+type Sidebars = ReturnType<typeof useSidebars>;
+
+export function SidebarsOfAnyElement({ sidebars }: { readonly sidebars: Sidebars }) {
+  return (
+    <div {...sidebars.getAreaProps()}>
+      <aside {...sidebars.getSidebarProps({ name: 'comments' })} />
+      <div {...sidebars.getSidebarProps({ name: 'shop' })} />
+      <section {...sidebars.getSidebarProps({ name: 'shop', className: 'shop' })} />
+    </div>
+  );
+}
