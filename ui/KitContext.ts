@@ -18,6 +18,11 @@ export interface KitSettings {
   readonly imageComponent?: ImageComponent | undefined;
   /** How everything of other companies loads: playlists, videos and posts of galleries, pop-ups. What a part is told itself wins. */
   readonly embeds?: Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'> | undefined;
+  /**
+   * The first thing that is wrong with a comment, and why a playlist has no more videos, are also told by the browser's own alert, as
+   * the server's scripts do it. What a part is told itself wins. @default false
+   */
+  readonly alertsFailures?: boolean | undefined;
 }
 
 /** What the parts of the kit get of a `KitProvider`. */

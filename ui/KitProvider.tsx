@@ -9,9 +9,9 @@ export interface KitProviderProps extends KitSettings {
   readonly children?: ReactNode;
 }
 
-/** Settings for every part of the kit below it: texts, the style nonce, the element that draws pictures, and consent. */
+/** Settings for every part of the kit below it: texts, the style nonce, the element that draws pictures, consent, and alerts. */
 export function KitProvider(props: KitProviderProps): ReactElement {
-  const { nonce, labels, imageComponent, embeds, children } = props;
+  const { nonce, labels, imageComponent, embeds, alertsFailures, children } = props;
   const kit = useMemo<Kit>(() => {
     // A browser hides nonces from scripts: the element keeps its own, whatever React thinks of it.
     const renderFirstPaint: Kit['renderFirstPaint'] = (options) => (
@@ -24,8 +24,9 @@ export function KitProvider(props: KitProviderProps): ReactElement {
       labels,
       imageComponent,
       embeds,
+      alertsFailures,
       renderFirstPaint: nonce === undefined ? undefined : renderFirstPaint,
     };
-  }, [nonce, labels, imageComponent, embeds]);
+  }, [nonce, labels, imageComponent, embeds, alertsFailures]);
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

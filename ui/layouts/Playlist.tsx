@@ -44,7 +44,8 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   );
   const first = useMemo(() => initialPage ?? { videos: videos ?? [], tokens: {} }, [initialPage, videos]);
   const embeds = useEmbedSettings(props);
-  const playlist = usePlaylist({ ...props, ...embeds, initialPage: first, labels, playerLabels });
+  const { alertsFailures = kit.alertsFailures } = props;
+  const playlist = usePlaylist({ ...props, ...embeds, alertsFailures, initialPage: first, labels, playerLabels });
   const { mode, popup } = playlist;
   const [isIntended, setIntended] = useState(false);
   const intend = () => setIntended(true);

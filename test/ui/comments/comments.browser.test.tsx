@@ -1,9 +1,10 @@
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HttpStatusError } from '@loggia/hooks';
 import type { CommentRules, ImageComment } from '@loggia/hooks';
-import { CommentPanel } from '@loggia/ui';
+import { CommentPanel, KitProvider } from '@loggia/ui';
+import type { KitSettings } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -19,11 +20,13 @@ const comment = (id: string, own: Partial<ImageComment> = {}): ImageComment => (
   ...own,
 });
 
-async function renderPanel(comments: readonly ImageComment[] = [], rules: CommentRules = {}) {
+async function renderPanel(comments: readonly ImageComment[] = [], rules: CommentRules = {}, kit: KitSettings = {}) {
   const store = createFakeCommentStore();
   const screen = await render(
     <main>
-      <CommentPanel lightbox={{ image: IMAGE }} store={store} />
+      <KitProvider {...kit}>
+        <CommentPanel lightbox={{ image: IMAGE }} store={store} />
+      </KitProvider>
       <button type="button">Elsewhere</button>
     </main>,
   );
@@ -68,6 +71,15 @@ describe('the form', () => {
     await button.click();
     await expect.element(words).toBeVisible();
     await expectAccessible(screen.container);
+  });
+
+  test('tells what is wrong by an alert, too, where the kit is set to', async () => {
+    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    const { submit, field } = await renderPanel([], {}, { alertsFailures: true });
+    await submit.click();
+    await expect.element(field('Name')).toHaveFocus();
+    expect(alert.mock.calls).toEqual([['Name field is required.']]);
+    alert.mockRestore();
   });
 
   test('is filled in and sent by keyboard alone', async () => {

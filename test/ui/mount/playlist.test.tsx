@@ -100,6 +100,15 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect([document.querySelectorAll('video').length, heard]).toEqual([1, []]);
   });
 
+  test('tells by an alert why a page did not come, where the site asks for alerts', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    place();
+    await mountPage(undefined, { alertsFailures: true });
+    await act(async () => button('Weiter')?.click());
+    await settle(() => expect(alert).toHaveBeenCalledOnce());
+  });
+
   test('loads no frame before the visitor agrees, where the site asks, and loads it from where the site says', async () => {
     place({ provider: 'youtube' });
     const embeds = { requiresConsent: true, hosts: { youtube: 'https://films.example' } };

@@ -8,6 +8,9 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { CommentMessage } from './CommentMessage.tsx';
 
+// oxlint-disable-next-line no-alert -- the setting asks for it: the specification's point 5 has an alert
+const showAlert = (message: string): void => window.alert(message);
+
 export interface CommentPanelProps extends UseCommentsOptions {
   /** What is commented on: a lightbox, or anything that shows one image. */
   readonly lightbox: CommentsTarget;
@@ -15,9 +18,14 @@ export interface CommentPanelProps extends UseCommentsOptions {
 
 /** The comments of an image: a form for another one, what became of it, and the list. Content of a sidebar, or alone. */
 export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
-  const { labels } = useKit();
+  const { labels, alertsFailures } = useKit();
   const listeners = useContext(ListenersContext);
-  const comments = useComments(lightbox, { ...listeners, ...options, labels: options.labels ?? labels?.comments });
+  const comments = useComments(lightbox, {
+    ...listeners,
+    ...(alertsFailures && { alert: showAlert }),
+    ...options,
+    labels: options.labels ?? labels?.comments,
+  });
   return (
     <div className="loggia-comments" data-status={comments.status}>
       {comments.isFormReady && <CommentForm comments={comments} />}
