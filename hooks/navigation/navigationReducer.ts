@@ -14,7 +14,7 @@ export interface NavigationState {
 }
 
 export type NavigationEvent =
-  | { readonly type: 'togglePressed' }
+  | { readonly type: 'togglePressed' | 'foundUnfolded' }
   | { readonly type: 'pointerEntered' | 'parentTapped'; readonly id: string }
   /** `isVisible`: by keyboard. */
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
@@ -38,6 +38,8 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
   switch (event.type) {
     case 'togglePressed':
       return { ...state, isHandled: true, isToggled: !state.isToggled, openId: null };
+    case 'foundUnfolded':
+      return { ...state, isToggled: true };
     case 'fingerCame':
       return { ...state, isHandled: true };
     case 'pointerEntered':

@@ -45,6 +45,7 @@ const subscribe = () => () => undefined;
 /** The props of the elements around a menu's items. */
 function useFrameGetters(
   options: NavigationGettersOptions,
+  isClient: boolean,
 ): Omit<NavigationGetters, `get${'Item' | 'Link' | 'Submenu'}Props`> {
   const { seen, hover, want, dispatch, labels } = options;
   const listId = useId();
@@ -74,7 +75,10 @@ function useFrameGetters(
         {
           ...buttonProps(labels.menu, options.toggle),
           ref: options.tree.toggleElement,
-          'aria-expanded': seen.isToggled,
+          // Safari gives focus to a pressed button that has this; until a script comes, focus is what unfolds the menu.
+          tabIndex: 0,
+          // Without scripts nobody could keep this true; with it style sheets know that a script is there.
+          'aria-expanded': isClient ? seen.isToggled : undefined,
           'aria-controls': listId,
           hidden: options.items.length === 0,
         },
@@ -87,12 +91,12 @@ function useFrameGetters(
 /** The props of a menu's elements. */
 export function useNavigationGetters(options: NavigationGettersOptions): NavigationGetters {
   const { tree, seen, dispatch, hover } = options;
-  const frame = useFrameGetters(options);
   const isClient = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
+  const frame = useFrameGetters(options, isClient);
   // What a finger has pressed, and whether its submenu was open before the press moved focus there.
   const finger = useRef<{ readonly id: string; readonly wasOpen: boolean } | null>(null);
   const isOpen = (id: string) => seen.openIds.includes(id);
@@ -131,7 +135,6 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
           ref: tree.linkElements.refFor(id),
           href: safeHref(href),
           'aria-current': isCurrent ? ('page' as const) : undefined,
-          // Without scripts style sheets open submenus, and nobody could keep this true.
           'aria-expanded': tree.parents.has(id) && isClient ? isOpen(id) : undefined,
           onPointerDown: (event: PointerEvent) => handlePress(id, event),
           onFocus: ({ currentTarget }: FocusEvent) =>

@@ -21,11 +21,20 @@ function commandProps(label: string, command: 'show-modal' | 'close', menuId: st
   return { ...button, command, commandfor: menuId };
 }
 
-/** Tells of a menu that the browser has opened before there was a script. */
+/** Whether focus is on a link of the menu that has led to where the page is: one of this page. */
+function isFollowed(menu: HTMLElement): boolean {
+  const { activeElement } = document;
+  const isLink = activeElement instanceof HTMLAnchorElement && menu.contains(activeElement);
+  return isLink && activeElement.hash !== '' && activeElement.href === location.href;
+}
+
+/** Tells of a menu that the browser has opened before there was a script, or closes it where a link of the page was followed since. */
 function useOpenedBefore(menuId: string, onOpened: () => void): void {
   useEffect(() => {
     const menu = document.getElementById(menuId);
-    if (menu instanceof HTMLDialogElement && menu.open) onOpened();
+    if (!(menu instanceof HTMLDialogElement) || !menu.open) return;
+    if (isFollowed(menu)) menu.close();
+    else onOpened();
   }, [menuId, onOpened]);
 }
 
@@ -83,7 +92,12 @@ export function useOffCanvasMenu({
         },
         props,
       ),
-    getMenuProps: (props) => mergeProps({ ...menuProps, id: menuId, 'aria-label': labels.menu }, props),
+    getMenuProps: (props) =>
+      mergeProps(
+        // The browser may have opened it before.
+        { ...menuProps, id: menuId, 'aria-label': labels.menu, suppressHydrationWarning: true },
+        props,
+      ),
     getCloseButtonProps: (props) =>
       mergeProps(
         commandProps(labels.closeMenu, 'close', menuId, (event) => dismiss('closeButton', event)),

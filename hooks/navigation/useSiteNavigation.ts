@@ -1,5 +1,5 @@
 'use client';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -40,6 +40,12 @@ export function useSiteNavigation({
   const isToggled = enabled && state.isToggled;
 
   useNavigationDismissal({ isToggled, openSubmenus, tree, element, dispatch });
+  // Before there was a script, style sheets have unfolded a menu with a button for as long as focus is in it.
+  const adopt = useStableCallback(() => {
+    const hasButton = (tree.toggleElement.current?.getClientRects().length ?? 0) > 0;
+    if (hasButton && element?.contains(document.activeElement)) dispatch({ type: 'foundUnfolded' });
+  });
+  useEffect(() => adopt(), [element, adopt]);
   const hover = useSubmenuHover({
     enabled,
     openSubmenu: openSubmenus.at(-1),

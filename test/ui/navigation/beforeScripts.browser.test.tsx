@@ -1,0 +1,73 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import { LEFT, link } from './menus.ts';
+
+let root: ReturnType<typeof hydrateRoot> | undefined;
+
+beforeEach(() => page.viewport(390, 700));
+afterEach(async () => {
+  root?.unmount();
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname + location.search);
+  await page.viewport(1280, 800);
+});
+
+/** The server's page, and what brings it to life. */
+function serve(content: ReactNode): () => void {
+  const tree = <StrictMode>{content}</StrictMode>;
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(tree);
+  document.body.append(place);
+  return () => void (root = hydrateRoot(place, tree));
+}
+const burger = () => page.getByRole('button', { name: 'Menu', exact: true });
+
+describe('a folded menu before its script', () => {
+  test('unfolds with all its submenus at a press, and stays so when the script comes', async () => {
+    const comeToLife = serve(<SiteNavigation label="Main" items={LEFT} />);
+    await expect.element(link('Home')).not.toBeVisible();
+    await burger().click();
+    await expect.element(link('Home')).toBeVisible();
+    await expect.element(link('Land')).toBeVisible();
+    comeToLife();
+    await expect.element(burger()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(link('Home')).toBeVisible();
+    await burger().click();
+    await expect.element(link('Home')).not.toBeVisible();
+  });
+
+  test('stays folded for who has not pressed it', async () => {
+    const comeToLife = serve(<SiteNavigation label="Main" items={LEFT} />);
+    comeToLife();
+    await expect.element(burger()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Home')).not.toBeVisible();
+  });
+});
+
+describe('an off-canvas menu that was opened before its script', () => {
+  const dialog = () => page.getByRole('dialog', { includeHidden: true });
+
+  test('stays open', async () => {
+    const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
+    await burger().click();
+    await expect.element(dialog()).toBeVisible();
+    comeToLife();
+    await expect.element(dialog()).toHaveAttribute('data-open', '');
+  });
+
+  test('is closed where a link of the page was followed since', async () => {
+    const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
+    await burger().click();
+    await link('Home').click();
+    await expect.element(dialog()).toBeVisible();
+    comeToLife();
+    await expect.element(dialog()).not.toBeVisible();
+  });
+});
