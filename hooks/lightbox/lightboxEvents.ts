@@ -2,11 +2,10 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxData } from '../backend/LightboxSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { SlideEffect } from '../transition/types.ts';
+import type { IndexRequested } from './IndexRequested.ts';
 import type { LightboxWish, SlideChange, SlidePosition } from './lightboxState.ts';
-import type { ListSpan } from './ListSpan.ts';
 import type { NavigationRequest } from './navigationQueue.ts';
-import type { NavigationTarget } from './resolveNavigation.ts';
-import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
+import type { SlideImageStatus } from './types.ts';
 
 /** The slide to show is another one, or stands elsewhere: the list arrived or changed, or the caller's index did. */
 export interface PositionChanged {
@@ -18,18 +17,6 @@ export interface PositionChanged {
   readonly durationMs: number;
   /** Of the slides that are mounted during the change and after it. */
   readonly mountedIds: readonly string[];
-}
-
-/** A visitor, or a slideshow, wants to see another slide. */
-export interface IndexRequested extends ListSpan {
-  readonly type: 'indexRequested';
-  readonly target: NavigationTarget;
-  /** Images that are there. */
-  readonly loaded: number;
-  readonly loop: boolean;
-  readonly policy: NavigationPolicy;
-  readonly reason: LightboxIndexReason;
-  readonly event: Event | undefined;
 }
 
 /** All that can happen to a lightbox. */

@@ -53,11 +53,11 @@ function loadingReducer<TImage extends GalleryImage>(
     case 'dataFailed':
       return { ...state, status: 'failed', failure: event.failure, shown: null };
     case 'positionChanged':
-      return { ...state, shown: event.position };
-    // Who wants to go on does not wait for the first picture.
+      return state.early.reduce<LightboxState<TImage>>(lightboxReducer, { ...state, shown: event.position, early: [] });
+    // Who wants to go on does not wait for the first picture, but for the list.
     case 'indexRequested':
     case 'firstImageSettled':
-      if (!state.shown) return state;
+      if (!state.shown) return event.type === 'indexRequested' ? { ...state, early: [...state.early, event] } : state;
       return openStateReducer(
         { ...state, ...NOTHING_RUNS, status: 'open', shown: state.shown, announcedIndex: state.shown.index },
         event,

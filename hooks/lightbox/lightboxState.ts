@@ -2,6 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxData, LightboxRequest } from '../backend/LightboxSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { SlideTransition } from '../transition/types.ts';
+import type { IndexRequested } from './IndexRequested.ts';
 import type { ListSpan } from './ListSpan.ts';
 import type { NavigationRequest } from './navigationQueue.ts';
 import type { LightboxIndexReason, SlideImageStatus } from './types.ts';
@@ -16,6 +17,9 @@ export interface LightboxWish {
 export interface SlidePosition extends ListSpan {
   readonly index: number;
   readonly imageId: string;
+  /** Images that are there. */
+  readonly loaded: number;
+  readonly loop: boolean;
   /** The caller's index when this was written: only a new one is a wish to move. */
   readonly callersIndex: number;
 }
@@ -38,10 +42,12 @@ interface Session<TImage extends GalleryImage> {
   /** By image id, only of slides that are mounted. */
   readonly imageLoads: ReadonlyMap<string, ImageLoad>;
   readonly shown: SlidePosition | null;
+  /** What a visitor asked for before there was a list to count in. */
+  readonly early: readonly IndexRequested[];
 }
 
 /** As empty as a session that has not begun: what is read of it needs no question first. */
-export interface ClosedState extends Pick<Session<never>, 'imageLoads'> {
+export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'early'> {
   readonly status: 'closed';
   readonly wish: LightboxWish | null;
   readonly data: null;
@@ -85,6 +91,7 @@ export const CLOSED_STATE: ClosedState = {
   data: null,
   imageLoads: new Map(),
   shown: null,
+  early: [],
 };
 
 /** What is known of a picture that nobody has reported of. */

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { IndexRequested, LightboxEvent, PositionChanged } from './lightboxEvents.ts';
+import type { IndexRequested } from './IndexRequested.ts';
+import type { LightboxEvent, PositionChanged } from './lightboxEvents.ts';
 import type { OpenState, SlideChange } from './lightboxState.ts';
 import { enqueueNavigation, longestChangeMs, shiftNavigation } from './navigationQueue.ts';
 import { resolveNavigation } from './resolveNavigation.ts';
@@ -27,14 +28,15 @@ export function openStateReducer<TImage extends GalleryImage>(
 }
 
 function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish: IndexRequested): OpenState<TImage> {
-  const { change, isAsking } = state;
-  const { target, policy, reason, event, loaded } = wish;
-  const toIndex = resolveNavigation(target, { ...wish, fromIndex: lastIndex(state) });
-  if (toIndex === null) return state;
-  const isLoaded = (index: number): boolean => index >= 0 && index < loaded;
-  // A way back into what is loaded gives up waiting for more.
-  const queue = isLoaded(toIndex) ? state.queue.filter((waiting) => isLoaded(waiting.toIndex)) : state.queue;
-  if (toIndex === lastIndex({ ...state, queue })) return { ...state, queue };
+  const { change, isAsking, shown } = state;
+  const { target, policy, reason, event } = wish;
+  const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
+  const edge = lastIndex({ ...state, queue: queueOfLoaded });
+  const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
+  // Only more of the same waits for what is not loaded: any other way is meant from what can be seen.
+  const queue = isWayOn ? state.queue : queueOfLoaded;
+  const toIndex = resolveNavigation(target, { ...shown, fromIndex: lastIndex({ ...state, queue }) });
+  if (toIndex === null) return { ...state, queue };
   const request = { toIndex, reason, event, hasWaited: change !== null || isAsking || queue.length > 0 };
   return { ...state, queue: enqueueNavigation(queue, request, policy) };
 }

@@ -77,16 +77,16 @@ function nextPosition<TImage extends GalleryImage>(
 ): LightboxEvent<TImage> | null {
   const count = images.length;
   const isCallersWish = !Object.is(callersIndex, shown?.callersIndex);
-  const isSameList = offset === shown?.offset && total === shown.total;
-  if (!isCallersWish && isSameList && images[shown.index]?.id === shown.imageId) return null;
   const fromIndex = shown ? findImageIndex(images, shown.imageId, shown.index) : -1;
   const stays = fromIndex < 0 ? (shown?.index ?? 0) : fromIndex;
   const index = toPlace(isCallersWish ? callersIndex : stays, count);
   const imageId = images[index]?.id;
   if (imageId === undefined) return null;
+  const position: SlidePosition = { index, imageId, offset, total, loaded: count, loop, callersIndex };
+  // Always written here, in this order.
+  if (JSON.stringify(position) === JSON.stringify(shown)) return null;
   const places = resolveSlides({ index, outgoingIndex: fromIndex, count, loop, neighbours: LIGHTBOX_NEIGHBOURS });
   const mountedIds = places.flatMap((place) => images[place.index]?.id ?? []);
-  const position = { index, imageId, offset, total, callersIndex };
   return { type: 'positionChanged', position, fromIndex, effect, durationMs, mountedIds };
 }
 

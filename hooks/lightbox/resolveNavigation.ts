@@ -1,7 +1,7 @@
 import { wrapIndex } from '../shared/wrapIndex.ts';
 import type { ListSpan } from './ListSpan.ts';
 
-/** Where a visitor wants to go: steps from here, or a slide by its number. */
+/** Where a visitor wants to go: steps from here, or a slide by its number; `Infinity` is the last that is there. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
 export interface ResolveNavigationOptions extends ListSpan {
@@ -18,7 +18,7 @@ export interface ResolveNavigationOptions extends ListSpan {
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
   const { fromIndex, loaded, offset, total, loop } = options;
   const isStep = 'step' in target;
-  const wished = isStep ? fromIndex + target.step : target.index;
+  const wished = isStep ? fromIndex + target.step : target.index === Infinity ? loaded - 1 : target.index;
   const index = loop && isStep ? wrapIndex(wished, loaded) : wished;
   // Only steps lead past what is loaded: they can be waited for one after the other.
   const [first, end] = isStep ? [-offset, total - offset] : [0, loaded];

@@ -159,6 +159,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   close(reason?: LightboxOpenReason, event?: Event): void;
   next(reason?: LightboxIndexReason, event?: Event): void;
   previous(reason?: LightboxIndexReason, event?: Event): void;
+  /** `Infinity` is the last image that is there. */
   goTo(index: number, reason?: LightboxIndexReason, event?: Event): void;
   /** Asks the source again after a `failure`. */
   retry(): void;

@@ -56,7 +56,6 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
     close: opening.close,
     isActive: isShown && enabled,
     shortcuts,
-    lastIndex: machine.images.length - 1,
     dialogElement,
   });
   useSlideTransition({

@@ -10,7 +10,6 @@ type ShortcutHandler = (event: KeyboardEvent) => void;
 export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'next' | 'previous' | 'goTo' | 'close'> {
   readonly isActive: boolean;
   readonly shortcuts: Partial<LightboxShortcuts> | false | undefined;
-  readonly lastIndex: number;
   readonly dialogElement: HTMLDialogElement | null;
 }
 
@@ -19,7 +18,7 @@ const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 
 /** Shortcuts of the open lightbox. Escape is the platform's where it can be, so that the innermost layer closes first. */
 export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<UseLightboxResult, 'onShortcut'> {
-  const { isActive, dialogElement, next, previous, goTo, close, lastIndex } = options;
+  const { isActive, dialogElement, next, previous, goTo, close } = options;
   const shortcuts = options.shortcuts === false ? NO_SHORTCUTS : { ...LIGHTBOX_SHORTCUTS, ...options.shortcuts };
   const [handlers] = useState(() => new Map<LightboxAction, Set<ShortcutHandler>>());
 
@@ -30,7 +29,7 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
     if (action === 'next') next('keyboard', event);
     else if (action === 'previous') previous('keyboard', event);
     else if (action === 'first') goTo(0, 'keyboard', event);
-    else if (action === 'last') goTo(lastIndex, 'keyboard', event);
+    else if (action === 'last') goTo(Infinity, 'keyboard', event);
     else if (action === 'close') close('escapeKey', event);
     return action !== 'togglePlay' || subscribed.length > 0;
   };

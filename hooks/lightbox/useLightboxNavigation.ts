@@ -10,12 +10,11 @@ export type LightboxNavigation = Pick<UseLightboxResult, 'next' | 'previous' | '
 
 /** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
-  { images, offset, total, loop, dispatch }: LightboxMachine<TImage>,
+  { dispatch }: LightboxMachine<TImage>,
   { policy, isEnabled }: { readonly policy: NavigationPolicy; readonly isEnabled: boolean },
 ): LightboxNavigation {
   const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
-    const list = { loaded: images.length, offset, total, loop };
-    if (isEnabled) dispatch({ type: 'indexRequested', target, ...list, policy, reason, event });
+    if (isEnabled) dispatch({ type: 'indexRequested', target, policy, reason, event });
   });
   return useMemo<LightboxNavigation>(
     () => ({

@@ -46,19 +46,8 @@ export class LightboxModel {
   }
 
   go(target: NavigationTarget): void {
-    const { loop, offset, total, images } = this;
     const { policy = 'queue' } = this.options;
-    this.dispatch({
-      type: 'indexRequested',
-      target,
-      loaded: images.length,
-      offset,
-      total,
-      loop,
-      policy,
-      reason: 'keyboard',
-      event: undefined,
-    });
+    this.dispatch({ type: 'indexRequested', target, policy, reason: 'keyboard', event: undefined });
   }
 
   load(): void {

@@ -25,7 +25,7 @@ const change = {
 
 const position = (index: number, fromIndex: number): Event => ({
   type: 'positionChanged',
-  position: { index, imageId: `photo-${index}`, offset: 0, total: 3, callersIndex: index },
+  position: { index, imageId: `photo-${index}`, offset: 0, total: 9, loaded: 9, loop: false, callersIndex: index },
   fromIndex,
   effect: 'fade',
   durationMs: 100,
@@ -44,10 +44,6 @@ const events: Readonly<Record<Event['type'], Event>> = {
   indexRequested: {
     type: 'indexRequested',
     target: { step: 1 },
-    loaded: 3,
-    offset: 0,
-    total: 3,
-    loop: true,
     policy: 'queue',
     reason: 'keyboard',
     event: undefined,
@@ -78,7 +74,7 @@ describe('each state takes what fits it, and lets everything else pass', () => {
   const whileLoading = ['dataArrived', 'dataFailed', 'positionChanged', 'imageReported', 'closeRequested'] as const;
   test.each([
     ['closed', ['openRequested', 'openAccepted']],
-    ['loading', whileLoading],
+    ['loading', [...whileLoading, 'indexRequested']],
     ['placed', [...whileLoading, 'firstImageSettled', 'indexRequested']],
     ['failed', ['retryRequested', 'imageReported', 'closeRequested']],
     ['open', ['indexRequested', 'positionChanged', 'closeRequested']],
@@ -131,8 +127,8 @@ describe('where an event leads', () => {
   });
 
   test('a key pressed between the question to the caller and its answer leads one further', () => {
-    const next = { target: { step: 1 }, offset: 0, loaded: 9, total: 9, loop: false, policy: 'queue' } as const;
-    const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...next } as const;
+    const step = { target: { step: 1 }, policy: 'queue' } as const;
+    const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...step } as const;
     const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestTaken', request });
     expect(lightboxReducer(asked, pressed)).toMatchObject({ queue: [{ toIndex: 3, hasWaited: true }] });
     const leftOpen = lightboxReducer(asked, { type: 'requestLeftOpen' });

@@ -45,7 +45,8 @@ describe('a number', () => {
     { index: 5, to: null },
     { index: 1.5, to: null },
     { index: Number.NaN, to: null },
-    { index: Infinity, to: null },
+    { index: Infinity, to: 4 },
+    { index: -Infinity, to: null },
   ])('$index, from slide 1 of 5, leads to $to', ({ index, to }) => {
     for (const loop of [true, false])
       expect(resolveNavigation({ index }, { fromIndex: 1, ...whole(5), loop })).toBe(to);

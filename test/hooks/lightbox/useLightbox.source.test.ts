@@ -6,7 +6,13 @@ import {
   MissingContentError,
   OfflineError,
 } from '@loggia/hooks';
-import type { LightboxData, LightboxRequest, LightboxSource, UseLightboxOptions } from '@loggia/hooks';
+import type {
+  LightboxData,
+  LightboxRequest,
+  LightboxSource,
+  UseLightboxOptions,
+  UseLightboxResult,
+} from '@loggia/hooks';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -143,6 +149,73 @@ describe('a request', () => {
     calls[0]?.answer({ images: photos(9) });
     await lightbox.answer();
     expect(lightbox.current.images).toHaveLength(2);
+  });
+});
+
+describe('presses before the list is there', () => {
+  const pressed = async (press: (lightbox: UseLightboxResult) => unknown, settings: LightboxData['settings'] = {}) => {
+    const onIndexChange = vi.fn();
+    const { source, only } = slowSource();
+    const lightbox = renderLightbox({ source, onIndexChange });
+    lightbox.run(({ open }) => open('photo-3'));
+    lightbox.run((result) => void press(result));
+    expect(lightbox.current.status).toBe('loading');
+    only().answer({ settings });
+    await lightbox.answer();
+    for (let change = 0; change < 8; change += 1) lightbox.pass(100);
+    expect(lightbox.current.isSettled).toBe(true);
+    return { lightbox, shown: onIndexChange.mock.calls.map(([index]) => index) };
+  };
+
+  test('lead on from the image that was asked for, one by one, round the end', async () => {
+    const { lightbox, shown } = await pressed(({ next }) => [1, 2, 3].map(() => next('keyboard')));
+    expect(shown).toEqual([3, 4, 0, 1]);
+    expect(lightbox.current).toMatchObject({ index: 1, announcement: '2 of 5, Title 1' });
+  });
+
+  test('stop at the ends where nothing leads round them', async () => {
+    const { shown } = await pressed(
+      ({ next, previous }) => {
+        next();
+        next();
+        next();
+        previous();
+      },
+      { loop: false },
+    );
+    expect(shown).toEqual([3, 4, 3]);
+  });
+
+  test.each([
+    ['Home', 0],
+    ['End', 4],
+  ] as const)('%s leads to its end of the list', async (key, index) => {
+    const press = () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const { lightbox } = await pressed(press);
+    expect(lightbox.current.index).toBe(index);
+  });
+
+  test('outlive a failure, and end with a close', async () => {
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-1'));
+    lightbox.run(({ next }) => next());
+    calls[0]?.fail(new OfflineError());
+    await lightbox.answer();
+    lightbox.run(({ retry }) => retry());
+    calls[1]?.answer();
+    await lightbox.answer();
+    expect(lightbox.current.index).toBe(2);
+    lightbox.run(({ close }) => close());
+    lightbox.pass(200);
+    lightbox.run(({ open }) => open('photo-1'));
+    lightbox.run(({ next }) => next());
+    lightbox.run(({ close }) => close());
+    lightbox.pass(200);
+    lightbox.run(({ open }) => open('photo-1'));
+    calls[3]?.answer();
+    await lightbox.answer();
+    expect(lightbox.current.index).toBe(1);
   });
 });
 

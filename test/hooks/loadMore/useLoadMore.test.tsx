@@ -98,16 +98,25 @@ describe('near the end of what is loaded', () => {
     expect(result.current.more.message).toBe('');
   });
 
-  test('a way back gives up waiting', async () => {
+  test('a step back gives up waiting, and goes back from what can be seen', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
+    step('next');
     step('previous');
-    expect(result.current.lightbox).toMatchObject({ index: 5, isSettled: true });
-    step('previous');
-    expect(result.current.lightbox.index).toBe(4);
+    expect(result.current.lightbox).toMatchObject({ index: 4, isSettled: true });
     await asked[0]?.answer();
     expect(result.current.lightbox.index).toBe(4);
+  });
+
+  test('an image that is there, even the one that is shown, gives up waiting', async () => {
+    const { result, asked, openOn, step } = renderPaged();
+    openOn('photo-5');
+    step('next');
+    act(() => result.current.lightbox.goTo(5));
+    expect(result.current.lightbox).toMatchObject({ index: 5, isSettled: true });
+    await asked[0]?.answer();
+    expect(result.current.lightbox.index).toBe(5);
   });
 
   test('once everything is there, the last leads to the first', async () => {

@@ -22,9 +22,15 @@ export class Expectation {
   /** Every wish counts that is made while an image is shown, whatever runs at the time. */
   wish(wish: Wish): void {
     const isComplete = this.loaded === this.total;
-    const place = 'step' in wish ? this.place + wish.step : this.offset + wish.index;
+    const place = 'step' in wish ? this.startOf(wish.step) + wish.step : this.offset + wish.index;
     const reached = isComplete ? wrapIndex(place, this.total) : place;
     if (reached >= 0 && reached < this.total) this.place = reached;
+  }
+
+  /** A step away from images that are waited for gives them up: it is made from the last one that is loaded. */
+  private startOf(step: 1 | -1): number {
+    const last = this.offset + this.loaded - 1;
+    return step > 0 ? Math.max(this.place, this.offset) : Math.min(this.place, last);
   }
 
   /** A page came. */
