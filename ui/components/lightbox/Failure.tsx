@@ -8,7 +8,7 @@ export interface FailureProps {
   /** Tries again; without it there is no sense in another try. */
   readonly onRetry?: (() => void) | undefined;
   /** Another way on. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Says what went wrong, and offers ways on. */

@@ -3,21 +3,19 @@ import type { LoggiaError, UseLightboxResult } from '@loggia/hooks';
 import { Failure } from './Failure.tsx';
 
 export interface LightboxFailureProps {
-  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'retry' | 'getCloseButtonProps'>;
+  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'retry'>;
   readonly failure: LoggiaError;
 }
 
-/** Stands where the list of images could not be loaded: says why, and offers another try and the way back. */
+/** Stands where the list of images could not be loaded: says why, and offers another try. The way out is in its corner. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
-  const { labels, retry, getCloseButtonProps } = lightbox;
+  const { labels, retry } = lightbox;
   const isMissing = failure.code === 'missing';
   return (
     <Failure
       lightbox={lightbox}
       text={isMissing ? labels.missing : labels.failed}
       onRetry={isMissing ? undefined : retry}
-    >
-      <button {...getCloseButtonProps()}>{labels.close}</button>
-    </Failure>
+    />
   );
 }
