@@ -33,6 +33,13 @@ export const CLOSED_NAVIGATION: NavigationState = {
 
 const ALL_CLOSED = { isToggled: false, openId: null, hoveredId: null, heldId: null } as const;
 
+/** The innermost first: a submenu, the one that it is in, the menu itself. */
+function whenEscaped(state: NavigationState, openIds: readonly string[]): NavigationState {
+  if (openIds.length === 0) return { ...state, ...ALL_CLOSED };
+  const openId = openIds.at(-2) ?? null;
+  return { ...state, openId, hoveredId: null, heldId: state.heldId === null ? null : openId };
+}
+
 /** What happened to the site's navigation, and what is open after it. One branch of the tree is open at a time. */
 export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
   switch (event.type) {
@@ -54,12 +61,8 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
       return { ...state, openId: state.heldId, hoveredId: null };
     case 'focusLeft':
       return { ...state, openId: state.hoveredId, focusedId: null, heldId: null };
-    case 'escapePressed': {
-      // The innermost first: a submenu, the one that it is in, the menu itself.
-      if (event.openIds.length === 0) return { ...state, ...ALL_CLOSED };
-      const openId = event.openIds.at(-2) ?? null;
-      return { ...state, openId, hoveredId: null, heldId: state.heldId === null ? null : openId };
-    }
+    case 'escapePressed':
+      return whenEscaped(state, event.openIds);
     case 'outsidePressed':
     case 'linkFollowed':
       return { ...state, ...ALL_CLOSED };

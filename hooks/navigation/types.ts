@@ -74,6 +74,11 @@ export interface UseOffCanvasMenuOptions {
 
 export interface UseOffCanvasMenuResult {
   readonly isOpen: boolean;
+  /**
+   * The browser has opened it before there was a script, with all its submenus: so it stays until it closes. Give
+   * `enabled: !isUnfolded` to `useSiteNavigation`, so that nothing moves under a finger.
+   */
+  readonly isUnfolded: boolean;
   /** All items of all menus: give them to `useSiteNavigation`. */
   readonly items: readonly NavigationItem[];
   open(): void;

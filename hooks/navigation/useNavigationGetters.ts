@@ -135,7 +135,7 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
           ref: tree.linkElements.refFor(id),
           href: safeHref(href),
           'aria-current': isCurrent ? ('page' as const) : undefined,
-          'aria-expanded': tree.parents.has(id) && isClient ? isOpen(id) : undefined,
+          'aria-expanded': tree.parents.has(id) && isClient && seen.enabled ? isOpen(id) : undefined,
           onPointerDown: (event: PointerEvent) => handlePress(id, event),
           onFocus: ({ currentTarget }: FocusEvent) =>
             dispatch({ type: 'linkFocused', id, isVisible: currentTarget.matches(':focus-visible') }),

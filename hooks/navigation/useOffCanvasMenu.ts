@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
@@ -8,6 +8,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { NAVIGATION_LABELS } from './labels.ts';
 import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult } from './types.ts';
 import { useMenuDialog } from './useMenuDialog.ts';
+import { useOpenedBefore } from './useOpenedBefore.ts';
 
 /**
  * Props of a button of the menu. For as long as no script does it, late or never, the browser itself opens and closes by its command;
@@ -21,23 +22,6 @@ function commandProps(label: string, command: 'show-modal' | 'close', menuId: st
   return { ...button, command, commandfor: menuId };
 }
 
-/** Whether focus is on a link of the menu that has led to where the page is: one of this page. */
-function isFollowed(menu: HTMLElement): boolean {
-  const { activeElement } = document;
-  const isLink = activeElement instanceof HTMLAnchorElement && menu.contains(activeElement);
-  return isLink && activeElement.hash !== '' && activeElement.href === location.href;
-}
-
-/** Tells of a menu that the browser has opened before there was a script, or closes it where a link of the page was followed since. */
-function useOpenedBefore(menuId: string, onOpened: () => void): void {
-  useEffect(() => {
-    const menu = document.getElementById(menuId);
-    if (!(menu instanceof HTMLDialogElement) || !menu.open) return;
-    if (isFollowed(menu)) menu.close();
-    else onOpened();
-  }, [menuId, onOpened]);
-}
-
 /**
  * The menu beside the page on small screens, made of the menus of the page's head. A modal dialog: focus stays in it, and Escape, a
  * press outside, a new width of the window and a followed link close it.
@@ -47,15 +31,9 @@ function useOpenedBefore(menuId: string, onOpened: () => void): void {
  * <button {...menu.getToggleProps()}>☰</button>
  * <dialog {...menu.getMenuProps()}>…</dialog>
  */
-export function useOffCanvasMenu({
-  menus,
-  isOpen: controlled,
-  defaultIsOpen = false,
-  onOpenChange,
-  labels: ownLabels,
-  enabled = true,
-}: UseOffCanvasMenuOptions): UseOffCanvasMenuResult {
-  const labels = useLabels(NAVIGATION_LABELS, ownLabels);
+export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvasMenuResult {
+  const { menus, isOpen: controlled, defaultIsOpen = false, onOpenChange, enabled = true } = options;
+  const labels = useLabels(NAVIGATION_LABELS, options.labels);
   const menuId = useId();
   const items = useMemo(() => menus.flat(), [menus]);
   const [wanted, request] = useControllableState<boolean, OffCanvasReason>({
@@ -66,16 +44,25 @@ export function useOffCanvasMenu({
   });
   const isOpen = enabled && wanted;
 
-  const dismiss = useStableCallback((reason: OffCanvasReason = 'imperative', event?: Event) => {
-    request(false, reason, event);
-  });
+  const dismiss = useStableCallback(
+    (reason: OffCanvasReason = 'imperative', event?: Event) => void request(false, reason, event),
+  );
   const { setBurger, menuProps } = useMenuDialog(isOpen, dismiss);
   const open = useStableCallback(() => void request(true, 'imperative'));
   const toggle = useStableCallback(() => void request(!isOpen, 'imperative'));
   const close = useStableCallback(() => dismiss());
-  useOpenedBefore(menuId, open);
+  const isUnfolded = useOpenedBefore(menuId, isOpen, () => request(true, 'imperative'));
+  const menu = {
+    ...menuProps,
+    id: menuId,
+    'aria-label': labels.menu,
+    'data-unfolded': isUnfolded ? '' : undefined,
+    // The browser may have opened it before.
+    suppressHydrationWarning: true,
+  };
   return {
     isOpen,
+    isUnfolded,
     items,
     open,
     close,
@@ -92,12 +79,7 @@ export function useOffCanvasMenu({
         },
         props,
       ),
-    getMenuProps: (props) =>
-      mergeProps(
-        // The browser may have opened it before.
-        { ...menuProps, id: menuId, 'aria-label': labels.menu, suppressHydrationWarning: true },
-        props,
-      ),
+    getMenuProps: (props) => mergeProps(menu, props),
     getCloseButtonProps: (props) =>
       mergeProps(
         commandProps(labels.closeMenu, 'close', menuId, (event) => dismiss('closeButton', event)),

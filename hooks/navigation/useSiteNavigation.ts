@@ -41,11 +41,13 @@ export function useSiteNavigation({
 
   useNavigationDismissal({ isToggled, openSubmenus, tree, element, dispatch });
   // Before there was a script, style sheets have unfolded a menu with a button for as long as focus is in it.
-  const adopt = useStableCallback(() => {
+  const adopt = useStableCallback((menu: HTMLElement) => {
     const hasButton = (tree.toggleElement.current?.getClientRects().length ?? 0) > 0;
-    if (hasButton && element?.contains(document.activeElement)) dispatch({ type: 'foundUnfolded' });
+    if (hasButton && menu.contains(document.activeElement)) dispatch({ type: 'foundUnfolded' });
   });
-  useEffect(() => adopt(), [element, adopt]);
+  useEffect(() => {
+    if (element) adopt(element);
+  }, [element, adopt]);
   const hover = useSubmenuHover({
     enabled,
     openSubmenu: openSubmenus.at(-1),

@@ -1,5 +1,5 @@
 // Never run: the type check is the test. A sidebar may be any element.
-import { useSidebars } from '@loggia/hooks';
+import type { useSidebars } from '@loggia/hooks';
 
 type Sidebars = ReturnType<typeof useSidebars>;
 

@@ -54,12 +54,20 @@ describe('a folded menu before its script', () => {
 describe('an off-canvas menu that was opened before its script', () => {
   const dialog = () => page.getByRole('dialog', { includeHidden: true });
 
-  test('stays open', async () => {
+  test('stays open as it is, until it is closed', async () => {
     const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
     await burger().click();
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(link('Land')).toBeVisible();
     comeToLife();
     await expect.element(dialog()).toHaveAttribute('data-open', '');
+    await expect.element(link('Land')).toBeVisible();
+    expect(link('Practice').element().hasAttribute('aria-expanded')).toBe(false);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect.element(dialog()).not.toBeVisible();
+    await burger().click();
+    await expect.element(link('Home')).toBeVisible();
+    await expect.element(link('Land')).not.toBeVisible();
+    await expect.element(link('Practice')).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('is closed where a link of the page was followed since', async () => {

@@ -21,7 +21,7 @@ export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
 export function OffCanvasMenu({ label, className = '', labels, ...options }: OffCanvasMenuProps) {
   const kit = useKit();
   const menu = useOffCanvasMenu({ ...options, labels: { ...kit.labels?.navigation, ...labels } });
-  const navigation = useSiteNavigation({ items: menu.items });
+  const navigation = useSiteNavigation({ items: menu.items, enabled: !menu.isUnfolded });
   return (
     <>
       <button {...menu.getToggleProps({ className: `loggia-burger ${className}` })}>
