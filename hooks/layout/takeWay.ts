@@ -39,15 +39,18 @@ export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: ()
     }
   };
   const step = () => {
+    // Also a move of which no event has told yet: a list may grow before it does.
+    if (window.scrollY !== ownTop && !isExpected()) {
+      end();
+      return;
+    }
     watchLists();
     const isOver = go();
     ownTop = window.scrollY;
     if (isOver) end();
   };
   const handleScroll = () => {
-    if (window.scrollY === ownTop) return;
-    if (isExpected()) step();
-    else end();
+    if (window.scrollY !== ownTop) step();
   };
   addEventListener('scroll', handleScroll, { signal });
   observer.observe(document.documentElement);

@@ -70,4 +70,25 @@ describe('an address that names an image of a gallery whose images come by reque
     await followLink('700');
     expect(tops.slice(0, -1)).toEqual([300]);
   });
+
+  test('leads nobody away who moves in the very frame in which the page grows', async () => {
+    nameImage('1400');
+    const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
+    // The way to the image waits for it.
+    await import('../../../hooks/layout/followVisit.ts');
+    await nextPaint();
+    await nextPaint();
+    // The browser tells of a move at the beginning of the next frame, of what has grown at the end of this one.
+    const grown = document.createElement('div');
+    grown.style.height = '500px';
+    await new Promise(requestAnimationFrame);
+    window.scrollTo(0, 300);
+    document.body.append(grown);
+    await nextPaint();
+    answer(images);
+    await vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000));
+    await nextPaint();
+    expect(window.scrollY).toBe(300);
+    grown.remove();
+  });
 });
