@@ -7,6 +7,8 @@ export interface ControlsInput {
   readonly settings: LightboxSettings;
   readonly image: Partial<GalleryImage> | undefined;
   readonly isFullscreen: boolean;
+  /** The slideshow was started. */
+  readonly isStarted: boolean;
   /** The pop-up has the size of the window anyway. */
   readonly fullWindow: boolean;
   /** What the caller says of each: false takes it away, true outweighs the back end's setting. */
@@ -23,7 +25,8 @@ const CONTROLS: readonly (readonly [
   isPossible?: (input: ControlsInput) => boolean,
 ])[] = [
   ['counter', 'counter'],
-  ['play', null, ({ image }) => image?.kind !== 'video'],
+  // What runs by itself can be stopped wherever it has come to: https://www.w3.org/TR/WCAG22/#pause-stop-hide
+  ['play', null, ({ image, isStarted }) => isStarted || image?.kind !== 'video'],
   ['maximize', 'fullscreen', ({ isFullscreen, fullWindow }) => !isFullscreen && !fullWindow],
   ['fullscreen', 'fullscreen'],
   ['info', 'info', ({ image }) => hasInfo(image)],

@@ -108,6 +108,8 @@ export interface UseControlBarOptions {
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
   /** Of `useFullscreen`: there is nothing to maximise then. @default false */
   readonly isFullscreen?: boolean | undefined;
+  /** Of `useSlideshow`: it can be stopped over a video then, too. @default false */
+  readonly isStarted?: boolean | undefined;
   /** The pop-up fills the window anyway. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
   /** False takes a control away; true outweighs the back end's setting. @default what the settings say, else true */

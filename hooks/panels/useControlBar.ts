@@ -33,8 +33,12 @@ export function useControlBar(
   options: UseControlBarOptions = {},
 ): UseControlBarResult {
   const { settings, image, images, index, offset = 0, total = images.length } = lightbox;
-  const { enabled = settings.controlBar ?? true, isFullscreen = false, available = {} } = options;
-  const { position = settings.controlBarPosition ?? 'bottom', fullWindow = settings.fullWindow ?? true } = options;
+  const { enabled = settings.controlBar ?? true, isFullscreen = false, isStarted = false } = options;
+  const {
+    position = settings.controlBarPosition ?? 'bottom',
+    fullWindow = settings.fullWindow ?? true,
+    available = {},
+  } = options;
   const labels = useLabels(PANELS_LABELS, options.labels);
   const [isOpen, request] = useControllableState<boolean, ControlBarChangeReason>({
     name: 'isOpen',
@@ -73,7 +77,7 @@ export function useControlBar(
     };
   }, [id, position, isOpen, labels, toggle]);
 
-  const controls = controlsOf({ settings, image, isFullscreen, fullWindow, available });
+  const controls = controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, available });
   const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
   return { isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels };
 }

@@ -66,7 +66,7 @@ export interface UseSlideshowResult {
   readonly isStarted: boolean;
   /** Why it does not play now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
-  /** False where a play button makes no sense: a single image, an embedded video. */
+  /** False where a play button makes no sense: a single image, an embedded video while nothing was started. */
   readonly hasControl: boolean;
   /** Changes its value when the slideshow was started or stopped; else ''. */
   readonly announcement: string;

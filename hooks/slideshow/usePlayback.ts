@@ -19,7 +19,7 @@ export interface UsePlaybackOptions extends Pick<
   readonly intervalMs: number;
   readonly autoplay: boolean;
   readonly canPlay: boolean;
-  /** @default canPlay */
+  /** It can be started here; once it was, it can be stopped anywhere. @default canPlay */
   readonly hasControl?: boolean | undefined;
   /** The image is there to be looked at: only then its time runs. */
   readonly isSettled: boolean;
@@ -32,12 +32,13 @@ export interface UsePlaybackOptions extends Pick<
 
 /** Plays what can go on: a lightbox as `useSlideshow` does, or a carousel. */
 export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
-  const { index, intervalMs, canPlay, hasControl = canPlay, isOpen = true, labels } = options;
+  const { index, intervalMs, canPlay, isOpen = true, labels } = options;
   const isReducedMotion = useReducedMotion();
   const inattention = useInattention();
   const [wish, request] = useStartedState(canPlay, options.onStartedChange);
   const isWanted = wish === null ? options.autoplay && !isReducedMotion : wish === true;
   const isStarted = canPlay && (options.isStarted ?? isWanted);
+  const hasControl = isStarted || (options.hasControl ?? canPlay);
   const pausedBy = pauseReasonsOf({ isStarted, inattention, given: options.pauseReasons });
   const isPlaying = isOpen && pausedBy.size === 0;
   const isBlocked = !isStarted && pausedBy.has('panel');

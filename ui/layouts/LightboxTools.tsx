@@ -71,6 +71,7 @@ function Tools(props: LightboxToolsProps) {
   const panels = useLightboxPanels(lightbox, {
     shape,
     isFullscreen,
+    isStarted: slideshow.isStarted,
     hasRating: features.hasRating,
     labels: labels?.panels,
   });

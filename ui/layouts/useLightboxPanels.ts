@@ -14,6 +14,8 @@ import { useMaximizedDialog } from './useMaximizedDialog.ts';
 export interface UseLightboxPanelsOptions {
   readonly shape: ResolvedLightboxShape;
   readonly isFullscreen: boolean;
+  /** The slideshow. */
+  readonly isStarted: boolean;
   readonly hasRating: boolean;
   readonly labels: Partial<PanelsLabels> | undefined;
 }
@@ -27,13 +29,13 @@ export interface LightboxPanels {
 
 /** The bar, and what it opens around the image. */
 export function useLightboxPanels(lightbox: UseLightboxResult, options: UseLightboxPanelsOptions): LightboxPanels {
-  const { shape, isFullscreen, hasRating, labels } = options;
+  const { shape, isFullscreen, isStarted, hasRating, labels } = options;
   const { fullWindow, width, height } = shape;
   const maximize = useMaximizedDialog(lightbox, { isFullscreen, fullWindow, width, height, labels });
   const info = useInfo(lightbox, { labels });
   const panel = useRatingPanel(lightbox, { enabled: hasRating, labels });
   // The menu of the networks stands where the first of them belongs. A site that names none wants no sharing.
   const available = { maximize: maximize.isAvailable, facebook: lightbox.settings.shareNetworks?.length !== 0 };
-  const bar = useControlBar(lightbox, { isFullscreen, fullWindow, available, labels });
+  const bar = useControlBar(lightbox, { isFullscreen, isStarted, fullWindow, available, labels });
   return { maximize, info, panel, bar };
 }

@@ -57,7 +57,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
   const hold = useVideoHold(lightbox);
   const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
   const slideshow = useSlideshow(lightbox, { pauseReasons, onStartedChange: listeners.onStartedChange });
-  const bar = useControlBar(lightbox, { isFullscreen });
+  const bar = useControlBar(lightbox, { isFullscreen, isStarted: slideshow.isStarted });
   const host = useOverlayHost(lightbox, { adopt });
   const protection = useImageProtection({ enabled: settings.protectImages === true });
   const shape = settings.fullWindow === false && !maximize.isMaximized ? 'bare-pop-up' : 'bare-window';

@@ -25,6 +25,7 @@ describe('controls', () => {
       settings: {},
       image: { title: 'Ridge', fileType: 'JPG' },
       isFullscreen: false,
+      isStarted: false,
       fullWindow: false,
       available: {},
       ...input,
@@ -40,6 +41,11 @@ describe('controls', () => {
 
   test.each<readonly [string, Partial<ControlsInput>, readonly string[]]>([
     ['play is away over an embedded video', { image: { title: 'Film', kind: 'video' } }, ['play', 'download']],
+    [
+      'a slideshow that was started can be stopped over a video, too',
+      { image: { title: 'Film', kind: 'video' }, isStarted: true },
+      ['download'],
+    ],
     ['download is away over any embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
     ['maximise is away in fullscreen', { isFullscreen: true }, ['maximize']],
     ['maximise is away where the pop-up fills the window', { fullWindow: true }, ['maximize']],

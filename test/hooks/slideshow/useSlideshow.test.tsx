@@ -130,6 +130,15 @@ describe('playing', () => {
     expect(slideshow().hasControl).toBe(false);
   });
 
+  test('over an embedded video it is stopped by button or key, but not begun', () => {
+    const film = fakeImages(3).map((image) => ({ ...image, kind: 'video' as const }));
+    const { slideshow } = renderSlideshow({ images: film });
+    expect(slideshow().hasControl).toBe(false);
+    act(() => slideshow().play());
+    expect(slideshow().hasControl).toBe(true);
+    expect(slideshow().getPlayButtonProps().hidden).toBe(false);
+  });
+
   test('a single image is no slideshow', () => {
     expect(renderSlideshow({ images: fakeImages(1) }).slideshow().hasControl).toBe(false);
   });

@@ -91,6 +91,12 @@ describe('a video in the lightbox', () => {
     await expect.poll(() => slide()?.getAttribute('aria-label'), { timeout: 20_000 }).toMatch(/^4 of 4/);
   });
 
+  test('lets a slideshow that came to it be stopped, and shows no play control else', async () => {
+    await openLightbox(FILM.id, { autoplay: true, interval: 60 });
+    await button('Pause slideshow').click();
+    await expect.element(dialog().getByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
+  });
+
   test('cannot be zoomed', async () => {
     await openLightbox(FILM.id);
     await expectReady();
