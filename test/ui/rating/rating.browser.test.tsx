@@ -147,11 +147,13 @@ describe('by pointer', () => {
 
 describe('in the box over a picture', () => {
   async function renderBox(width: number, image: GalleryImage) {
-    await page.viewport(width, 600);
+    await page.viewport(1000, 600);
     await render(
       <div className="loggia-lightbox" style={{ display: 'flex', flexDirection: 'column' }}>
-        <div className="loggia-votes">
-          <Rating target={{ image }} store={createStore(keep)} />
+        <div className="loggia-over" style={{ width }}>
+          <div className="loggia-votes">
+            <Rating target={{ image }} store={createStore(keep)} />
+          </div>
         </div>
       </div>,
     );
@@ -173,7 +175,7 @@ describe('in the box over a picture', () => {
   test.each([
     ['not rated', fresh],
     ['rated', voted],
-  ])('words are a line in the middle below the stars on a phone, %s', async (_, image) => {
+  ])('words are a line in the middle below the stars where there is little room, %s', async (_, image) => {
     const { box, stars, hint } = await renderBox(320, image);
     expect(hint.top).toBeGreaterThanOrEqual(stars.bottom);
     expect(hint.left + hint.right).toBeCloseTo(stars.left + stars.right, 0);
