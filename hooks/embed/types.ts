@@ -77,6 +77,8 @@ export interface UseEmbedResult extends ConsentGated {
   readonly href: string | undefined;
   /** The file of the video could not be played. */
   readonly hasFailed: boolean;
+  /** Address of the picture that stands in its place until it is mounted. */
+  readonly poster: string | undefined;
   /** The frame or the video belongs on the page. */
   readonly isMounted: boolean;
   readonly playback: Playback;
@@ -84,6 +86,8 @@ export interface UseEmbedResult extends ConsentGated {
   pause(): void;
   /** For the element that fills the slide: its size is what `--loggia-embed-width` and `--loggia-embed-height` come from. */
   readonly getBoxProps: PropGetter<'div'>;
+  /** For the `<img>` of the `poster`, where there is one. */
+  readonly getPosterProps: PropGetter<'img'>;
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
   readonly labels: EmbedLabels;

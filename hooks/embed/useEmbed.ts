@@ -20,6 +20,7 @@ import { useUnknownEmbed } from './useUnknownEmbed.ts';
  * ```tsx
  * const embed = useEmbed({ image, isCurrent: slide.role === 'current', requiresConsent: true });
  * <div {...embed.getBoxProps()}>
+ *   {!embed.isMounted && embed.poster && <img {...embed.getPosterProps()} />}
  *   {embed.isBlocked && <button {...embed.getLoadButtonProps()}>▶</button>}
  *   {embed.isMounted && <iframe {...embed.getFrameProps()} />}
  * </div>
@@ -46,5 +47,5 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   const [title, poster] = [image.title ?? '', image.thumbnail?.url];
   const getters = useEmbedGetters({ embed, title, poster, box, setBox, ...elementProps, ...gate });
   const notice = embed.type === 'frame' ? fillLabel(labels.notice, { provider: PROVIDER_NAMES[embed.provider] }) : '';
-  return { embed, isMounted, hasFailed, playback, notice, play, pause, ...facts, ...gate, ...getters };
+  return { embed, poster, isMounted, hasFailed, playback, notice, play, pause, ...facts, ...gate, ...getters };
 }

@@ -13,7 +13,7 @@ import type { EmbedPlayer } from './useEmbedPlayer.ts';
 
 type Getters = Pick<
   UseEmbedResult,
-  'getBoxProps' | 'getFrameProps' | 'getVideoProps' | 'getLoadButtonProps' | 'getAlwaysButtonProps'
+  'getBoxProps' | 'getPosterProps' | 'getFrameProps' | 'getVideoProps' | 'getLoadButtonProps' | 'getAlwaysButtonProps'
 >;
 
 export interface UseEmbedGettersOptions
@@ -62,6 +62,7 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
         mergeProps({ ...buttonProps(fillLabel(label, { provider }), press), ...handover }, props);
     return {
       getBoxProps: (props) => mergeProps(ownBox, props),
+      getPosterProps: (props) => mergeProps({ src: poster, alt: title }, props),
       getFrameProps: (props) => mergeProps(ownFrame, props),
       getVideoProps: (props) => mergeProps(ownVideo, props),
       getLoadButtonProps: button(labels.load, load),

@@ -128,6 +128,9 @@ describe('a theme of hooks alone', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByRole('button', { name: 'Load from YouTube', exact: true })).toBeVisible();
     expect(screen.container.querySelector('iframe')).toBeNull();
+    await expect
+      .poll(() => screen.container.querySelector('[data-role="current"] [data-blocked] img[src][alt]'))
+      .not.toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => screen.container.querySelector('[data-role="current"] video')).not.toBeNull();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,10 +1,11 @@
 import { useEmbed } from '@loggia/hooks';
 import type { UseEmbedOptions } from '@loggia/hooks';
 
-/** A provider's frame or a video of the site's own; until the visitor wants it, buttons, and for a kind that nobody knows a link. */
+/** A provider's frame or a video of the site's own; until the visitor wants it, its picture and buttons, and for a kind that nobody knows a link. */
 export function BareEmbed(options: UseEmbedOptions) {
   const embed = useEmbed({ ...options, requiresConsent: true });
   const { sandbox, title, ...frame } = embed.getFrameProps();
+  const { alt, ...poster } = embed.getPosterProps();
   const { 'aria-label': always, ...alwaysProps } = embed.getAlwaysButtonProps();
   const isUnknown = embed.embed.type === 'unknown';
   return (
@@ -14,6 +15,7 @@ export function BareEmbed(options: UseEmbedOptions) {
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound
         <video {...embed.getVideoProps()} />
       )}
+      {!embed.isMounted && embed.poster && <img {...poster} alt={alt} />}
       {embed.isBlocked && (
         <p>
           <button {...embed.getLoadButtonProps()}>▶</button> {embed.notice}{' '}

@@ -1,20 +1,19 @@
 'use client';
-import type { GalleryImage, UseEmbedResult } from '@loggia/hooks';
+import type { UseEmbedResult } from '@loggia/hooks';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { EmbedNotice } from './EmbedNotice.tsx';
 
 export interface EmbedPosterProps {
   readonly embed: UseEmbedResult;
-  readonly image: GalleryImage;
 }
 
 /** Stands where a player will be: the thumbnail, and over it what keeps the player away. */
-export function EmbedPoster({ embed, image }: EmbedPosterProps) {
+export function EmbedPoster({ embed }: EmbedPosterProps) {
   const { labels } = embed;
-  const src = image.thumbnail?.url;
+  const { alt, ...poster } = embed.getPosterProps();
   return (
     <div className="loggia-embed-poster">
-      {src && <img src={src} alt={image.title ?? ''} />}
+      {embed.poster && <img {...poster} alt={alt} />}
       {embed.isBlocked && (
         <div className="loggia-embed-gate">
           <button {...embed.getLoadButtonProps({ className: 'loggia-button loggia-embed-play' })}>

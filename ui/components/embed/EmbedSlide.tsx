@@ -19,7 +19,7 @@ export function EmbedSlide<TImage extends GalleryImage>({ className, ...options 
   return (
     <div {...embed.getBoxProps({ className: className ? `loggia-embed ${className}` : 'loggia-embed' })}>
       {embed.isMounted && <EmbedPlayer embed={embed} />}
-      {!embed.isMounted && !isForeign && <EmbedPoster embed={embed} image={options.image} />}
+      {!embed.isMounted && !isForeign && <EmbedPoster embed={embed} />}
     </div>
   );
 }
