@@ -29,7 +29,7 @@ export type { BrowsingState } from './browsingState.ts';
 export type { BrowsingHandle, BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
 export type { BrowsingAddress, BrowsingNavigation, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
 export type { GrowingGallery, UseAppendedPagesOptions, UseAppendedPagesResult } from './useAppendedPages.ts';
-export type { PagingGallery, PagingTarget, UsePagingOptions, UsePagingResult } from './pagingTypes.ts';
+export type { PagingGallery, PagingLinkProps, PagingTarget, UsePagingOptions, UsePagingResult } from './pagingTypes.ts';
 export type { SortOption, UseSortOptions, UseSortResult } from './useSort.ts';
 export type { UseAppendingSourceOptions } from './useAppendingSource.ts';
 export type { UsePageScrollOptions } from './usePageScroll.ts';

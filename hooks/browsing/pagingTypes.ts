@@ -12,6 +12,12 @@ export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 
 export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
 
+export interface PagingLinkProps extends LinkOrButtonProps {
+  readonly target: PagingTarget;
+  /** Address of a page, for links that work before any script; asked for pages alone that there are. Without it: a button. */
+  readonly hrefOf?: ((page: number) => string) | undefined;
+}
+
 export interface UsePagingOptions {
   /** Makes the field for a number work without scripts. */
   readonly address?: BrowsingAddress | undefined;
@@ -19,10 +25,8 @@ export interface UsePagingOptions {
 }
 
 export interface UsePagingResult {
-  /** The page that a link leads to; undefined where it leads nowhere. */
-  pageOf(target: PagingTarget): number | undefined;
   /** For a link or a button, as `getPageLinkProps` of the gallery; named by its label. */
-  getLinkProps(props: LinkOrButtonProps & { readonly target: PagingTarget }): LinkOrButtonProps;
+  getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
   /** Around the field: Enter goes to the page that it holds. */
   readonly getFormProps: PropGetter<'form'>;
   /** The field for a page number. What is no page of the gallery goes to the nearest one. */

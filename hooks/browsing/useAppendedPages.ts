@@ -11,7 +11,9 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { appendedAnnouncement, grow } from './appendedAnnouncement.ts';
+import type { Growth } from './appendedAnnouncement.ts';
 import { extentOf } from './extentOf.ts';
+import type { Extent, ExtentOptions } from './extentOf.ts';
 import { APPEND_DISTANCE_PX } from './constants.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
@@ -33,7 +35,7 @@ export interface UseAppendedPagesOptions {
 export interface UseAppendedPagesResult {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Everything is there, and it took more than one page. */
+  /** Everything is there, and more was asked for than one page. */
   readonly isComplete: boolean;
   /** What the button says: "Load More...", "Loading…", "All 24 images are shown." */
   readonly buttonText: string;
@@ -65,11 +67,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   const { byScrolling = false, distance = APPEND_DISTANCE_PX } = options;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const count = gallery.images.length;
-  const { hasMore, isLoading, isComplete } = extentOf({ status, page, pageCount, count });
-
-  const [growth, setGrowth] = useState({ before: count, count, page });
-  const grown = grow(growth, count, page);
-  if (grown !== growth) setGrowth(grown);
+  const { hasMore, isLoading, isComplete, grown } = useGrowth({ status, page, pageCount, count });
   const atEnd = isComplete ? fillLabel(labels.allShown, { count }) : '';
   const announcement = atEnd || (isLoading ? '' : appendedAnnouncement(grown, labels));
 
@@ -112,4 +110,16 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
     ...getters,
     labels,
   };
+}
+
+function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } {
+  const { status, page, count } = options;
+  const extent = extentOf(options);
+  const { hasMore } = extent;
+  const [growth, setGrowth] = useState({ before: count, count, page, hadMore: hasMore });
+  const grown = grow(growth, { count, page, hasMore });
+  if (grown !== growth) setGrowth(grown);
+  // Also where more was asked for, and none came.
+  const isComplete = extent.isComplete || (status === 'ready' && !hasMore && grown.hadMore);
+  return { ...extent, isComplete, grown };
 }

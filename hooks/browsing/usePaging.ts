@@ -36,12 +36,13 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
   };
   const field = usePageField(gallery, address, labels);
   return {
-    pageOf: (target) => {
+    getLinkProps: ({ target, hrefOf, ...props }) => {
       const number = targets[target];
-      return number >= 1 && number <= pageCount ? number : undefined;
+      const isThere = number >= 1 && number <= pageCount;
+      // A link that is off is still a link, and gives up whatever address it has.
+      const href = hrefOf && (isThere ? hrefOf(number) : '');
+      return getPageLinkProps(mergeProps({ page: number, href, 'aria-label': names[target] }, props));
     },
-    getLinkProps: ({ target, ...props }) =>
-      getPageLinkProps(mergeProps({ page: targets[target], 'aria-label': names[target] }, props)),
     ...field,
     ofPages: fillLabel(labels.ofPages, { pageCount }),
     itemCount: total === undefined ? undefined : fillLabel(labels.itemCount, { count: total }),

@@ -95,11 +95,11 @@ describe('tags in lines', () => {
 
 describe('a gallery that grows', () => {
   test('says how many images came, and nothing of another search', () => {
-    const first = { before: 8, count: 8, page: 1 };
-    const second = grow(first, 14, 2);
+    const first = { before: 8, count: 8, page: 1, hadMore: true };
+    const second = grow(first, { count: 14, page: 2, hasMore: true });
     expect(appendedAnnouncement(second, BROWSING_LABELS)).toBe('6 more images, 14 in all.');
-    expect(grow(second, 14, 2)).toBe(second);
-    expect(appendedAnnouncement(grow(second, 20, 1), BROWSING_LABELS)).toBe('');
+    expect(grow(second, { count: 14, page: 2, hasMore: true })).toBe(second);
+    expect(appendedAnnouncement(grow(second, { count: 20, page: 1, hasMore: true }), BROWSING_LABELS)).toBe('');
     expect(appendedAnnouncement(first, BROWSING_LABELS)).toBe('');
   });
 

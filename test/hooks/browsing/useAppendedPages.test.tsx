@@ -62,3 +62,27 @@ describe('a gallery that grows by scrolling', () => {
     expect(goToPage).toHaveBeenLastCalledWith(3, 'paging');
   });
 });
+
+test('a gallery that promised more and has none says that everything is shown, where its button stood', () => {
+  const { result, rerender } = renderHook(
+    ({ pageCount }: { readonly pageCount: number }) =>
+      useAppendedPages({
+        status: 'ready',
+        images: page(1),
+        page: 1,
+        pageCount,
+        failure: null,
+        goToPage: () => {},
+        containerRef: { current: null },
+      }),
+    { initialProps: { pageCount: 2 } },
+  );
+  expect(result.current).toMatchObject({ hasMore: true, isComplete: false });
+  rerender({ pageCount: 1 });
+  expect(result.current).toMatchObject({
+    hasMore: false,
+    isComplete: true,
+    buttonText: 'All 10 images are shown.',
+  });
+  expect(result.current.getStatusProps().children).toBe('All 10 images are shown.');
+});

@@ -186,7 +186,13 @@ test('a page number is typed, and only a page that there is is gone to', async (
   type('99');
   await isShown(result, 19, 20);
   expect(result.current.paging.ofPages).toBe('of 4');
-  expect(result.current.paging.pageOf('last')).toBeUndefined();
+  const hrefOf = vi.fn((page: number) => `?page=${page}`);
+  expect(result.current.paging.getLinkProps({ target: 'last', hrefOf })).toMatchObject({
+    role: 'link',
+    'aria-disabled': true,
+  });
+  expect(hrefOf).not.toHaveBeenCalled();
+  expect(result.current.paging.getLinkProps({ target: 'previous', hrefOf })).toMatchObject({ href: '?page=3' });
   type('');
   type('0');
   expect(result.current.gallery.page).toBe(4);

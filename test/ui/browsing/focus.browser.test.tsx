@@ -1,3 +1,4 @@
+import '@loggia/ui/parts.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -28,6 +29,30 @@ describe('the focus of a gallery that is browsed', () => {
     source.last.answer({ images: createArchive(2) });
     await expect.poll(() => items().length).toBe(2);
     await expect.poll(() => document.activeElement).toBe(gallery());
+  });
+
+  test('stays on “Load more” when that fails, the one way to ask again', async () => {
+    const source = createDeferredSource();
+    const screen = await render(
+      <GalleryBrowser backend={{ ...backend, gallery: source }} address={false} paging="button">
+        {(view) => <ThumbnailGallery {...view} lightbox={false} />}
+      </GalleryBrowser>,
+    );
+    await vi.waitFor(() => source.last.answer({ images: createArchive(2), pageCount: 2 }));
+    const more = screen.getByRole('button', { name: 'Load More...' });
+    await expect.element(more).toBeVisible();
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => source.requests.length).toBe(2);
+    source.last.fail(new HttpStatusError(500));
+    await expect.element(screen.getByText('The images could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
+    await expect.element(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => source.requests.length).toBe(3);
+    source.last.answer({ images: [] });
+    const end = screen.getByRole('button', { name: 'All 2 images are shown.' });
+    await expect.element(end).toHaveFocus();
   });
 
   test('goes to the gallery when “Show all images” has brought them', async () => {

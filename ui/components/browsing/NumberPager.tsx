@@ -27,11 +27,10 @@ export function NumberPager({ gallery, getPageHref, address, labels, ...options 
 
   // The signs are of those that text direction mirrors by itself.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
-    const href = getPageHref?.(paging.pageOf(target) ?? 0);
     // One name for the two, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     const className = options.hasPagerWords ? 'loggia-text-button' : 'loggia-button';
-    const props = paging.getLinkProps({ target, href, className });
+    const props = paging.getLinkProps({ target, hrefOf: getPageHref, className });
     return <Element {...props}>{options.hasPagerWords ? props['aria-label'] : sign}</Element>;
   };
   return (

@@ -19,11 +19,10 @@ export function ImageBrowserPager({ browser, getPageHref, address }: ImageBrowse
   const paging = usePaging(browser, { address, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
-    const href = getPageHref?.(paging.pageOf(target) ?? 0);
     // One name for the two, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
-      <Element {...paging.getLinkProps({ target, href, className: 'loggia-button' })}>
+      <Element {...paging.getLinkProps({ target, hrefOf: getPageHref, className: 'loggia-button' })}>
         {target === 'next' ? <NextIcon /> : <PreviousIcon />}
       </Element>
     );
