@@ -40,7 +40,8 @@ export function useMosaicLayout(
       const image = images[index];
       const { width, height } = (image && naturalSize(image)) ?? { width: 1, height: 1 };
       const size = direction === 'horizontal' ? (thumbnailSize * width) / height : thumbnailSize;
-      return `min(100vw, ${Math.ceil(size)}px)`;
+      const limit = `${Math.ceil(size)}px`;
+      return `(width < ${limit}) 100vw, ${limit}`;
     },
     // A resizable one follows the window, and not its container.
     firstPaint:

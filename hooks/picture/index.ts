@@ -8,4 +8,5 @@ export { useImageFailure } from './useImageFailure.ts';
 export { useSlotSizes } from './useSlotSizes.ts';
 export type { FetchPriorityProps } from './fetchPriorityProps.ts';
 export type { UseSlotSizesOptions } from './useSlotSizes.ts';
+export type { PictureRoom } from './PictureRoom.ts';
 export type { PictureAttributes, PictureImage, PictureSource, UseImageFailureResult } from './types.ts';

@@ -11,6 +11,7 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import { ZOOM_LABELS } from './labels.ts';
 import { measureZoom } from './measureZoom.ts';
 import { resolveZoom } from './resolveZoom.ts';
+import { scaledSizes } from './scaledSizes.ts';
 import type { UseZoomOptions, UseZoomResult, ZoomTarget } from './types.ts';
 import { useZoomFollowing } from './useZoomFollowing.ts';
 import { useZoomGetters } from './useZoomGetters.ts';
@@ -71,7 +72,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
 
   const isLarge = scale > 1;
   const scaleSizes = useCallback(
-    (sizes: string) => (isLarge ? `calc(${scale} * (${sizes}))` : sizes),
+    (sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes),
     [isLarge, scale],
   );
   const percent = Math.round(scale * 100);

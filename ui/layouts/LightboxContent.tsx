@@ -27,9 +27,8 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   useIntendedOpening(lightbox, opening);
 
   const shape = resolveLightboxShape(props, lightbox);
-  const [boxWidth, boxHeight] =
-    shape.fullWindow || isFilling ? ['100vw', '100vh'] : [`${shape.width}px`, `${shape.height}px`];
-  const sizes = (file: GalleryImage) => containedSizes(file, boxWidth, boxHeight);
+  const room = shape.fullWindow || isFilling ? { windowHeights: 1 } : shape;
+  const sizes = (file: GalleryImage) => containedSizes(file, room);
   const { barPosition } = shape;
   const bar = (
     <LightboxBar lightbox={lightbox} position={barPosition}>

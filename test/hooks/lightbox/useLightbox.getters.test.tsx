@@ -85,7 +85,7 @@ describe('getImageProps', () => {
     expect(imageProps({ width: 1500, height: 1000, candidates })).toMatchObject({
       src: '/a.jpg',
       srcSet: '/a-600.jpg 600w, /a-1200.jpg 1200w, /a.jpg 1500w',
-      sizes: 'min(100vw, 100vh * 1.5, 1500px)',
+      sizes: '(aspect-ratio > 1.5) and (height < 1000px) 150vh, (width < 1500px) 100vw, 1500px',
       width: 1500,
       height: 1000,
       draggable: false,

@@ -1,19 +1,53 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containedSizes } from '@loggia/hooks';
+import { widthOfSizes } from './widthOfSizes.ts';
 
 test.each([
-  ['as wide as the box, where its size is unknown', {}, '100vw'],
+  ['as wide as the window, where its size is unknown', {}, '100vw'],
   [
     'as wide as its height allows, and never enlarged',
     { width: 1500, height: 1000 },
-    'min(100vw, 100vh * 1.5, 1500px)',
+    '(aspect-ratio > 1.5) and (height < 1000px) 150vh, (width < 1500px) 100vw, 1500px',
   ],
   [
     'never wider than the widest of its files',
     { width: 300, height: 400, candidates: [{ url: '/l.jpg', width: 1200 }] },
-    'min(100vw, 100vh * 0.75, 1200px)',
+    '(aspect-ratio > 0.75) and (height < 1600px) 75vh, (width < 1200px) 100vw, 1200px',
   ],
-])('a contained picture is %s', (_, size, sizes) => {
-  expect(containedSizes({ url: '/a.jpg', ...size }, '100vw', '100vh')).toBe(sizes);
+])('a picture fitted into the window is %s', (_, size, sizes) => {
+  expect(containedSizes({ url: '/a.jpg', ...size }, { windowHeights: 1 })).toBe(sizes);
+});
+
+test.each([
+  ['the window, but not its height', { width: 1500, height: 1000 }, {}, '(width < 1500px) 100vw, 1500px'],
+  ['a room of a given width', {}, { width: 800 }, '(width < 800px) 100vw, 800px'],
+  [
+    'a room that is too low',
+    { width: 1500, height: 1000 },
+    { width: 900, height: 400 },
+    '(width < 600px) 100vw, 600px',
+  ],
+])('a picture fits into %s', (_, size, room, sizes) => {
+  expect(containedSizes({ url: '/a.jpg', ...size }, room)).toBe(sizes);
+});
+
+const pixels = fc.integer({ min: 50, max: 6000 });
+
+test('the conditions choose what is least: the room, its height, the files', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ width: pixels, height: pixels }),
+      fc.record({ width: pixels, windowHeights: fc.constantFrom(0.75, 1, 4) }, { requiredKeys: ['windowHeights'] }),
+      fc.record({ width: pixels, height: pixels }),
+      (file, room, window) => {
+        const heights = room.windowHeights * window.height * (file.width / file.height);
+        const least = Math.min(window.width, room.width ?? Infinity, heights, file.width);
+        const told = widthOfSizes(containedSizes({ url: '/a.jpg', ...file }, room), window);
+        // Conditions and lengths are whole pixels, and two digits of a share.
+        expect(Math.abs(told - least)).toBeLessThan(2 + window.height / 10_000 + file.width / file.height);
+      },
+    ),
+  );
 });

@@ -110,6 +110,23 @@ describe('a slideshow in the page', () => {
   });
 });
 
+test.each([
+  ['higher', 400],
+  ['wider', 100],
+])('a picture %s than the room is whole in it, in the first slide and in the next', async (_, height) => {
+  const images = paintedImages.map((image) => ({ ...image, width: 600, height }));
+  await render(<SlideshowPage images={images} />);
+  const isInside = (name: string) => {
+    const [room, picture] = [box('.loggia-slideshow-room'), box(`.loggia-slideshow-slide img[alt="${name}"]`)];
+    return room && picture && picture.top >= room.top && picture.bottom <= room.bottom && picture.width > 0;
+  };
+  await ready();
+  expect(isInside('Image 1')).toBe(true);
+  await nextButton().click();
+  await expectShown('Image 2');
+  expect(isInside('Image 2')).toBe(true);
+});
+
 test('a thumbnail of the strip that fails is a tile with the name of its image', async () => {
   const images = paintedImages.map((image) =>
     image.title === 'Image 3' ? { ...image, thumbnail: { url: 'data:image/png,nothing' } } : image,

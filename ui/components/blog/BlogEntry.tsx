@@ -39,7 +39,7 @@ export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TIm
   const { style, onLoad } = usePlaceKept(image);
   const isClient = useIsClient();
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
-  const sizes = containedSizes(image, `min(100vw, ${width}px)`, '400vh');
+  const sizes = containedSizes(image, { width, windowHeights: 4 });
   const loading = index === 0 ? 'eager' : 'lazy';
   const link = (
     <ImageLink

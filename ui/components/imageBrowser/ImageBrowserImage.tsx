@@ -84,7 +84,7 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
   const place = usePlaceKept(image ?? { url: NO_FILE });
   if (!image) return null;
   const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} address={options.address} />;
-  const sizes = containedSizes(image, `min(100vw, ${width}px)`, '75vh');
+  const sizes = containedSizes(image, { width, windowHeights: 0.75 });
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
   return (
     <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>

@@ -5,5 +5,5 @@ import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 /** How wide a picture is shown, as `sizes` of an `<img>`. */
 export function slideshowSizes(image: GalleryImage, options: Pick<SlideshowImagesOptions, 'width' | 'height'>): string {
   const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
-  return containedSizes(image, `min(100vw, ${width}px)`, `${height}px`);
+  return containedSizes(image, { width, height });
 }

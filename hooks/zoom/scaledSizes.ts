@@ -1,0 +1,26 @@
+/** `sizes` with each of their widths multiplied; the conditions before the widths stay. */
+export function scaledSizes(sizes: string, scale: number): string {
+  let depth = 0;
+  let scaled = '';
+  let width = '';
+  const closeWidth = () => {
+    if (width) scaled += `calc(${scale} * (${width}))`;
+    width = '';
+  };
+  // A width is what comes last before a comma or the end, and both may stand in brackets.
+  for (const character of sizes.replaceAll(/\s+(?=,|$)/g, '')) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth > 0 || !/[\s,]/.test(character)) {
+      width += character;
+    } else if (character === ',') {
+      closeWidth();
+      scaled += ',';
+    } else {
+      scaled += width + character;
+      width = '';
+    }
+  }
+  closeWidth();
+  return scaled;
+}
