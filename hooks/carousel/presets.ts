@@ -1,4 +1,4 @@
-import { MILLISECONDS_PER_SECOND } from '../slideshow/constants.ts';
+import { MILLISECONDS_PER_SECOND } from '../transition/constants.ts';
 import {
   CAROUSEL_DURATION_MS,
   HERO_FADE_DURATION_MS,

@@ -5,5 +5,5 @@ import type { PictureImage } from '../picture/types.ts';
 
 /** The files of a picture that is fitted into the window. */
 export function lightboxImageFile(file: ImageFile): PictureImage {
-  return pictureAttributes(file, containedSizes(file, { windowHeights: 1 })).image;
+  return pictureAttributes(file, containedSizes(file)).image;
 }

@@ -6,6 +6,6 @@ const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
 
 /** How far the picture of a slide is. Embedded media count as loaded at once: their player shows its own progress. */
 export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ImageLoad>): ImageLoad {
-  const isEmbedded = image.kind !== undefined && image.kind !== 'image';
-  return loads.get(image.id) ?? (isEmbedded ? EMBEDDED : NOT_LOADED);
+  const { id, kind = 'image' } = image;
+  return loads.get(id) ?? (kind === 'image' ? NOT_LOADED : EMBEDDED);
 }

@@ -30,7 +30,7 @@ export interface LightboxDialog {
 
 function showDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
-  if (typeof dialog.showModal === 'function') dialog.showModal();
+  if (dialog.showModal) dialog.showModal();
   else {
     dialog.setAttribute('open', '');
     dialog.setAttribute('aria-modal', 'true');
@@ -40,11 +40,8 @@ function showDialog(dialog: HTMLDialogElement): void {
 }
 
 function hideDialog(dialog: HTMLDialogElement): void {
-  if (typeof dialog.close === 'function') dialog.close();
-  else {
-    dialog.removeAttribute('open');
-    dialog.removeAttribute('aria-modal');
-  }
+  if (dialog.close) dialog.close();
+  else dialog.removeAttribute('open');
 }
 
 /** The `<dialog>` of the lightbox: in the top layer while it is present, closed by Escape, Back gestures and a press outside. */

@@ -3,7 +3,7 @@ export type { ImageLinkOptions, ThumbnailClickAction } from './imageLinkProps.ts
 export { useIntendedOpening } from './useIntendedOpening.ts';
 export { useLightboxIntent } from './useLightboxIntent.ts';
 export { useOpeningWait } from './useOpeningWait.ts';
-export { IDLE_FALLBACK_MS, OPENING_WAIT_DELAY_MS } from './constants.ts';
+export { OPENING_WAIT_DELAY_MS } from './constants.ts';
 export { OPENING_WAIT_LABELS } from './labels.ts';
 export type { OpeningWaitLabels } from './labels.ts';
 export type {

@@ -4,6 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/openerProps.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import type {
   LightboxOpening,
   LightboxTriggerRequest,
@@ -11,7 +12,6 @@ import type {
   UseLightboxIntentResult,
 } from './types.ts';
 import { useHashTarget } from './useHashTarget.ts';
-import { whenIdle } from './whenIdle.ts';
 
 type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
   readonly image: TImage;

@@ -21,7 +21,7 @@ export function usePopupPreload<TImage extends GalleryImage>(
     const jobs = planned.flatMap((place): PreloadJob[] => {
       const image = images[place];
       if (!image) return [];
-      const attributes = pictureAttributes(image, containedSizes(image, { windowHeights: 1 }));
+      const attributes = pictureAttributes(image, containedSizes(image));
       return [{ url: image.url, start: (onEnd) => loadPicture(attributes, onEnd) }];
     });
     const shown = images[current];

@@ -1,4 +1,4 @@
-import { whenIdle } from '../lightboxIntent/whenIdle.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from './constants.ts';
 
 /** A file to load ahead. */

@@ -58,7 +58,7 @@ export function usePreload<TImage extends GalleryImage>(
       const next = images[planned];
       if (!next) return [];
       const start = (onEnd: () => void) =>
-        loadPicture(pictureAttributes(next, sizes?.(next) ?? containedSizes(next, { windowHeights: 1 })), onEnd);
+        loadPicture(pictureAttributes(next, sizes?.(next) ?? containedSizes(next)), onEnd);
       return [{ url: next.url, start }];
     });
     const shown = images[current];

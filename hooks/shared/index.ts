@@ -1,2 +1,3 @@
+export { IDLE_FALLBACK_MS } from './constants.ts';
 export type { ChangeDetails } from './ChangeDetails.ts';
 export type { ElementProps, LinkOrButtonProps, PropGetter } from './ElementProps.ts';

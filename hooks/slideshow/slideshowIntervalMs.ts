@@ -1,4 +1,5 @@
-import { LONGEST_TIMER_DELAY_MS, MILLISECONDS_PER_SECOND } from './constants.ts';
+import { MILLISECONDS_PER_SECOND } from '../transition/constants.ts';
+import { LONGEST_TIMER_DELAY_MS } from './constants.ts';
 
 /** The interval of a timer, in milliseconds, or 0 where `seconds` is none: zero, negative, or no number. */
 export function slideshowIntervalMs(seconds: number): number {

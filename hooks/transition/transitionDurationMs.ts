@@ -1,5 +1,4 @@
-import { MILLISECONDS_PER_SECOND } from '../slideshow/constants.ts';
-import { SHORT_INTERVAL_FACTOR } from './constants.ts';
+import { MILLISECONDS_PER_SECOND, SHORT_INTERVAL_FACTOR } from './constants.ts';
 
 export interface TransitionDurationOptions {
   readonly effectDurationSeconds: number;

@@ -27,7 +27,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   useIntendedOpening(lightbox, opening);
 
   const shape = resolveLightboxShape(props, lightbox);
-  const room = shape.fullWindow || isFilling ? { windowHeights: 1 } : shape;
+  const room = shape.fullWindow || isFilling ? undefined : shape;
   const sizes = (file: GalleryImage) => containedSizes(file, room);
   const { barPosition } = shape;
   const bar = (

@@ -16,13 +16,13 @@ export interface ImageLinkProps {
 
 /** A whole picture that is a link or a button, where it leads anywhere. */
 export function ImageLink({ image, name, linkProps, hasFailed = false, pictureProps }: ImageLinkProps) {
-  const isButton = !linkProps.href && linkProps.onClick !== undefined;
-  const withoutAddress = isButton ? 'button' : 'span';
+  const withoutAddress = linkProps.onClick ? 'button' : 'span';
+  const tag = linkProps.href ? 'a' : withoutAddress;
   // One name for the three, which take the same props here.
-  const Element = (linkProps.href ? 'a' : withoutAddress) as 'a';
+  const Element = tag as 'a';
   const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;
   return (
-    <Element {...linkProps} type={isButton ? 'button' : undefined} className="loggia-image-link">
+    <Element {...linkProps} type={tag === 'button' ? tag : undefined} className="loggia-image-link">
       {hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />}
     </Element>
   );

@@ -3,6 +3,3 @@ export const LIGHTBOX_WIDTH_PX = 800;
 
 /** Height of the pop-up that does not fill the window (facts 4.1 and 3.9, `popup_height`). */
 export const LIGHTBOX_HEIGHT_PX = 500;
-
-/** From this many characters on, a description may be longer than its room, and the keyboard must reach it to scroll it. */
-export const LONG_DESCRIPTION_LENGTH = 200;

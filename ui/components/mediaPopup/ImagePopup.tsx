@@ -46,7 +46,7 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
               key={slide.image.id}
               lightbox={swiped}
               slide={slide}
-              sizes={containedSizes(slide.image, { windowHeights: 1 })}
+              sizes={containedSizes(slide.image)}
             />
           ))}
           <LightboxStatus lightbox={popup} />

@@ -1,6 +1,6 @@
 'use client';
 import type { UseInfoResult } from '@loggia/hooks';
-import { LONG_DESCRIPTION_LENGTH } from '../lightbox/constants.ts';
+import { LONG_DESCRIPTION_LENGTH } from './constants.ts';
 
 export interface InfoPanelProps {
   readonly info: Pick<UseInfoResult, 'isShown' | 'title' | 'description' | 'getInfoProps'>;

@@ -21,14 +21,14 @@ export function Thumbnail({ image, slot, name, hasTitle, linkProps, ...picturePr
   const file = image.thumbnail ?? image;
   const { hasFailed, getImageProps } = useImageFailure(file.url);
   const sizes = useSlotSizes(slot);
-  const isButton = !linkProps.href && linkProps.onClick !== undefined;
-  const withoutAddress = isButton ? 'button' : 'span';
+  const withoutAddress = linkProps.onClick ? 'button' : 'span';
+  const tag = linkProps.href ? 'a' : withoutAddress;
   // One name for the three, which take the same props here.
-  const Element = (linkProps.href ? 'a' : withoutAddress) as 'a';
+  const Element = tag as 'a';
   return (
     <Element
       {...linkProps}
-      type={isButton ? 'button' : undefined}
+      type={tag === 'button' ? tag : undefined}
       className="loggia-thumbnail"
       data-kind={image.kind}
       data-failed={hasFailed ? '' : undefined}
