@@ -71,10 +71,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   useZoomSurface(surface, hasControl, control.status);
 
   const isLarge = scale > 1;
-  const scaleSizes = useCallback(
-    (sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes),
-    [isLarge, scale],
-  );
+  const scaleSizes = useCallback((sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes), [isLarge, scale]);
   const percent = Math.round(scale * 100);
   const said = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
   const announcement = hasChanged ? said : '';

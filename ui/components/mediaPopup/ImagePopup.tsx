@@ -42,12 +42,7 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
         <div {...swipe.getSurfaceProps({ className: 'loggia-slides' })}>
           {popup.slides.map((slide) => (
-            <LightboxSlide
-              key={slide.image.id}
-              lightbox={swiped}
-              slide={slide}
-              sizes={containedSizes(slide.image)}
-            />
+            <LightboxSlide key={slide.image.id} lightbox={swiped} slide={slide} sizes={containedSizes(slide.image)} />
           ))}
           <LightboxStatus lightbox={popup} />
           {swipe.recognizer}
