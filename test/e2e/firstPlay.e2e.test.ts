@@ -36,11 +36,27 @@ async function middleOf(session: CDPSession, selector: string): Promise<{ readon
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+/** The same, once it has come to rest: what comes before it may still push it on. */
+async function restingMiddleOf(
+  session: CDPSession,
+  selector: string,
+): Promise<{ readonly x: number; readonly y: number }> {
+  let before = await middleOf(session, selector);
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await middleOf(session, selector);
+      return last.x === before.x && last.y === before.y;
+    })
+    .toBe(true);
+  return before;
+}
+
 async function press(page: Page, ready: string, selector: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await expect.poll(() => middleOf(session, ready).catch(() => null), { timeout: 25_000 }).not.toBeNull();
-  const { x, y } = await middleOf(session, selector);
+  const { x, y } = await restingMiddleOf(session, selector);
   await page.mouse.click(x, y);
 }
 
