@@ -7,7 +7,7 @@ export function scaledSizes(sizes: string, scale: number): string {
     if (width) scaled += `calc(${scale} * (${width}))`;
     width = '';
   };
-  // A width is what comes last before a comma or the end, and both may stand in brackets.
+  // A width is what comes last before a comma or the end; commas and blanks within brackets are its own.
   for (const character of sizes.replaceAll(/\s+(?=,|$)/g, '')) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;

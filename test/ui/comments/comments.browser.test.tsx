@@ -8,6 +8,7 @@ import type { KitSettings } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 
 const IMAGE = { id: '1', url: '/1.jpg' };
@@ -57,17 +58,7 @@ describe('the form', () => {
 
   test('says beside the button for another one that a captcha picture could not be loaded', async () => {
     const { screen } = await renderPanel([], { captchaUrl: '/no-such-captcha?i=' });
-    const words = screen.getByText('The picture could not be loaded.');
-    await expect.element(words).toBeVisible();
-    await expect
-      .element(screen.getByRole('img', { name: 'Picture of the characters to type' }))
-      .not.toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Show another picture' });
-    const middleOf = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    expect(middleOf(words.element())).toBeCloseTo(middleOf(button.element()), 0);
+    const { words, button } = await expectCaptchaFailed(screen);
     await button.click();
     await expect.element(words).toBeVisible();
     await expectAccessible(screen.container);

@@ -8,6 +8,7 @@ import { ContactForm } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/forms.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
 
 const FORM: ContactFormDescription = {
   id: '1',
@@ -118,17 +119,7 @@ describe('a contact form', () => {
   test('says beside the button for another one that a captcha picture could not be loaded', async () => {
     const captcha = { type: 'captcha', name: 'code', label: 'Code', imageUrl: '/no-such-captcha', token: '1' } as const;
     const { screen } = await renderForm({ ...FORM, fields: [captcha, { type: 'submit', label: 'Send' }] });
-    const words = screen.getByText('The picture could not be loaded.');
-    await expect.element(words).toBeVisible();
-    await expect
-      .element(screen.getByRole('img', { name: 'Picture of the characters to type' }))
-      .not.toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Show another picture' });
-    const middleOf = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    expect(middleOf(words.element())).toBeCloseTo(middleOf(button.element()), 0);
+    await expectCaptchaFailed(screen);
     await expectAccessible(screen.container);
   });
 });

@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
+
+const middleOf = (element: Element): number => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+/** Words stand in the place of the captcha picture, beside the button for another one. Gives both. */
+export async function expectCaptchaFailed(
+  form: Pick<Locator, 'getByText' | 'getByRole'>,
+): Promise<{ readonly words: Locator; readonly button: Locator }> {
+  const words = form.getByText('The picture could not be loaded.');
+  await expect.element(words).toBeVisible();
+  await expect.element(form.getByRole('img', { name: 'Picture of the characters to type' })).not.toBeInTheDocument();
+  const button = form.getByRole('button', { name: 'Show another picture' });
+  expect(middleOf(words.element())).toBeCloseTo(middleOf(button.element()), 0);
+  return { words, button };
+}
