@@ -11,7 +11,9 @@ import { keepModules } from './setup/keepModules.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
 
-const alias = [
+/** What a server has, or what a browser has in its place. */
+const aliasOf = (galleryCode: '' | '.browser') => [
+  { find: /^#galleryCode\/(\w+)$/, replacement: `${root}ui/galleryCode/$1${galleryCode}.ts` },
   { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
   { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
   { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
@@ -61,7 +63,7 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     root,
-    resolve: { alias, dedupe: ['react', 'react-dom'] },
+    resolve: { alias: aliasOf(name === 'browser' ? '.browser' : ''), dedupe: ['react', 'react-dom'] },
     ...rest,
     test: { ...test, name, restoreMocks: true },
   };

@@ -6,9 +6,10 @@ export interface FetchPriorityProps {
 
 /** The loading priority of an `<img>`, under the name that this React knows. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
-  // React learned the name in 18.3. Before, it reaches the page all the same, but development warns of what is not as HTML spells it.
-  if (process.env.NODE_ENV !== 'production' && version.startsWith('18.2.') && priority) {
-    return { fetchpriority: priority } as FetchPriorityProps;
+  // React learned the name in 18.3. Before, it reaches the page all the same, but development warns of what is not as HTML spells it,
+  // also where it says nothing.
+  if (process.env.NODE_ENV !== 'production' && version.startsWith('18.2.')) {
+    return (priority ? { fetchpriority: priority } : {}) as FetchPriorityProps;
   }
   return { fetchPriority: priority };
 }

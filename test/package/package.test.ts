@@ -85,6 +85,12 @@ describe.each(versions)('a fresh Vite application with React $react', (version) 
     expect(run('npx', ['tsc', '--ignoreConfig', ...options, 'sheets.ts'], app)).toBe('');
   });
 
+  test('has the gallery of an album in the first answer of its server', () => {
+    run('npx', ['vite', 'build', '--ssr', 'server.tsx', '--outDir', 'server', '--logLevel', 'warn'], app);
+    const html = run('node', ['server/server.js'], app);
+    for (const colour of ['teal', 'coral', 'olive', 'navy']) expect(html).toContain(`href="/${colour}.svg"`);
+  });
+
   test('builds, and a visitor opens a photo with the kit and with the hooks alone', async () => {
     run('npx', ['vite', 'build', '--logLevel', 'warn'], app);
     const served = await serveFolder(join(app, 'dist'));

@@ -6,8 +6,10 @@ import type { AlbumEntryImage, Backend, GalleryImage, UseAlbumOptions, UseAlbumR
 import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
+import { LateGallery } from '../components/album/LateGallery.tsx';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
+import type { GalleryCode } from '../galleryCode/GalleryCode.ts';
 import { useKit } from '../useKit.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -40,18 +42,19 @@ export interface AlbumEntryList {
   readonly labels: UseAlbumResult['labels'];
 }
 
-export interface AlbumViewProps<TImage extends GalleryImage> {
+export interface AlbumViewProps<TImage extends GalleryImage, TGallery> {
   readonly options: AlbumViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
-  /** Draws a gallery where no other way is asked for. */
-  readonly renderStandardGallery: (gallery: AlbumGalleryProps<TImage>) => ReactNode;
+  /** Draws a gallery where no other way is asked for; fetched after the first paint. */
+  readonly code: GalleryCode<TGallery>;
+  readonly renderStandardGallery: (Gallery: TGallery, gallery: AlbumGalleryProps<TImage>) => ReactNode;
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
 }
 
 /** What every view of an album has around its entries: the way back, titles, pages, and the galleries. */
-export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
-  const { options, forwardedRef, renderEntries } = props;
-  const { renderGallery = props.renderStandardGallery, searchLine: Search, id, style, className = '' } = options;
+export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumViewProps<TImage, TGallery>) {
+  const { options, forwardedRef, code, renderStandardGallery, renderEntries } = props;
+  const { renderGallery, prepareGallery, searchLine: Search, id, style, className = '' } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const album = useAlbum({
@@ -59,6 +62,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     source: options.source ?? backend?.albums,
     labels: options.labels ?? kit.labels?.album,
     takesAlong: false,
+    prepareGallery: renderGallery ? prepareGallery : code.load,
   });
   const { level, entries, nameOf, notePage } = album;
 
@@ -72,13 +76,18 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
         labels: album.labels,
       });
     }
-    return renderGallery({
+    const gallery = {
       backend: level.backend,
       galleryId: level.path.at(-1)?.id,
       initialPage: level.page,
       onPageChange: notePage,
       getPageHref: album.getPageHref,
-    });
+    };
+    return renderGallery ? (
+      renderGallery(gallery)
+    ) : (
+      <LateGallery code={code} render={(Gallery) => renderStandardGallery(Gallery, gallery)} />
+    );
   }
 
   return (

@@ -28,6 +28,8 @@ export function createAlbumMoves<TImage extends GalleryImage>(
   const moves: AlbumMoves = {
     begin() {
       stopFollowing = followAlbumVisit(desk, latest);
+      // Ahead of the first gallery that is entered, which asks again if this fails.
+      latest.current.prepareGallery?.().catch(() => {});
       begin();
     },
     travel,

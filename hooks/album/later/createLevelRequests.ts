@@ -49,9 +49,13 @@ export function createLevelRequests<TImage extends GalleryImage>(
       // A step later, so that a request that StrictMode's second run takes back is never sent.
       await Promise.resolve();
       signal.throwIfAborted();
-      const { source } = latest.current;
+      const { source, prepareGallery } = latest.current;
       if (!source) return;
-      const level = await loadAlbumLevel(source, move.path, isBack, signal);
+      const isGallery = lastCrumb(move.path)?.kind === 'gallery';
+      const [level] = await Promise.all([
+        loadAlbumLevel(source, move.path, isBack, signal),
+        isGallery && prepareGallery?.(),
+      ]);
       if (!signal.aborted) arrive(level, move);
     } catch (error) {
       if (!signal.aborted) desk.change({ request: false, failure: toLoggiaError(error), again: () => go(move) });

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+/** The props as an application with this React gets them. */
+async function propsUnder(version: string, priority: 'high' | 'low' | undefined): Promise<object> {
+  vi.resetModules();
+  vi.doMock('react', () => ({ version }));
+  const { fetchPriorityProps } = await import('../../../hooks/picture/fetchPriorityProps.ts');
+  return fetchPriorityProps(priority);
+}
+
+afterEach(() => {
+  vi.doUnmock('react');
+  vi.resetModules();
+});
+
+describe('the loading priority of a picture', () => {
+  test.each([
+    ['18.2.0', 'high', { fetchpriority: 'high' }],
+    ['18.3.1', 'high', { fetchPriority: 'high' }],
+    ['19.3.1', 'low', { fetchPriority: 'low' }],
+  ] as const)('has the name that React %s knows', async (version, priority, props) => {
+    expect(await propsUnder(version, priority)).toStrictEqual(props);
+  });
+
+  test('is no prop at all in React 18.2 where there is none: it would warn of the name alone', async () => {
+    expect(await propsUnder('18.2.0', undefined)).toStrictEqual({});
+  });
+});
