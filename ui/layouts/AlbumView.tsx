@@ -86,7 +86,7 @@ export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumVie
     return renderGallery ? (
       renderGallery(gallery)
     ) : (
-      <LateGallery code={code} render={(Gallery) => renderStandardGallery(Gallery, gallery)} />
+      <LateGallery code={code} labels={album.labels} render={(Gallery) => renderStandardGallery(Gallery, gallery)} />
     );
   }
 

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ALBUM_LABELS } from '@loggia/hooks';
 import { LateGallery } from '../../../ui/components/album/LateGallery.tsx';
 import { lateCode } from '../../../ui/galleryCode/lateCode.ts';
 import { presentCode } from '../../../ui/galleryCode/presentCode.ts';
@@ -48,7 +49,7 @@ async function serveGallery() {
   const fetchCode = vi.fn(() => answer.promise);
   const draw = (code: ReturnType<typeof lateCode<typeof Names>>) => (
     <StrictMode>
-      <LateGallery code={code} render={(Gallery) => <Gallery onPress={onPress} />} />
+      <LateGallery code={code} labels={ALBUM_LABELS} render={(Gallery) => <Gallery onPress={onPress} />} />
     </StrictMode>
   );
   const place = document.createElement('main');
@@ -113,12 +114,46 @@ test('a link that is asked for in a new tab is the browser’s', async () => {
   expect(await heard).toEqual([true, false]);
 });
 
-test('in a page that no server rendered there is nothing until the code is there', async () => {
-  const answer = createAnswer<typeof Names>();
-  const screen = await render(
-    <LateGallery code={lateCode(() => answer.promise)} render={(Gallery) => <Gallery onPress={vi.fn()} />} />,
+/** A page that no server rendered, which begins with a gallery. */
+async function openGallery() {
+  const answers = [createAnswer<typeof Names>(), createAnswer<typeof Names>()] as const;
+  const fetchCode = vi.fn<() => Promise<typeof Names>>();
+  for (const { promise } of answers) fetchCode.mockReturnValueOnce(promise);
+  const code = lateCode(fetchCode);
+  await render(
+    <StrictMode>
+      <LateGallery code={code} labels={ALBUM_LABELS} render={(Gallery) => <Gallery onPress={vi.fn()} />} />
+    </StrictMode>,
   );
-  expect(screen.container.innerHTML).toBe('');
-  answer.resolve(Names);
+  return { answers, fetchCode };
+}
+
+test('a page that no server rendered says that the gallery is loading until its code is there', async () => {
+  const { answers } = await openGallery();
+  await expect.element(page.getByRole('status')).toHaveTextContent(ALBUM_LABELS.loading);
+  expect(page.getByRole('button').elements()).toEqual([]);
+  answers[0].resolve(Names);
+  await expect.element(link('Nets')).toBeVisible();
+  expect(page.getByRole('status').elements()).toEqual([]);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('where the code is not to be had it says so, and who asks again stands in the gallery when it is there', async () => {
+  const { answers, fetchCode } = await openGallery();
+  answers[0].fail(new TypeError('offline'));
+  await expect.element(page.getByRole('status')).toHaveTextContent(ALBUM_LABELS.failed);
+  await page.getByRole('button', { name: ALBUM_LABELS.retry }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(ALBUM_LABELS.loading);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  answers[1].resolve(Names);
+  await expect.element(link('Nets')).toHaveFocus();
+});
+
+test('it asks by itself when the network is back', async () => {
+  const { answers } = await openGallery();
+  answers[0].fail(new TypeError('offline'));
+  await expect.element(page.getByRole('status')).toHaveTextContent(ALBUM_LABELS.failed);
+  window.dispatchEvent(new Event('online'));
+  answers[1].resolve(Names);
   await expect.element(link('Nets')).toBeVisible();
 });

@@ -2,16 +2,13 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { isPlainActivation } from '@loggia/hooks';
-import { useIsClient } from '../../useIsClient.ts';
 import { useLatePart } from '../../useLatePart.ts';
 import { ServerMarkup } from '../serverMarkup/ServerMarkup.tsx';
-import type { LateGalleryProps } from './LateGallery.tsx';
+import type { AwaitedGalleryProps } from './AwaitedGalleryProps.ts';
 import { TakenOverGallery } from './TakenOverGallery.tsx';
 
 /** What a server has painted of a gallery, until its code is there. A link that is pressed meanwhile is kept for it. */
-export function AwaitedGallery<TGallery>({ code, render }: LateGalleryProps<TGallery>) {
-  const isClient = useIsClient();
-  const [isServerRendered] = useState(!isClient);
+export function AwaitedGallery<TGallery>({ code, render }: AwaitedGalleryProps<TGallery>) {
   const [pressedHrefs] = useState<string[]>(() => []);
   const { part: Gallery } = useLatePart(code.load);
 
@@ -26,5 +23,5 @@ export function AwaitedGallery<TGallery>({ code, render }: LateGalleryProps<TGal
     });
   }
   if (Gallery) return <TakenOverGallery pressedHrefs={pressedHrefs}>{render(Gallery)}</TakenOverGallery>;
-  return isServerRendered ? <ServerMarkup className="loggia-album-gallery" onClick={handleClick} /> : null;
+  return <ServerMarkup className="loggia-album-gallery" onClick={handleClick} />;
 }

@@ -1,20 +1,18 @@
 'use client';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
-import type { GalleryCode } from '../../galleryCode/GalleryCode.ts';
+import { useIsClient } from '../../useIsClient.ts';
 import { AwaitedGallery } from './AwaitedGallery.tsx';
-
-export interface LateGalleryProps<TGallery> {
-  readonly code: GalleryCode<TGallery>;
-  readonly render: (Gallery: TGallery) => ReactNode;
-}
+import { ComingGallery } from './ComingGallery.tsx';
+import type { ComingGalleryProps } from './ComingGallery.tsx';
 
 /**
- * A gallery of an album. Whoever enters one has its code; on a page that a server rendered with a gallery in it the code is still on
- * its way.
+ * A gallery of an album. Whoever enters one has its code; on a page that begins with a gallery the code is still on its way.
  */
-export function LateGallery<TGallery>({ code, render }: LateGalleryProps<TGallery>) {
+export function LateGallery<TGallery>(props: ComingGalleryProps<TGallery>) {
+  const { code, render } = props;
+  const isClient = useIsClient();
+  const [isServerRendered] = useState(!isClient);
   const [Gallery] = useState(() => code.current);
-  if (!Gallery) return <AwaitedGallery code={code} render={render} />;
-  return <div className="loggia-album-gallery">{render(Gallery)}</div>;
+  if (Gallery) return <div className="loggia-album-gallery">{render(Gallery)}</div>;
+  return isServerRendered ? <AwaitedGallery code={code} render={render} /> : <ComingGallery {...props} />;
 }
