@@ -43,3 +43,19 @@ export function serverSlides(shape: CarouselShape, index: number, initialCount: 
   const length = Math.max(0, Math.min(initialCount, shape.count));
   return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, otherSide: 0, isVisible: true }));
 }
+
+/** From the middle. Of two that are as near, the next one is the nearer. */
+const distanceOf = ({ slot }: CarouselSlide) => Math.abs(slot - 0.25);
+
+/** The slides of a server's HTML where that of the index stands in the middle: those nearest to it, in the order of the list. */
+export function centredServerSlides(
+  shape: CarouselShape,
+  index: number,
+  initialCount: number,
+): readonly CarouselSlide[] {
+  const slides = carouselSlides({ shape, index, overscan: Math.max(0, initialCount - shape.visibleCount) });
+  const nearest = [...slides]
+    .sort((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, Math.max(0, initialCount));
+  return nearest.sort((one, other) => one.index - other.index);
+}

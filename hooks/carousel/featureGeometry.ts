@@ -1,10 +1,5 @@
-import {
-  FEATURE_COLUMNS,
-  FEATURE_HEIGHT_PX,
-  FEATURE_RATIO,
-  FEATURE_REFERENCE_WIDTH_PX,
-  FEATURE_WIDTH_PX,
-} from './constants.ts';
+import { FEATURE_HEIGHT_PX, FEATURE_REFERENCE_WIDTH_PX, FEATURE_WIDTH_PX } from './constants.ts';
+import { featurePlan } from './featurePlan.ts';
 
 /** Sizes of a feature carousel. */
 export interface FeatureGeometryOptions {
@@ -49,31 +44,20 @@ export interface FeatureGeometry {
 
 /** Facts 4.16: a large image in the middle, smaller ones behind it to both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
-  const { parentWidth, count, ratio = FEATURE_RATIO, fitsContainer = true } = input;
-  const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX, columns = FEATURE_COLUMNS } = input;
+  const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = input;
   const shrinkage = parentWidth < referenceWidth ? parentWidth / referenceWidth : 1;
   const large = imageWidth * shrinkage;
-  const visibleCount = Math.min(count, columns);
-  const before = Math.floor((visibleCount - 1) / 2);
-  const after = Math.max(0, visibleCount - 1 - before);
   // Never inwards: a place too narrow for the large image would turn the order of its neighbours round.
-  const spread = after > 0 ? Math.max(0, parentWidth - large) / 2 / after : 0;
-  const step = fitsContainer ? spread : large * ratio * (1 - ratio);
+  const rest = Math.max(0, parentWidth - large);
+  const { visibleCount, shareOf } = featurePlan(input);
   return {
     imageWidth: large,
     imageHeight: imageHeight * shrinkage,
     visibleCount,
     placeOf(slot) {
-      const distance = Math.abs(slot);
-      const shown = Math.min(distance, slot < 0 ? before : after);
-      const scale = ratio ** shown;
-      return {
-        offset: Math.sign(slot) * (large / 2 + shown * step - (large * scale) / 2),
-        scale,
-        layer: count - distance,
-        opacity: distance > shown ? 0 : 1,
-      };
+      const { ofImage, ofRest, ...place } = shareOf(slot);
+      return { offset: ofImage * large + ofRest * rest, ...place };
     },
   };
 }

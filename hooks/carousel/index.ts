@@ -1,13 +1,11 @@
 export { carouselStyleSheet } from './carouselStyleSheet.ts';
 export { featureGeometry } from './featureGeometry.ts';
-export { featureStyleSheet } from './featureStyleSheet.ts';
 export { CAROUSEL_LABELS } from './labels.ts';
 export { HERO_CAROUSEL, PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from './presets.ts';
 export { useCarousel } from './useCarousel.ts';
 export { useFeatureCarousel } from './useFeatureCarousel.ts';
 export { useFeatureStart } from './useFeatureStart.ts';
 export type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './featureGeometry.ts';
-export type { FeatureStyleSheetOptions } from './featureStyleSheet.ts';
 export type { CarouselLabels } from './labels.ts';
 export type { CarouselPreset } from './presets.ts';
 export type { CarouselStyleSheetOptions } from './carouselStyleSheet.ts';

@@ -12,7 +12,7 @@ import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import type { UseSlideshowResult } from '../slideshow/types.ts';
 import { carouselControls } from './carouselControls.ts';
 import { carouselShape, reachableIndex } from './carouselShape.ts';
-import { carouselSlides, serverSlides } from './carouselSlides.ts';
+import { carouselSlides, centredServerSlides } from './carouselSlides.ts';
 import { FEATURE_SHAPE, featureDefaults } from './featureDefaults.ts';
 import { CAROUSEL_LABELS } from './labels.ts';
 import type { CarouselLabels } from './labels.ts';
@@ -62,7 +62,7 @@ export function useFeatureStart(options: UseFeatureStartOptions): UseFeatureStar
   const isReady = viewport !== null;
   const slides = isReady
     ? carouselSlides({ shape, index, overscan: own.overscan })
-    : serverSlides(shape, index, own.initialCount ?? own.items);
+    : centredServerSlides(shape, index, own.initialCount ?? own.items);
 
   const { goTo, next, previous } = useFeatureWishes(shape, index, onWish);
   const isStarted = canTurn && (options.isStarted ?? (autoplay && !isStill));

@@ -3,3 +3,6 @@ export const firstPaintRules = (): string => '';
 
 /** The same for `propertyRules`. */
 export const propertyRules = (): string => '';
+
+/** The same for `featureStyleSheet`. */
+export const featureStyleSheet = (): string => '';

@@ -26,7 +26,16 @@ const PATHS = [
   '/views/masonry-rows',
   '/views/mosaic',
   '/views/mosaic-rows',
+  '/views/blog',
+  '/views/image-browser',
+  '/views/slideshow',
+  '/views/carousel',
+  '/browse/in-place',
+  '/albums/compact',
+  '/albums/extended',
+  '/albums/masonry',
 ];
+const PHONE = { width: 390, height: 800 };
 
 /** From the start of the next page on, takes down all that moves without the visitor's doing: what, from where, to where. */
 async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -48,11 +57,17 @@ async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 describe('a page comes to life where it stands', () => {
-  test.for(PATHS)('%s: nothing moves, and the console stays silent', async (path, { page }) => {
-    const readMoves = await watchLayout(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await readMoves()).toEqual([]);
-  });
+  test.for(PATHS)(
+    '%s: nothing moves, on a desktop and on a phone, and the console stays silent',
+    async (path, { page }) => {
+      const readMoves = await watchLayout(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await readMoves()).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await readMoves()).toEqual([]);
+    },
+  );
 
   test.for(PATHS)('%s carries no style attribute and no inline script', async (path) => {
     const { text: html } = await fetchPage(path);
@@ -97,6 +112,7 @@ test('the lightbox is fetched at the first sign of interest, not before', async 
 test('a page asks nobody but its own server', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  for (const path of PATHS) await page.goto(path, { waitUntil: 'networkidle' });
+  const paths = ['/', '/galleries/archive', '/views/mosaic', '/views/slideshow', '/browse/in-place', '/albums/compact'];
+  for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
   expect([...hosts]).toEqual([new URL(inject('demoAddress')).origin]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { carouselShape, reachableIndex } from '../../../hooks/carousel/carouselShape.ts';
 import { pageOfIndex } from '../../../hooks/carousel/pageOfIndex.ts';
 import { turnDistance } from '../../../hooks/carousel/turnDistance.ts';
-import { carouselSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
+import { carouselSlides, centredServerSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
 import { itemsPerView } from '../../../hooks/carousel/itemsPerView.ts';
 import { PLAYLIST_CAROUSEL } from '../../../hooks/carousel/presets.ts';
 import { swipedSteps } from '../../../hooks/carousel/swipedSteps.ts';
@@ -149,6 +149,25 @@ describe('which slides are mounted', () => {
     expect(serverSlides(shapeOf(9, 3), 2, 3).map(({ index }) => index)).toEqual([2, 3, 4]);
     expect(serverSlides(shapeOf(9, 3), 8, 3).map(({ index }) => index)).toEqual([6, 7, 8]);
     expect(serverSlides(shapeOf(0, 3), 0, 3)).toEqual([]);
+  });
+
+  test('a server draws those around the middle one, where it goes round', () => {
+    const shape = carouselShape({ count: 9, items: 5, align: 'center', step: 1, loop: true });
+    const placesOf = (...input: Parameters<typeof centredServerSlides>) =>
+      centredServerSlides(...input).map(({ index, slot }) => [index, slot]);
+    expect(placesOf(shape, 0, 5)).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [7, -2],
+      [8, -1],
+    ]);
+    expect(placesOf(shape, 4, 2)).toEqual([
+      [4, 0],
+      [5, 1],
+    ]);
+    expect(centredServerSlides(shape, 0, 7)).toHaveLength(7);
+    expect(centredServerSlides(shapeOf(0, 5), 0, 5)).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { featureGeometry } from '../../../hooks/carousel/featureGeometry.ts';
-import { featureStyleSheet } from '../../../hooks/carousel/featureStyleSheet.ts';
 
 describe('a feature carousel of five images in 1000 px', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 9 });
@@ -72,11 +71,5 @@ test('at every size all numbers are numbers, and nothing leaves the place', () =
       const edge = Math.abs(offset) + (scale * geometry.imageWidth) / 2;
       expect(edge).toBeLessThanOrEqual(Math.max(sizes.parentWidth, geometry.imageWidth) / 2 + 0.001);
     }),
-  );
-});
-
-test('its height comes before any script', () => {
-  expect(featureStyleSheet({ selector: '[data-carousel=a]', imageWidth: 400, imageHeight: 200 })).toBe(
-    '[data-carousel=a]{--loggia-feature-width:min(400px,50cqi);--loggia-feature-height:min(200px,25cqi)}',
   );
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { useLayoutAnchor, useThumbnails } from '@loggia/hooks';
-import { nextPaint } from '../../ui/thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 
 const COUNT = 2000;
 

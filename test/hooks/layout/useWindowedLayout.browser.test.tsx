@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { scrollToIndex, thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
 import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from '@loggia/hooks';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 
 const COUNT = 5000;
 
@@ -32,10 +33,6 @@ beforeEach(async () => {
   document.body.style.margin = '0';
   window.scrollTo(0, 0);
 });
-
-async function nextPaint() {
-  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
 
 /** The newest result of the hook. */
 function createProbe() {

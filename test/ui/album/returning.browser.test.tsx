@@ -8,7 +8,7 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
-import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 import { openWindow } from '../views/visitFixtures.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { BlogGallery } from '@loggia/ui';
-import { nextPaint, paint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { paint } from '../thumbnailGallery/galleryFixtures.tsx';
 
 const archive = Array.from({ length: 700 }, (_, index) => ({
   id: String(index + 1),

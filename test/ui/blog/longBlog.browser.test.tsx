@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { BlogGallery } from '@loggia/ui';
 import type { BlogGalleryProps } from '@loggia/ui';
-import { nextPaint, paint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { paint } from '../thumbnailGallery/galleryFixtures.tsx';
 
 const COUNT = 10_000;
 const NODE_LIMIT = 400;

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, MasonryGallery } from '@loggia/ui';
-import { createArchive, nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive } from '../thumbnailGallery/galleryFixtures.tsx';
 
 beforeEach(async () => {
   await page.viewport(1000, 700);

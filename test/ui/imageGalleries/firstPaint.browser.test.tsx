@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { KitProvider } from '@loggia/ui';
-import { createImages, items, list, nextPaint, VIEWS } from './imageFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createImages, items, list, VIEWS } from './imageFixtures.tsx';
 
 beforeEach(() => {
   document.body.style.margin = '0';

@@ -57,8 +57,3 @@ export function find(selector: string): HTMLElement {
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 }
-
-/** Until the browser has painted: what is scheduled for a frame has happened. */
-export async function nextPaint(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import axe from 'axe-core';
 import { MasonryGallery, VerticalMosaicGallery } from '@loggia/ui';
-import { createImages, find, indices, items, link, list, nextPaint, VIEWS } from './imageFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createImages, find, indices, items, link, list, VIEWS } from './imageFixtures.tsx';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

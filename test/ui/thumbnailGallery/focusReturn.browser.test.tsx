@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
-import { createArchive, indices, nextPaint, paint, thumbnail } from './galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, indices, paint, thumbnail } from './galleryFixtures.tsx';
 
 const COUNT = 10_000;
 const archive = createArchive(COUNT).map((image, index) => ({ ...image, url: paint(index) }));

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
-import { createArchive, items, list, nextPaint } from './galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, items, list } from './galleryFixtures.tsx';
 
 const WIDTHS = [390, 1440, 2560];
 

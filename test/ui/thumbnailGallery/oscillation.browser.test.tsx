@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { ThumbnailGallery } from '@loggia/ui';
-import { createArchive, items, list, nextPaint } from './galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, items, list } from './galleryFixtures.tsx';
 
 const SCROLLBAR_WIDTH_PX = 15;
 

@@ -7,7 +7,8 @@ import { HttpStatusError, MissingContentError } from '@loggia/hooks';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
-import { createArchive, gallery, items, nextPaint, thumbnail } from './galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, gallery, items, thumbnail } from './galleryFixtures.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -5,7 +5,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';
 import { mouse } from '../../helpers/fingers.ts';
-import { createArchive, nextPaint, paint, thumbnail } from './galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, paint, thumbnail } from './galleryFixtures.tsx';
 
 const url = paint(0);
 /** Not painted into the address: of such files Chromium takes the largest, because they cost nothing to load. */

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
-import { createArchive, gallery, indices, items, list, nextPaint, thumbnail } from './galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, gallery, indices, items, list, thumbnail } from './galleryFixtures.tsx';
 
 const COUNT = 10_000;
 const archive = createArchive(COUNT);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
-import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, imageAtTop, itemOf, openWindow, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
 
 const COUNT = 2000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MasonryGallery } from '@loggia/ui';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
-import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, itemOf, openWindow, renderByRequest } from './visitFixtures.tsx';
 import type { ViewProps } from './visitFixtures.tsx';
 

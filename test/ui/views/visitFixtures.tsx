@@ -15,7 +15,7 @@ import {
 } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import { forgetPlaces } from '../../helpers/visitAgain.ts';
-import { nextPaint } from '../thumbnailGallery/galleryFixtures.tsx';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 
 export interface ViewProps {
   readonly galleryId: string;

@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
-import { featureStyleSheet } from '@loggia/hooks';
 import type { GalleryImage, UseFeatureStartResult } from '@loggia/hooks';
+import { featureStyleSheet } from '@loggia/hooks/firstPaint';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import type { FeatureImagesProps } from './FeatureImagesProps.ts';
@@ -39,7 +39,7 @@ export function FeatureFrame<TImage extends GalleryImage>(props: FeatureFramePro
       carousel={carousel}
       regionRef={regionRef}
       className="loggia-carousel loggia-feature"
-      firstPaint={isServerRendered && featureStyleSheet({ ...options, selector })}
+      firstPaint={isServerRendered && featureStyleSheet({ ...options, selector, count: images.length, slides })}
     >
       <div {...carousel.getTrackProps({ className: 'loggia-carousel-track' })}>
         {slides.map(({ index }) => images[index] && renderImage(images[index], index))}

@@ -10,14 +10,3 @@ export function featureSize(options: FeatureGeometryOptions): Readonly<Record<`-
   const shrinking = (length: number) => `min(${length}px,${(length / referenceWidth) * PERCENT}cqi)`;
   return { '--loggia-feature-width': shrinking(imageWidth), '--loggia-feature-height': shrinking(imageHeight) };
 }
-
-export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {
-  /** Selects the viewport. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
-  readonly selector: string;
-}
-
-/** The height of a feature carousel as a style rule, for the paint before any script. */
-export function featureStyleSheet({ selector, ...options }: FeatureStyleSheetOptions): string {
-  const declarations = Object.entries(featureSize(options)).map(([name, value]) => `${name}:${value}`);
-  return `${selector}{${declarations.join(';')}}`;
-}

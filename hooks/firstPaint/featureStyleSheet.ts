@@ -1,0 +1,47 @@
+import { featurePlan } from '../carousel/featurePlan.ts';
+import { featureSize } from '../carousel/featureSize.ts';
+import type { FeatureGeometryOptions } from '../carousel/featureGeometry.ts';
+import type { CarouselSlide } from '../carousel/types.ts';
+import { propertyRules } from './propertyRules.ts';
+
+export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {
+  /** Selects the viewport. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
+  readonly selector: string;
+  /** Images of the carousel, also those that are not mounted. */
+  readonly count: number;
+  /** What is mounted, in the order of its elements. The slides are the only children of the track. */
+  readonly slides: readonly Pick<CarouselSlide, 'slot'>[];
+}
+
+const DIGITS = 5;
+const short = (share: number) => Number(share.toFixed(DIGITS));
+
+/**
+ * A feature carousel in its final geometry, at every width, as style rules for the paint before any script. Where none will come,
+ * it stays a row. Put the text into one `<style nonce suppressHydrationWarning>`: as with `firstPaintRules`, a browser's bundle
+ * has an empty text in its place.
+ *
+ * @example
+ * const { selector, slides, isServerRendered } = useFeatureStart({ label, count, onWish });
+ * {isServerRendered && <style nonce={nonce}>{featureStyleSheet({ selector, count, slides })}</style>}
+ */
+export function featureStyleSheet({ selector, count, slides, ...options }: FeatureStyleSheetOptions): string {
+  const { shareOf } = featurePlan({ ...options, count });
+  const viewport = `${selector}:not([data-ready])`;
+  const imageWidth = 'var(--loggia-feature-width)';
+  const slideRules = slides.map(({ slot }, at) => {
+    const { ofImage, ofRest, scale, layer, opacity } = shareOf(slot);
+    const offset = `${imageWidth}*${short(ofImage)} + max(0px,100cqi - ${imageWidth})*${short(ofRest)}`;
+    // Not an inset: browsers count a change of layout as a shift, even where a transform makes up for it.
+    const transform = `translateX(calc((${offset})*var(--loggia-feature-sign))) scale(${short(scale)})`;
+    return `${viewport} [data-visible]:nth-child(${at + 1}){transform:${transform};z-index:${layer};opacity:${opacity}}`;
+  });
+  // By what they contain and by their numbers: `>` would be escaped.
+  const stageRules = [
+    `${viewport}{overflow:clip;--loggia-feature-sign:1}${viewport}:dir(rtl){--loggia-feature-sign:-1}`,
+    `${viewport} :has([data-visible]){display:grid;grid-template-columns:minmax(0,1fr);gap:0;justify-items:center}`,
+    `${viewport} [data-visible]{grid-area:1/1}`,
+  ];
+  const rules = [...stageRules, ...slideRules].join('');
+  return `${propertyRules(selector, featureSize(options))}@media (scripting:enabled){${rules}}`;
+}
