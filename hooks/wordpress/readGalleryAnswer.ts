@@ -30,8 +30,9 @@ export function readGalleryAnswer(
   askedPage: number,
   context: AnswerContext,
 ): ParsedGalleryPage {
-  // The server answers an unknown shortcode or view with nothing at all.
-  if (!html.trim()) throw new MissingContentError('No gallery has this shortcode.');
+  // The server answers an unknown shortcode or view with nothing at all; so does one that broke off. The latter may pass.
+  if (!html.trim())
+    throw new InvalidAnswerError('The answer is empty: an unknown shortcode, or a server that broke off.');
   const answer = parseInert(html);
   const parsed = parseGalleryPage(answer, instance, askedPage, context);
   assertComplete(answer, parsed, galleryType);

@@ -104,8 +104,11 @@ describe('a gallery of the demo site', () => {
     await expect(createPorts('6').gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ images: [] });
     const missing = createPorts('2', { galleryId: '999', shortcodeId: '0' });
     await expect(missing.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);
+  });
+
+  test('of a shortcode that is unknown has an answer of nothing, which may be a server that broke off', async () => {
     const unknown = createPorts('2', { shortcodeId: '999' });
-    await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);
+    await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
   test('can be taken over from the page that WordPress would have rendered', async () => {

@@ -33,8 +33,9 @@ export function parseAlbumPage(
  * `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
  */
 export function readAlbumAnswer(html: string, instance: number, askedPage: number, context: AnswerContext): AlbumPage {
-  // The server answers an unknown shortcode or view with nothing at all.
-  if (!html.trim()) throw new MissingContentError('No album has this shortcode.');
+  // The server answers an unknown shortcode or view with nothing at all; so does one that broke off. The latter may pass.
+  if (!html.trim())
+    throw new InvalidAnswerError('The answer is empty: an unknown shortcode, or a server that broke off.');
   const answer = parseInert(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, askedPage, context);
   if (page.emptyMessage !== undefined) {

@@ -76,23 +76,27 @@ describe.each(
     await expect.element(screen.getByText('No Images found.')).toBeVisible();
   });
 
-  test.each([
-    ['an error block alone', errorBlock('There is no gallery selected or the gallery was deleted.')],
-    ['nothing at all', ''],
-  ])('says that it is gone where the server answers with %s, and offers no second try', async (_what, body) => {
-    const screen = await render(<View backend={backend(answering([body]))} />);
+  test('says that it is gone where the server answers with an error block alone, and offers no second try', async () => {
+    const gone = errorBlock('There is no gallery selected or the gallery was deleted.');
+    const screen = await render(<View backend={backend(answering([gone]))} />);
     await expect.element(screen.getByText(/no longer available|no gallery selected/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
   });
 
-  test('says that it could not be loaded where the server fell over, and comes with a second try', async () => {
-    const screen = await render(<View backend={backend(answering([CRASH, 500], [good]))} />);
-    const retry = screen.getByRole('button', { name: 'Try again' });
-    await expect.element(retry).toBeVisible();
-    await userEvent.click(retry);
-    await expect.element(retry).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('link').or(screen.getByRole('button')).first()).toBeVisible();
-  });
+  test.each([
+    ['fell over', CRASH, 500],
+    ['answers with nothing at all', '', 200],
+  ])(
+    'says that it could not be loaded where the server %s, and comes with a second try',
+    async (_what, body, status) => {
+      const screen = await render(<View backend={backend(answering([body, status], [good]))} />);
+      const retry = screen.getByRole('button', { name: 'Try again' });
+      await expect.element(retry).toBeVisible();
+      await userEvent.click(retry);
+      await expect.element(retry).not.toBeInTheDocument();
+      await expect.element(screen.getByRole('link').or(screen.getByRole('button')).first()).toBeVisible();
+    },
+  );
 
   test('says that it loads as long as the answer is on its way', async () => {
     let answer: (response: Response) => void = () => undefined;
