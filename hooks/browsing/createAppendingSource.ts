@@ -75,8 +75,9 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         try {
           return await source.loadPage({ ...query, randomSeed, page, loadMore: page > 1 }, options);
         } catch (error) {
-          // Where the first page is, a later one that is missing is the end.
-          if (page > 1 && error instanceof MissingContentError) return { images: [], page, pageCount: page };
+          // One that no page promised, as an address may name it, is beyond the end.
+          const isBeyond = collected && page > collected.page.pageCount;
+          if (isBeyond && error instanceof MissingContentError) return { images: [], page, pageCount: page };
           throw error;
         }
       };

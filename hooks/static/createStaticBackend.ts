@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/Backend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { GalleryQuery } from '../backend/GallerySource.ts';
+import type { GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
 import type { ImageSelection } from './selectImages.ts';
@@ -15,7 +15,7 @@ import type { StaticBackendOptions } from './types.ts';
  */
 export function createStaticBackend<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
-): Backend<TImage> {
+): Backend<TImage> & { readonly gallery: GallerySource<TImage> } {
   const { images } = options;
   const perPage = Math.max(1, options.perPage ?? images.length);
   let ports: StaticPorts<TImage> | undefined;

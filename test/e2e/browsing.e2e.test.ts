@@ -18,6 +18,12 @@ const titlesOtherThan = async (page: Page, known: readonly string[]): Promise<st
   return titles(page);
 };
 
+/** What a place in the page brings has been asked for after a few paints. */
+const paint = (page: Page, times: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, times);
+
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await page.getByRole('searchbox').press('Enter');
@@ -83,6 +89,22 @@ describe('without scripts', () => {
     expect(after).toBeTruthy();
     expect(after).not.toBe(before);
   });
+});
+
+test('who reads what stands below an endless gallery on a phone is left in peace', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/browse/scroll?view=thumbnails');
+  await waitUntilAlive(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('admin-ajax') && asked.push(request.url()));
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const footer = page.locator('footer').last();
+  await expectSoon(() => footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await paint(page, 20);
+  expect(asked).toEqual([]);
+
+  await page.locator('.loggia-more').scrollIntoViewIfNeeded();
+  await expectSoon(() => asked.length).toBeGreaterThan(0);
 });
 
 test('each way of browsing is there in every view, in the HTML already', async ({ page }) => {

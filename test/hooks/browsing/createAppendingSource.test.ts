@@ -75,15 +75,32 @@ test('images that come twice, because others were added meanwhile, are shown onc
   expect(ids(page)).toEqual(upTo(7));
 });
 
+const endingAfter =
+  (pageCount: number, beyond: (page: number) => Promise<GalleryPage>) =>
+  ({ page }: GalleryQuery): Promise<GalleryPage> =>
+    page === 1 ? Promise.resolve({ images: imagesOf(1), page, pageCount }) : beyond(page);
+
 test.each([
-  ['is empty', async (page: number) => ({ images: [], page, pageCount: page + 1 })],
-  ['is missing', () => Promise.reject(new MissingContentError())],
-])('a page past the end that %s is the end', async (_case, beyond) => {
-  const loadPage = ({ page }: GalleryQuery): Promise<GalleryPage> =>
-    page === 1 ? Promise.resolve({ images: imagesOf(1), page, pageCount: 2 }) : beyond(page);
-  const page = await createAppendingSource({ loadPage }).loadPage({ page: 2 }, { signal });
-  expect(page).toMatchObject({ page: 1, pageCount: 1, total: 4 });
+  ['is empty', 2, async (page: number) => ({ images: [], page, pageCount: page + 1 })],
+  ['is missing', 1, () => Promise.reject(new MissingContentError())],
+])('a page past the end that %s is the end', async (_case, pageCount, beyond) => {
+  const source = createAppendingSource({ loadPage: endingAfter(pageCount, beyond) });
+  const page = await source.loadPage({ page: 2 }, { signal });
+  expect(page).toMatchObject({ page: 1, pageCount: 1 });
   expect(ids(page)).toEqual(upTo(4));
+});
+
+test('a promised page that is missing is a failure, and not the end', async () => {
+  const answers = [new MissingContentError(), { images: imagesOf(2), page: 2, pageCount: 2 }];
+  const next = async () => {
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer;
+    return answer;
+  };
+  const source = createAppendingSource({ loadPage: endingAfter(2, next) });
+  await source.loadPage({ page: 1 }, { signal });
+  await expect(source.loadPage({ page: 2 }, { signal })).rejects.toThrow(MissingContentError);
+  expect(ids(await source.loadPage({ page: 2 }, { signal }))).toEqual(upTo(7));
 });
 
 test('a failure is thrown and leaves what was there, and so does a question that nobody waits for', async () => {

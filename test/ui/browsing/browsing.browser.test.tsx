@@ -148,7 +148,7 @@ describe('a gallery that is browsed', () => {
     const end = screen.getByRole('link', { name: /Load More|Loading|All 70/ });
     await vi.waitFor(
       () => {
-        end.element().scrollIntoView();
+        end.element().scrollIntoView({ block: 'end' });
         expect(end.element()).toHaveTextContent('All 70 images are shown.');
       },
       { timeout: 10_000 },
