@@ -15,6 +15,7 @@ function assertComplete(answer: Document, { page, missingCount }: ParsedGalleryP
     if (hasParts) return;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
+  // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.
   if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer lacks a gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
   if (isCutOff) throw new InvalidAnswerError(`The answer lacks ${missingCount} images.`);
@@ -30,9 +31,6 @@ export function readGalleryAnswer(
   askedPage: number,
   context: AnswerContext,
 ): ParsedGalleryPage {
-  // The server answers an unknown shortcode or view with nothing at all; so does one that broke off. The latter may pass.
-  if (!html.trim())
-    throw new InvalidAnswerError('The answer is empty: an unknown shortcode, or a server that broke off.');
   const answer = parseInert(html);
   const parsed = parseGalleryPage(answer, instance, askedPage, context);
   assertComplete(answer, parsed, galleryType);

@@ -33,9 +33,6 @@ export function parseAlbumPage(
  * `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
  */
 export function readAlbumAnswer(html: string, instance: number, askedPage: number, context: AnswerContext): AlbumPage {
-  // The server answers an unknown shortcode or view with nothing at all; so does one that broke off. The latter may pass.
-  if (!html.trim())
-    throw new InvalidAnswerError('The answer is empty: an unknown shortcode, or a server that broke off.');
   const answer = parseInert(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, askedPage, context);
   if (page.emptyMessage !== undefined) {
@@ -43,6 +40,7 @@ export function readAlbumAnswer(html: string, instance: number, askedPage: numbe
     if (answer.body.childElementCount > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
+  // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.
   if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer holds no album.');
   if (missingCount > 0)
     throw new InvalidAnswerError(`The response was cut off: ${missingCount} entries are not in it.`);

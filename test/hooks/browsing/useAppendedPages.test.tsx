@@ -39,24 +39,28 @@ function renderGrowing() {
   act(() => {
     if (typeof ref === 'function') ref(end);
   });
-  return { goToPage, growTo: (number: number) => view.rerender({ number }), place };
+  const growTo = async (number: number) => {
+    view.rerender({ number });
+    await vi.dynamicImportSettled();
+  };
+  return { goToPage, growTo, place };
 }
 
 describe('a gallery that grows by scrolling', () => {
-  test('asks for page after page while its end stays near', () => {
+  test('asks for page after page while its end stays near', async () => {
     const { goToPage, growTo, place } = renderGrowing();
-    growTo(1);
+    await growTo(1);
     place.mockReturnValue(new DOMRect(0, 600));
-    growTo(2);
+    await growTo(2);
     place.mockReturnValue(new DOMRect(0, 700));
-    growTo(3);
+    await growTo(3);
     expect(goToPage.mock.calls.map(([number]) => number as number)).toEqual([2, 3, 4]);
   });
 
-  test('whose rows grow sideways waits for the visitor to scroll, instead of bringing all there is', () => {
+  test('whose rows grow sideways waits for the visitor to scroll, instead of bringing all there is', async () => {
     const { goToPage, growTo } = renderGrowing();
-    growTo(1);
-    growTo(2);
+    await growTo(1);
+    await growTo(2);
     expect(goToPage).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('scroll'));
     expect(goToPage).toHaveBeenLastCalledWith(3, 'paging');
