@@ -152,6 +152,20 @@ describe('a title', () => {
     await vi.waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'));
   });
 
+  test.each(['show', 'hover'] as const)(
+    'lies over the picture that grows under the pointer ("%s")',
+    async (titleDisplay) => {
+      const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
+      const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
+      const { left, right, bottom } = title.getBoundingClientRect();
+      const place = { x: (left + right) / 2, y: bottom - 12 };
+      await mouse('mouseMoved', place);
+      await vi.waitFor(() => expect(getComputedStyle(picture(0)).scale).toBe('1.08'));
+      await vi.waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'));
+      expect(document.elementFromPoint(place.x, place.y)).toBe(title);
+    },
+  );
+
   test('is not printed at all where none is wanted', async () => {
     await renderThumbnails([imageWith({ url })], { titleDisplay: 'none' });
     expect(thumbnail(0).querySelector('.loggia-thumbnail-title')).toBeNull();
