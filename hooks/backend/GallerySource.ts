@@ -15,7 +15,7 @@ export interface GalleryQuery {
 /** One page of a gallery. */
 export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
-  /** 1-based. */
+  /** 1-based. Of a page past the end that was asked for, the last one may be the answer. */
   readonly page: number;
   readonly pageCount: number;
   /** Images in all pages, where the back end tells. */

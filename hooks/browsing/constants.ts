@@ -22,6 +22,9 @@ export const LARGEST_TAG_COUNT = 50;
 /** A page number beyond this is no page. */
 export const LARGEST_PAGE_NUMBER = 1_000_000;
 
+/** Where an address names a page far down, so many of the pages before it are asked for side by side. */
+export const PAGES_AT_ONCE = 8;
+
 /** Orders that a back end knows (facts.md 7.5). */
 export const SORTS = ['default', 'alt', 'date', 'filename', 'size', 'random'] as const;
 

@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
+import { PAGES_AT_ONCE } from './constants.ts';
 
 /** All pages of one query up to some page, as one. */
 interface Collected<TImage extends GalleryImage> {
@@ -30,7 +31,7 @@ function collect<TImage extends GalleryImage>(
   // Images that moved on because others were added meanwhile come twice.
   const ids = new Set(last.images.map(({ id }) => id));
   const images = last.images.concat(answer.images.filter(({ id }) => !ids.has(id)));
-  const isEnd = answer.images.length === 0;
+  const isEnd = answer.images.length === 0 || answer.page < number;
   const pageCount = isEnd ? last.page : answer.pageCount;
   const ends = [...known.ends];
   ends[number] = images.length;
@@ -41,6 +42,10 @@ function collect<TImage extends GalleryImage>(
 function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, number: number): GalleryPage<TImage> {
   return number >= page.page ? page : { ...page, page: number, images: page.images.slice(0, ends[number]) };
 }
+
+/** The page numbers of one round of questions: an address may name any page, and nobody promised that there are so many. */
+const pagesFrom = (next: number, last: number): number[] =>
+  Array.from({ length: Math.min(PAGES_AT_ONCE, last - next + 1) }, (_, place) => next + place);
 
 /**
  * A source whose page n holds everything from the first image to the end of page n: "load more" and endless scrolling for
@@ -83,11 +88,15 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
       };
       // The first page tells the seed that the others need.
       collected ??= collect(undefined, text, await load(1), 1);
-      const next = collected.page.page + 1;
-      const missing = Array.from({ length: Math.max(0, query.page - next + 1) }, (_, place) => next + place);
-      const isEnd = collected.page.images.length === 0 || collected.page.pageCount < next;
-      const answers = isEnd ? [] : await Promise.all(missing.map(load));
-      for (const [place, answer] of answers.entries()) collected = collect(collected, text, answer, next + place);
+      const hasEnded = ({ page: { images, page, pageCount } }: Collected<TImage>) =>
+        images.length === 0 || pageCount <= page;
+      for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected);) {
+        const numbers = pagesFrom(next, query.page);
+        const answers = await Promise.all(numbers.map(load));
+        options.signal.throwIfAborted();
+        for (const [place, answer] of answers.entries()) collected = collect(collected, text, answer, next + place);
+        next += numbers.length;
+      }
       // A question that nobody waits for any more leaves no trace.
       options.signal.throwIfAborted();
       if (collected.page.images.length > 0) shown = collected;

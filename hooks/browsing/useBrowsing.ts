@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { GalleryPageReason } from '../gallery/types.ts';
+import { useAskedValue } from '../shared/useAskedValue.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { browsingQuery } from './browsingQuery.ts';
@@ -32,9 +33,11 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     defaultValue: changeBrowsing(NOTHING_ASKED, { page: 1, ...defaultState }),
     onChange: options.onStateChange,
   });
+  const { newest, ask } = useAskedValue(state);
   const change = useStableCallback(
     (wanted: Partial<BrowsingState>, reason: BrowsingReason = 'imperative', event?: Event): void => {
-      requestState(changeBrowsing(state, wanted, createSeed()), reason, event);
+      const next = changeBrowsing(newest(), wanted, createSeed());
+      if (requestState(next, reason, event)) ask(next);
     },
   );
   const reset = useStableCallback(() => change({ search: '', tagIds: [], page: 1 }, 'reset'));

@@ -1,4 +1,5 @@
 'use client';
+import { useAskedValue } from '../shared/useAskedValue.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { MultiSelectChangeReason, UseMultiSelectOptions } from './types.ts';
@@ -25,8 +26,10 @@ export function useMultiSelectValues(
     defaultValue: options.defaultValues ?? NO_VALUES,
     onChange: options.onValuesChange,
   });
-  const change = useStableCallback<Parameters<MultiSelectValues['change']>, void>((next, reason, event) => {
-    request(next(values), reason, event);
+  const { newest, ask } = useAskedValue(values);
+  const change = useStableCallback<Parameters<MultiSelectValues['change']>, void>((changed, reason, event) => {
+    const next = changed(newest());
+    if (request(next, reason, event)) ask(next);
   });
   return { values, change };
 }

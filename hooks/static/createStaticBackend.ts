@@ -39,14 +39,15 @@ export function createStaticBackend<TImage extends GalleryImage>(
     gallery: {
       async loadPage(query, { signal }) {
         signal.throwIfAborted();
-        const { page } = query;
         const found = await select(query);
+        const pageCount = Math.ceil(found.length / perPage) || 1;
+        const page = Math.min(query.page, pageCount);
         const shown = found.slice((page - 1) * perPage, page * perPage);
         return {
           // What was done on an earlier page is counted in once the code for it is here: a first page waits for nothing.
           images: ports?.withVisits(shown) ?? shown,
           page,
-          pageCount: Math.ceil(found.length / perPage) || 1,
+          pageCount,
           total: found.length,
           randomSeed: seedOf(query),
         };

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery } from '../../../hooks/backend/GallerySource.ts';
 import { createAppendingSource } from '../../../hooks/browsing/createAppendingSource.ts';
+import { PAGES_AT_ONCE } from '../../../hooks/browsing/constants.ts';
 import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
 
 const STEPS = [4, 3, 3, 1];
@@ -46,6 +47,47 @@ test('an address that names page 3 brings the first three, the later ones with t
   const page = await createAppendingSource(site).loadPage({ page: 3, sort: 'random' }, { signal });
   expect(ids(page)).toEqual(upTo(10));
   expect(site.loadPage.mock.calls.map(([{ randomSeed }]) => randomSeed)).toEqual([undefined, 'dealt', 'dealt']);
+});
+
+test.each([
+  [
+    'has nothing to show there',
+    (page: number): GalleryPage => ({ images: imagesOf(page), page, pageCount: STEPS.length }),
+  ],
+  [
+    'answers with the last page instead',
+    (page: number): GalleryPage => ({
+      images: imagesOf(Math.min(page, STEPS.length)),
+      page: Math.min(page, STEPS.length),
+      pageCount: STEPS.length,
+    }),
+  ],
+])(
+  'an address that names a page that no gallery has brings all there is, and asks for no more where the site %s',
+  async (_what, answer) => {
+    const loadPage = vi.fn(async ({ page }: GalleryQuery) => answer(page));
+    const page = await createAppendingSource({ loadPage }).loadPage({ page: 60_000 }, { signal });
+    expect(ids(page)).toEqual(upTo(11));
+    expect(page).toMatchObject({ page: 4, pageCount: 4, total: 11 });
+    expect(loadPage.mock.calls.length).toBeLessThanOrEqual(1 + PAGES_AT_ONCE);
+  },
+);
+
+test('pages far down are asked for some at a time, and no more of them once nobody waits', async () => {
+  const leaving = new AbortController();
+  let underWay = 0;
+  let most = 0;
+  const loadPage = vi.fn(async ({ page }: GalleryQuery): Promise<GalleryPage> => {
+    most = Math.max(most, ++underWay);
+    await Promise.resolve();
+    underWay--;
+    if (page === 20) leaving.abort();
+    return { images: [{ id: String(page), url: 'a.jpg' }], page, pageCount: 500 };
+  });
+  const asked = createAppendingSource({ loadPage }).loadPage({ page: 500 }, { signal: leaving.signal });
+  await expect(asked).rejects.toThrow();
+  expect(most).toBe(PAGES_AT_ONCE);
+  expect(loadPage.mock.calls.length).toBeLessThan(20 + PAGES_AT_ONCE);
 });
 
 test('what came with the HTML goes on from there', async () => {

@@ -74,6 +74,17 @@ describe('what a visitor asks for', () => {
     expect(result.current.search.text).toBe('boat');
   });
 
+  test('may be several things at once, one after the other', async () => {
+    const { result } = renderBrowser();
+    act(() => {
+      result.current.browsing.change({ search: 'boat' });
+      result.current.browsing.change({ tagIds: ['sea'] });
+      result.current.browsing.change({ page: 2 });
+    });
+    await isShown(result, 14, 16, 18, 20);
+    expect(window.location.search).toBe('?lang=de&search=boat&tags=sea&page=2');
+  });
+
   test('may be tags, all of which the back end wants here, and everything is taken back at once', async () => {
     const { result } = renderBrowser();
     act(() => result.current.filter.setTagIds(['sea']));

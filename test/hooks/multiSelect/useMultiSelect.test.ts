@@ -23,6 +23,16 @@ describe('what a program does with a multi-select', () => {
     expect(tags.current.caption).toBe('Select Here');
   });
 
+  test('adds up, whether React has drawn in between or not', () => {
+    const tags = renderTags({ defaultValues: ['2'] });
+    act(() => {
+      tags.current.select('1');
+      tags.current.select('3');
+      tags.current.unselect('2');
+    });
+    expect(tags.current.values).toEqual(['1', '3']);
+  });
+
   test('may change the list, and what is removed is chosen no longer', () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ defaultValues: ['1', '3'], onValuesChange });
@@ -58,10 +68,14 @@ describe('the caller of a multi-select', () => {
     expect(tags.current).toMatchObject({ isOpen: false, values: [] });
   });
 
-  test('that keeps the values decides alone', () => {
-    const tags = renderTags({ values: ['2'] });
+  test('that keeps the values decides alone', async () => {
+    const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
+    const tags = renderTags({ values: ['2'], onValuesChange });
     act(() => tags.current.select(0));
     expect(tags.current.values).toEqual(['2']);
+    await Promise.resolve();
+    act(() => tags.current.select('3'));
+    expect(onValuesChange).toHaveBeenLastCalledWith(['2', '3'], expect.anything());
   });
 
   test('turns it off, and it closes', () => {
