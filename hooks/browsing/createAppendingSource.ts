@@ -43,6 +43,8 @@ function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, num
   return number >= page.page ? page : { ...page, page: number, images: page.images.slice(0, ends[number]) };
 }
 
+const hasEnded = ({ images, page, pageCount }: GalleryPage): boolean => images.length === 0 || pageCount <= page;
+
 /** The page numbers of one round of questions: an address may name any page, and nobody promised that there are so many. */
 const pagesFrom = (next: number, last: number): number[] =>
   Array.from({ length: Math.min(PAGES_AT_ONCE, last - next + 1) }, (_, place) => next + place);
@@ -88,9 +90,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
       };
       // The first page tells the seed that the others need.
       collected ??= collect(undefined, text, await load(1), 1);
-      const hasEnded = ({ page: { images, page, pageCount } }: Collected<TImage>) =>
-        images.length === 0 || pageCount <= page;
-      for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected);) {
+      for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected.page);) {
         const numbers = pagesFrom(next, query.page);
         const answers = await Promise.all(numbers.map(load));
         options.signal.throwIfAborted();
