@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { GalleryTag } from '../backend/GalleryTag.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
@@ -34,7 +34,11 @@ export function useTagDisclosure({ tags, tagIds, visibleLines, labels }: UseTagD
   const isOutOfSight = (id: string) => tagIds.includes(id) && !shownTags.some((tag) => tag.id === id);
   const isExpanded = chosen ?? (hasMore && tags.some(({ id }) => isOutOfSight(id)));
   const isCut = hasMore && !isExpanded;
-  const shownIds = isCut ? new Set(shownTags.map(({ id }) => id)) : undefined;
+  const shownCount = isCut ? shownTags.length : tags.length;
+  const isHidden = useCallback(
+    (tagId: string) => tags.findIndex(({ id }) => id === tagId) >= shownCount,
+    [tags, shownCount],
+  );
   const maxHeight = isCut ? lines?.visibleHeight : undefined;
 
   const getListProps = useMemo(
@@ -65,11 +69,5 @@ export function useTagDisclosure({ tags, tagIds, visibleLines, labels }: UseTagD
       );
   }, [isExpanded, labels, listId]);
 
-  return {
-    hasMore,
-    isExpanded,
-    getListProps,
-    getSeeAllButtonProps,
-    isHidden: (id) => Boolean(shownIds && !shownIds.has(id)),
-  };
+  return { hasMore, isExpanded, getListProps, getSeeAllButtonProps, isHidden };
 }

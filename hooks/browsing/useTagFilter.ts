@@ -1,5 +1,7 @@
 'use client';
+import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
+import type { LinkOrButtonProps } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -37,35 +39,34 @@ export function useTagFilter(
   const setTagIds = useStableCallback((next: readonly string[], event?: Event) =>
     change({ tagIds: next, page: 1 }, 'tags', event),
   );
-  const tagIdsAfter = (tagId: string): readonly string[] => {
-    if (!tagIds.includes(tagId)) return [...tagIds, tagId];
-    return removesTags ? tagIds.filter((id) => id !== tagId) : tagIds;
-  };
-  const linkTo = (next: readonly string[]) => (event: MouseEvent) => {
-    if (!isPlainActivation(event)) return;
-    event.preventDefault();
-    setTagIds(next, event.nativeEvent);
-  };
+  const getters = useMemo(() => {
+    const isActive = (tagId: string): boolean => tagIds.includes(tagId);
+    const tagIdsAfter = (tagId: string): readonly string[] => {
+      if (!isActive(tagId)) return [...tagIds, tagId];
+      return removesTags ? tagIds.filter((id) => id !== tagId) : tagIds;
+    };
+    const linkTo = (next: readonly string[]) => (event: MouseEvent) => {
+      if (!isPlainActivation(event)) return;
+      event.preventDefault();
+      setTagIds(next, event.nativeEvent);
+    };
+    return {
+      isActive,
+      tagIdsAfter,
+      getTagProps: ({ tagId, ...props }: LinkOrButtonProps & { readonly tagId: string }) =>
+        mergeProps(
+          {
+            ...pressedProps(isActive(tagId), props.href !== undefined),
+            // Out of sight and out of the way of Tab, and still there to be measured.
+            style: isHidden(tagId) ? ({ visibility: 'hidden' } as const) : undefined,
+            onClick: linkTo(tagIdsAfter(tagId)),
+          },
+          props,
+        ),
+      getAllTagsProps: (props?: LinkOrButtonProps) =>
+        mergeProps({ ...pressedProps(tagIds.length === 0, props?.href !== undefined), onClick: linkTo([]) }, props),
+    };
+  }, [tagIds, removesTags, isHidden, setTagIds]);
 
-  return {
-    tags,
-    tagIds,
-    isActive: (tagId) => tagIds.includes(tagId),
-    setTagIds,
-    tagIdsAfter,
-    ...lists,
-    getTagProps: ({ tagId, ...props }) =>
-      mergeProps(
-        {
-          ...pressedProps(tagIds.includes(tagId), props.href !== undefined),
-          // Out of sight and out of the way of Tab, and still there to be measured.
-          style: isHidden(tagId) ? ({ visibility: 'hidden' } as const) : undefined,
-          onClick: linkTo(tagIdsAfter(tagId)),
-        },
-        props,
-      ),
-    getAllTagsProps: (props) =>
-      mergeProps({ ...pressedProps(tagIds.length === 0, props?.href !== undefined), onClick: linkTo([]) }, props),
-    labels,
-  };
+  return { tags, tagIds, setTagIds, ...lists, ...getters, labels };
 }

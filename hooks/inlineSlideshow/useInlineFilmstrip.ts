@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { FilmstripTarget, UseFilmstripOptions, UseFilmstripResult } from '../filmstrip/types.ts';
 import { useFilmstrip } from '../filmstrip/useFilmstrip.ts';
@@ -25,8 +25,12 @@ export function useInlineFilmstrip<TImage extends GalleryImage>(
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const length = useStripLength(strip, kind.direction === 'vertical');
   const filmstrip = useFilmstrip(target, { ...inlineFilmstrip(kind, length), labels, enabled });
+  const { getStripProps } = filmstrip;
   return {
     ...filmstrip,
-    getStripProps: (props) => filmstrip.getStripProps(mergeProps({ ref: setStrip }, props)),
+    getStripProps: useCallback(
+      (props) => getStripProps(mergeProps({ ref: setStrip }, props)),
+      [getStripProps, setStrip],
+    ),
   };
 }

@@ -27,6 +27,7 @@ const images: readonly GalleryImage[] = Array.from({ length: 20 }, (_, index) =>
   tagIds: index % 4 === 0 ? ['sea', 'sky'] : ['sea'],
 }));
 const backend = createStaticBackend({ images, perPage: 6, tagMatching: 'all' });
+const tags = [{ id: 'sky', name: 'Sky' }];
 
 /** A gallery with everything to browse it by. */
 const renderBrowser = (options: UseBrowsingAddressOptions & { readonly isInMemory?: boolean } = {}) =>
@@ -36,7 +37,7 @@ const renderBrowser = (options: UseBrowsingAddressOptions & { readonly isInMemor
     const gallery = useGallery({ source: backend.gallery, ...browsing.galleryOptions });
     const search = useSearch(browsing, { address });
     const sort = useSort(browsing, { address });
-    const filter = useTagFilter(browsing, { tags: [{ id: 'sky', name: 'Sky' }] });
+    const filter = useTagFilter(browsing, { tags });
     return { address, browsing, gallery, search, sort, filter, paging: usePaging(gallery, { address }) };
   });
 
@@ -52,6 +53,19 @@ const submitSearch = (result: Browser, text: string) => {
   act(() => result.current.search.submit());
 };
 const clickEvent = () => ({ button: 0, preventDefault: vi.fn(), nativeEvent: new MouseEvent('click') }) as never;
+
+test('what browses a gallery hands out the same functions as long as nothing changes', async () => {
+  const { result, rerender } = renderBrowser();
+  await isShown(result, 1, 2, 3, 4, 5, 6);
+  const functionsOf = ({ gallery: _gallery, address: _address, ...parts }: Browser['current']) =>
+    Object.values(parts).flatMap((part) => Object.entries(part).filter(([, value]) => typeof value === 'function'));
+  const before = functionsOf(result.current);
+  rerender();
+  expect(before.length).toBeGreaterThan(15);
+  const after = functionsOf(result.current);
+  expect(after.map(([name]) => name)).toEqual(before.map(([name]) => name));
+  expect(after.filter(([, value], place) => value !== before[place]?.[1]).map(([name]) => name)).toEqual([]);
+});
 
 describe('what a visitor asks for', () => {
   test('goes to the back end and into the address, and Back brings the one before, text of the box included', async () => {
