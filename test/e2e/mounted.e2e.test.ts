@@ -1,3 +1,4 @@
+import { devices } from 'playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { fakeOriginals, whatOriginalsDid } from './helpers/fakeOriginals.ts';
@@ -53,6 +54,34 @@ describe('a page that a server rendered, with one script tag', () => {
     release();
     await expectSlide(page, 2);
     expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
+  });
+});
+
+describe('a phone, on which the original scripts listen to the finger', () => {
+  test.override('visitor', { ...devices['Pixel 7'] });
+
+  test('has its early taps answered by the kit alone', async ({ page }) => {
+    await fakeOriginals(page);
+    const asked = watchPaging(page);
+    const release = await holdCode(page, /\/mount-[^/]*\.js/);
+    await page.goto(PAGE);
+    await served(page).locator('[class*="next-page"]').tap();
+    release();
+    await page.waitForURL(/page_number_0=2/);
+    await kit(page).getByRole('link', { name: 'Moon over the Pines' }).waitFor();
+    const askedAtLoad = (await whatOriginalsDid(page)).filter((deed) => deed === 'ask load').length;
+    expect(asked.length).toBe(askedAtLoad + 1);
+    expect(await whatOriginalsDid(page)).toEqual(['ask load']);
+  });
+
+  test('has a picture opened once', async ({ page }) => {
+    await fakeOriginals(page);
+    const release = await holdCode(page, /\/mount-[^/]*\.js/);
+    await page.goto(PAGE);
+    await served(page).locator('[data-image-id]').nth(1).tap();
+    release();
+    await expectSlide(page, 2);
+    expect(await whatOriginalsDid(page)).toEqual(['ask load']);
   });
 });
 

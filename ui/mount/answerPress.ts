@@ -29,8 +29,14 @@ export function answerPress(host: HTMLElement, press: HeldPress, { findCounterpa
   else findCounterpart?.(host, press.element)?.click();
 }
 
+/** A script that answers the finger itself wants no click after it. */
+function repeatClick({ element, touches }: Extract<HeldPress, { readonly kind: 'click' }>): void {
+  const isWanted = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
+  if (isWanted) element.click();
+}
+
 /** Does it on the server's content after all, as if we had never been there. What was typed still stands in its field. */
 export function repeatPress(press: HeldPress): void {
-  if (press.kind === 'click') press.element.click();
+  if (press.kind === 'click') repeatClick(press);
   else if (press.kind === 'choice') press.element.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -5,6 +5,11 @@ import type { Mounter } from './Mounter.ts';
 /** Everything that scripts of the original page listen to, on the elements or on the document. */
 const HEARD = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
 
+/** Where those of phones listen in place of a click (facts.md 9.9), and whatever else a press is made of. */
+const STEPS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
+/** They stay the browser's: it scrolls, selects and makes its clicks as ever. */
+const STEP_OPTIONS = { capture: true, passive: true } as const;
+
 const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript:"]';
 
 export interface HoldPressesOptions {
@@ -26,12 +31,17 @@ const isPlain = (event: Event): boolean =>
   !(event instanceof MouseEvent) ||
   (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey);
 
-function readPress(event: Event, controls: string): HeldPress | undefined {
+const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+
+function readPress(event: Event, controls: string, touches: readonly Event[]): HeldPress | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;
   if (event.type === 'click') {
-    const element = isPlain(event) ? target.closest<HTMLElement>(controls) : null;
-    return element ? { kind: 'click', element } : undefined;
+    const element = isPlain(event) ? controlOf(event, controls) : null;
+    return element
+      ? { kind: 'click', element, touches: touches.filter((touch) => touch.target === target) }
+      : undefined;
   }
   if (event.type === 'change')
     return target.matches('select') ? { kind: 'choice', element: target as HTMLSelectElement } : undefined;
@@ -50,8 +60,15 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
   const { controls = STANDARD_CONTROLS, holds = 'everything', onLate } = options;
   let held: HeldPress | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
+  let touches: readonly Event[] = [];
+  function keepStep(event: Event): void {
+    if (holds === 'controls' && !controlOf(event, controls)) return;
+    event.stopImmediatePropagation();
+    if (event.type === 'touchstart') touches = [];
+    if (event.type.startsWith('touch')) touches = [...touches, event];
+  }
   function handle(event: Event): void {
-    const press = readPress(event, controls);
+    const press = readPress(event, controls, touches);
     if (holds === 'controls' && event.type !== 'submit' && press?.kind !== 'click') return;
     event.stopImmediatePropagation();
     if (event.type === 'submit') event.preventDefault();
@@ -61,11 +78,13 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
     limit ??= setTimeout(onLate, HELD_PRESS_LIMIT_MS);
   }
   for (const type of HEARD) container.addEventListener(type, handle, true);
+  for (const type of STEPS) container.addEventListener(type, keepStep, STEP_OPTIONS);
   return {
     press: () => held,
     release() {
       clearTimeout(limit);
       for (const type of HEARD) container.removeEventListener(type, handle, true);
+      for (const type of STEPS) container.removeEventListener(type, keepStep, STEP_OPTIONS);
     },
   };
 }

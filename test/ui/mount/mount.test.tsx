@@ -241,6 +241,77 @@ describe('a visitor in the middle of something', () => {
     for (const type of ['click', 'keydown', 'submit', 'change']) document.removeEventListener(type, heard);
   });
 
+  describe('by finger', () => {
+    const STEPS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
+
+    /** All that a browser tells of a tap; gives back what somebody has prevented. */
+    function tap(element: Element | null): string[] {
+      const events = STEPS.map((type) => new Event(type, { bubbles: true, cancelable: true }));
+      for (const event of events) element?.dispatchEvent(event);
+      if (element instanceof HTMLElement) element.click();
+      return events.filter(({ defaultPrevented }) => defaultPrevented).map(({ type }) => type);
+    }
+
+    test('is kept from scripts that listen to the finger, and stays the browser’s to scroll and click', async () => {
+      const served = place();
+      const heard = vi.fn();
+      for (const type of STEPS) served.querySelector('a:not([href])')?.addEventListener(type, heard);
+      const { mounter, answer } = createMounter();
+      const handle = mount(document, { mounters: [mounter] });
+      expect(tap(served.querySelector('a:not([href])'))).toEqual([]);
+      const pressed = vi.fn();
+      answer({
+        content: (
+          <button type="button" onClick={pressed}>
+            Five
+          </button>
+        ),
+        findCounterpart: (host) => host.querySelector('button'),
+      });
+      await settle(handle);
+      expect(pressed).toHaveBeenCalledOnce();
+      expect(heard).not.toHaveBeenCalled();
+      act(() => handle.unmount());
+      tap(served.querySelector('a:not([href])'));
+      expect(heard).toHaveBeenCalledTimes(STEPS.length);
+    });
+
+    test.each([
+      ['the finger', true, ['touchstart', 'touchend']],
+      ['the click alone', false, ['touchstart', 'touchend', 'click']],
+    ])('is given back to scripts that answer %s, as it came', async (_, answersFinger, expected) => {
+      vi.useFakeTimers();
+      const served = place();
+      const heard: string[] = [];
+      for (const type of ['touchstart', 'touchend', 'click']) {
+        served.addEventListener(type, (event) => {
+          heard.push(type);
+          if (answersFinger ? type === 'touchend' : type === 'click') event.preventDefault();
+        });
+      }
+      const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
+      tap(served.querySelector('a'));
+      expect(heard).toEqual([]);
+      await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
+      expect(heard).toEqual(expected);
+      expect(await handle.ready).toEqual([]);
+    });
+
+    test('goes to the page where a form only holds back what sends it', async () => {
+      const served = place();
+      const heard = vi.fn();
+      served.addEventListener('touchend', heard);
+      const { mounter, answer } = createMounter({ holds: 'controls' });
+      const handle = mount(document, { mounters: [mounter] });
+      tap(served.querySelector('input'));
+      tap(served.querySelector('a'));
+      expect(heard.mock.calls.map(([event]) => (event as Event).target)).toEqual([served.querySelector('input')]);
+      answer({ content: <p>Kit</p> });
+      await settle(handle);
+      act(() => handle.unmount());
+    });
+  });
+
   test('is answered by the page after all where the kit is too late', async () => {
     vi.useFakeTimers();
     const served = place();
