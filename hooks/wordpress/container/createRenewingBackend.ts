@@ -1,54 +1,27 @@
-import type { AlbumSource } from '../../backend/AlbumSource.ts';
+import type { AlbumCrumb, AlbumSource } from '../../backend/AlbumSource.ts';
 import type { Backend } from '../../backend/Backend.ts';
+import type { GalleryBackend } from '../../backend/GalleryBackend.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
+import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { untilAborted } from '../../rest/untilAborted.ts';
 import { lazyPort } from '../../shared/lazyPort.ts';
+import { createRenewal } from './createRenewal.ts';
+import type { Renewal } from './createRenewal.ts';
 
-const FORBIDDEN = 403;
+/** 403 for a nonce that has run out, 400 for a call that the site does not know, or not of this visitor (contracts.md 3.4). */
+const REFUSALS = [400, 403];
 
-/** The server refuses what the page says: a nonce that has run out, say. */
-const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
+/** The server refuses what the page says. */
+const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.includes(error.status);
 
-/** A gallery or an album that the server does not know by what the page says of it. */
-const isUnknown = (error: unknown): boolean => error instanceof MissingContentError || isRefusal(error);
+/** A gallery or an album that the server does not know by what the page says of it: it says so, or nothing at all (contracts.md 3.2). */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof MissingContentError || error instanceof InvalidAnswerError || isRefusal(error);
 
-/**
- * A back end over settings that may be out of date, as a page cache hands them out: where the server does not accept them, `renew`
- * fetches new ones, and the call is made once more with them. Its failure is the failure of the first call.
- */
-export function createRenewingBackend<TBackend extends Backend>(
-  first: TBackend,
-  renew: (signal: AbortSignal) => Promise<TBackend>,
-): TBackend {
-  let current: Backend = first;
-  let renewal: Promise<Backend> | undefined;
-  const now = async () => current;
-
-  async function attempt<TAnswer>(
-    call: (backend: Backend) => Promise<TAnswer> | undefined,
-    isStale: (error: unknown) => boolean,
-    signal: AbortSignal,
-  ): Promise<TAnswer> {
-    const used = current;
-    try {
-      return await required(call(used));
-    } catch (error) {
-      if (!isStale(error)) throw error;
-      try {
-        // Two calls that fail together renew once, and one that is taken back ends its own waiting, not the other's.
-        renewal ??= renew(new AbortController().signal).finally(() => (renewal = undefined));
-        if (current === used) current = await untilAborted(renewal, signal);
-      } catch {
-        signal.throwIfAborted();
-        throw error;
-      }
-      return required(call(current));
-    }
-  }
-
-  const { gallery, lightbox, albums, archive } = first;
-  const renewing: Backend = {
+function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<GalleryBackend>): GalleryBackend {
+  const { gallery, lightbox, archive } = first;
+  const now = async () => current();
+  return {
     ...first,
     ...(gallery && {
       gallery: {
@@ -65,35 +38,58 @@ export function createRenewingBackend<TBackend extends Backend>(
     }),
     ...(archive && {
       archive: {
-        addressOf: (query) => (current.archive ?? archive).addressOf(query),
+        addressOf: (query) => (current().archive ?? archive).addressOf(query),
         load: (query, options) => attempt((to) => to.archive?.load(query, options), isRefusal, options.signal),
       },
     }),
-    ...(albums && { albums: renewingAlbums(albums, attempt, () => current) }),
     ...(first.hits && { hits: lazyPort(now, 'hits') }),
     ...(first.ratings && { ratings: lazyPort(now, 'ratings') }),
     ...(first.comments && { comments: lazyPort(now, 'comments') }),
     ...(first.cart && { cart: lazyPort(now, 'cart') }),
   };
-  return renewing as TBackend;
 }
 
-type Attempt = <TAnswer>(
-  call: (backend: Backend) => Promise<TAnswer> | undefined,
-  isStale: (error: unknown) => boolean,
-  signal: AbortSignal,
-) => Promise<TAnswer>;
+/** A gallery of an album is renewed with its album: of the new one, the same gallery is opened. */
+function openRenewing(
+  albums: AlbumSource,
+  path: readonly AlbumCrumb[],
+  { current, attempt }: Renewal<Backend>,
+): GalleryBackend {
+  const first = (current().albums ?? albums).openGallery(path);
+  let opened = { of: current(), gallery: first };
+  function openIn(backend: Backend): GalleryBackend {
+    if (opened.of !== backend) opened = { of: backend, gallery: backend.albums?.openGallery(path) ?? {} };
+    return opened.gallery;
+  }
+  return renewingGallery(first, {
+    current: () => openIn(current()),
+    attempt: (call, isStale, signal) => attempt((to) => call(openIn(to)), isStale, signal),
+  });
+}
 
-function renewingAlbums(albums: AlbumSource, attempt: Attempt, current: () => Backend): AlbumSource {
+function renewingAlbums(albums: AlbumSource, renewal: Renewal<Backend>): AlbumSource {
   return {
     ...albums,
-    loadAlbum: (request, options) => attempt((to) => to.albums?.loadAlbum(request, options), isUnknown, options.signal),
-    openGallery: (path) => (current().albums ?? albums).openGallery(path),
+    loadAlbum: (request, options) =>
+      renewal.attempt((to) => to.albums?.loadAlbum(request, options), isUnknown, options.signal),
+    openGallery: (path) => openRenewing(albums, path, renewal),
   };
 }
 
-/** Settings of one kind are renewed by settings of the same kind. */
-async function required<TAnswer>(answer: Promise<TAnswer> | undefined): Promise<TAnswer> {
-  if (!answer) throw new MissingContentError('The page shows something else here by now.');
-  return answer;
+/**
+ * A back end over settings that may be out of date, as a page cache hands them out: where the server does not accept them, `renew`
+ * fetches new ones, and the call is made once more with them. Its failure is the failure of the first call.
+ */
+export function createRenewingBackend<TBackend extends Backend>(
+  first: TBackend,
+  renew: (signal: AbortSignal) => Promise<TBackend>,
+): TBackend {
+  const renewal: Renewal<Backend> = createRenewal<Backend>(first, renew);
+  const { albums } = first;
+  const renewing: Backend = {
+    ...first,
+    ...renewingGallery(first, renewal),
+    ...(albums && { albums: renewingAlbums(albums, renewal) }),
+  };
+  return renewing as TBackend;
 }

@@ -1,5 +1,14 @@
-import type { Backend, GalleryArchive, GalleryImage, GalleryPage } from '@loggia/hooks';
-import { HttpStatusError, MissingContentError, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
+import type {
+  AlbumCrumb,
+  AlbumSource,
+  Backend,
+  GalleryArchive,
+  GalleryBackend,
+  GalleryImage,
+  GalleryPage,
+  LightboxData,
+} from '@loggia/hooks';
+import { HttpStatusError, InvalidAnswerError, MissingContentError, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
 import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
 import { describe, expect, test, vi } from 'vitest';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
@@ -19,7 +28,12 @@ const failing = (reason: Error) => createBackend(() => Promise.reject(reason));
 const working = () => createBackend(async () => PAGE);
 
 describe('settings that a page cache kept too long', () => {
-  test.each([new MissingContentError(), new HttpStatusError(403)])('are renewed once after %s', async (refusal) => {
+  test.each([
+    new MissingContentError(),
+    new InvalidAnswerError('Nothing at all, as for a shortcode that is unknown.'),
+    new HttpStatusError(403),
+    new HttpStatusError(400),
+  ])('are renewed once after %s', async (refusal) => {
     const renew = vi.fn(async () => working());
     const backend = createRenewingBackend(failing(refusal), renew);
     const load = () => backend.gallery?.loadPage({ page: 2 }, { signal });
@@ -48,6 +62,14 @@ describe('settings that a page cache kept too long', () => {
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
   });
 
+  test('leave the first failure as it was, and renew once for each call, where new ones do not help either', async () => {
+    const error = new InvalidAnswerError('The answer lacks a gallery.');
+    const renew = vi.fn(async () => failing(new MissingContentError()));
+    const backend = createRenewingBackend(failing(error), renew);
+    await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
   test('come for whoever still waits, also when the one who asked first has gone', async () => {
     let resolve: (renewed: Backend<GalleryImage>) => void = () => expect.unreachable();
     const promise = new Promise<Backend<GalleryImage>>((settle) => {
@@ -70,6 +92,52 @@ describe('settings that a page cache kept too long', () => {
     const image: GalleryImage = { id: '1', url: '/1.jpg' };
     await backend.hits?.saveHit(image, { signal });
     expect(fresh.hits?.saveHit).toHaveBeenCalledExactlyOnceWith(image, { signal });
+  });
+
+  describe('of an album', () => {
+    const IMAGES: LightboxData = { images: [{ id: '1', url: '/1.jpg' }], settings: {} };
+    const PATH: readonly AlbumCrumb[] = [
+      { kind: 'album', id: '1', page: 1 },
+      { kind: 'gallery', id: '7', page: 1 },
+    ];
+
+    function createAlbum(refusal?: Error) {
+      const answer = <TAnswer>(value: TAnswer) => (refusal ? Promise.reject(refusal) : Promise.resolve(value));
+      const openGallery = vi.fn((path: readonly AlbumCrumb[]): GalleryBackend => ({
+        gallery: { loadPage: () => answer({ ...PAGE, title: path.at(-1)?.id }) },
+        lightbox: { load: () => answer(IMAGES) },
+        hits: { saveHit: vi.fn(async () => undefined) },
+      }));
+      const loadAlbum: AlbumSource['loadAlbum'] = () => answer({ entries: [], page: 1, pageCount: 1 });
+      return { albums: { rootId: '1', openGallery, loadAlbum } };
+    }
+
+    test.each([
+      ['page', (gallery: GalleryBackend) => gallery.gallery?.loadPage({ page: 2 }, { signal }), { title: '7' }],
+      ['lightbox', (gallery: GalleryBackend) => gallery.lightbox?.load({ imageId: '1' }, { signal }), IMAGES],
+    ] as const)(
+      'are renewed for the %s of a gallery in it, too: the same gallery is opened',
+      async (_, ask, expected) => {
+        const fresh = createAlbum();
+        const renew = vi.fn(async () => fresh);
+        const { albums } = createRenewingBackend(createAlbum(new HttpStatusError(403)), renew);
+        const gallery = albums.openGallery(PATH);
+        await expect(ask(gallery)).resolves.toMatchObject(expected);
+        await expect(ask(gallery)).resolves.toMatchObject(expected);
+        expect(renew).toHaveBeenCalledOnce();
+        expect(fresh.albums.openGallery).toHaveBeenCalledExactlyOnceWith(PATH);
+      },
+    );
+
+    test('are renewed for all of its galleries at once', async () => {
+      const renew = vi.fn(async () => createAlbum());
+      const { albums } = createRenewingBackend(createAlbum(new HttpStatusError(403)), renew);
+      const [one, other] = [albums.openGallery(PATH), albums.openGallery(PATH)];
+      await one.gallery?.loadPage({ page: 2 }, { signal });
+      await other.gallery?.loadPage({ page: 2 }, { signal });
+      await albums.loadAlbum({ path: PATH.slice(0, 1) }, { signal });
+      expect(renew).toHaveBeenCalledOnce();
+    });
   });
 
   test('give the link to all images a nonce of today', async () => {
