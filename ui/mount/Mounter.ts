@@ -12,8 +12,13 @@ export interface MountContext {
 /** What takes the place of a container. */
 export interface MountPlan {
   readonly content: ReactNode;
-  /** The control among the new content that does what `pressed`, one of the server's, would have done. */
+  /**
+   * The control among the new content that does what `pressed`, one of the server's, would have done. Where there is none, the server's
+   * content gets the press back.
+   */
   readonly findCounterpart?: ((host: HTMLElement, pressed: Element) => HTMLElement | null) | undefined;
+  /** Does what is chosen in a select of the server's that has no select for its counterpart; false where nothing can. */
+  readonly answerChoice?: ((select: HTMLSelectElement) => boolean) | undefined;
 }
 
 /**

@@ -8,35 +8,29 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
   field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
 }
 
-function answerSearch(host: HTMLElement, text: string): void {
-  const field = host.querySelector<HTMLInputElement>('input[type="search"]');
-  if (!field) return;
-  setValue(field, text);
-  field.form?.requestSubmit();
+function answerEnter(counterpart: HTMLElement, { value }: HTMLInputElement): void {
+  if (!(counterpart instanceof HTMLInputElement)) return counterpart.click();
+  setValue(counterpart, value);
+  counterpart.form?.requestSubmit();
 }
 
-function answerChoice(host: HTMLElement, { value }: HTMLSelectElement): void {
-  const choice = [...host.querySelectorAll('select')].find((select) =>
-    [...select.options].some((option) => option.value === value),
-  );
-  if (choice) setValue(choice, value);
+/** Does in the kit what the visitor asked of the server's content; false where the kit has nothing that does it. */
+export function answerPress(host: HTMLElement, press: HeldPress, plan: MountPlan): boolean {
+  const counterpart = plan.findCounterpart?.(host, press.element);
+  if (press.kind === 'choice') {
+    if (!(counterpart instanceof HTMLSelectElement)) return plan.answerChoice?.(press.element) ?? false;
+    setValue(counterpart, press.element.value);
+  } else if (!counterpart) return false;
+  else if (press.kind === 'enter') answerEnter(counterpart, press.element);
+  else counterpart.click();
+  return true;
 }
 
-/** Does in the kit what the visitor asked of the server's content. */
-export function answerPress(host: HTMLElement, press: HeldPress, { findCounterpart }: MountPlan): void {
-  if (press.kind === 'search') answerSearch(host, press.text);
-  else if (press.kind === 'choice') answerChoice(host, press.element);
-  else findCounterpart?.(host, press.element)?.click();
-}
-
-/** A script that answers the finger itself wants no click after it. */
-function repeatClick({ element, touches }: Extract<HeldPress, { readonly kind: 'click' }>): void {
-  const isWanted = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
-  if (isWanted) element.click();
-}
-
-/** Does it on the server's content after all, as if we had never been there. What was typed still stands in its field. */
-export function repeatPress(press: HeldPress): void {
-  if (press.kind === 'click') repeatClick(press);
-  else if (press.kind === 'choice') press.element.dispatchEvent(new Event('change', { bubbles: true }));
+/** A search that was typed and is yet to be asked for goes on standing in its field. */
+export function carryText(host: HTMLElement, container: HTMLElement, { findCounterpart }: MountPlan): void {
+  for (const field of container.querySelectorAll<HTMLInputElement>('input[type="search"]')) {
+    if (field.value === field.defaultValue) continue;
+    const counterpart = findCounterpart?.(host, field);
+    if (counterpart instanceof HTMLInputElement) setValue(counterpart, field.value);
+  }
 }

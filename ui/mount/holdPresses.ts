@@ -21,8 +21,10 @@ export interface HoldPressesOptions {
 }
 
 export interface Hold {
-  /** What the visitor asked for last; undefined as long as nothing was asked. */
-  press(): HeldPress | undefined;
+  /** The visitor has asked for something that nobody has answered. */
+  isPressed(): boolean;
+  /** What was asked for last, to be answered now; undefined where nothing was. */
+  takePress(): HeldPress | undefined;
   /** Ends it: the next press is the page's. */
   release(): void;
 }
@@ -46,9 +48,7 @@ function readPress(event: Event, controls: string, touches: readonly Event[]): H
   if (event.type === 'change')
     return target.matches('select') ? { kind: 'choice', element: target as HTMLSelectElement } : undefined;
   const isEnter = event.type === 'keydown' && (event as KeyboardEvent).key === 'Enter';
-  if (!isEnter || !target.matches('input')) return undefined;
-  const field = target as HTMLInputElement;
-  return field.type === 'search' ? { kind: 'search', text: field.value } : undefined;
+  return isEnter && target.matches('input') ? { kind: 'enter', element: target as HTMLInputElement } : undefined;
 }
 
 /**
@@ -80,7 +80,12 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
   for (const type of HEARD) container.addEventListener(type, handle, true);
   for (const type of STEPS) container.addEventListener(type, keepStep, STEP_OPTIONS);
   return {
-    press: () => held,
+    isPressed: () => held !== undefined,
+    takePress() {
+      const taken = held;
+      held = undefined;
+      return taken;
+    },
     release() {
       clearTimeout(limit);
       for (const type of HEARD) container.removeEventListener(type, handle, true);

@@ -1,9 +1,9 @@
 import type { KitSettings } from '../KitContext.ts';
-import { answerPress, repeatPress } from './answerPress.ts';
 import { holdPresses } from './holdPresses.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';
 import type { Mounter } from './Mounter.ts';
 import type { MountOptions } from './MountOptions.ts';
+import { repeatPress } from './repeatPress.ts';
 import type { Swap } from './swapContent.tsx';
 import { whenFree } from './whenFree.ts';
 
@@ -75,17 +75,22 @@ export function mountContainer(
   async function takeOver(): Promise<HTMLElement | undefined> {
     try {
       const { plan, swapContent } = await Promise.race([prepare(), aborted]);
-      await whenFree(container, { signal, overlays, isPressed: () => hold.press() !== undefined });
-      signal.throwIfAborted();
-      hold.release();
-      beforeSwap();
-      swap = swapContent(container, plan, { settings, onCrash: leave });
-      const press = hold.press();
-      if (press) answerPress(swap.host, press, plan);
-      return swap.host;
+      for (let isGivenBack = false; ; isGivenBack = true) {
+        await whenFree(container, { signal, overlays, isGivenBack, isPressed: hold.isPressed });
+        signal.throwIfAborted();
+        hold.release();
+        beforeSwap();
+        swap = swapContent(container, plan, { settings, onCrash: leave });
+        const press = hold.takePress();
+        if (!press || swap.answer(press)) return swap.host;
+        // All within one task: nobody has seen the kit.
+        swap.undo();
+        swap = undefined;
+        repeatPress(press);
+      }
     } catch (error) {
       hold.release();
-      const press = hold.press();
+      const press = hold.takePress();
       if (press && !isGone) repeatPress(press);
       leave(error);
       return undefined;

@@ -2,12 +2,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { KitSettings } from '../KitContext.ts';
 import { KitProvider } from '../KitProvider.tsx';
+import { answerPress, carryText } from './answerPress.ts';
+import type { HeldPress } from './HeldPress.ts';
 import { MountBoundary } from './MountBoundary.tsx';
 import type { MountPlan } from './Mounter.ts';
 
 export interface Swap {
   /** Holds the kit, where the container stood. */
   readonly host: HTMLElement;
+  /** Does what was asked of the container; false where the kit has nothing that does it. */
+  answer(press: HeldPress): boolean;
   /** Puts the container back. */
   undo(): void;
 }
@@ -59,5 +63,6 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
     throw error;
   }
   isDrawn = true;
-  return { host, undo };
+  carryText(host, container, plan);
+  return { host, undo, answer: (press) => answerPress(host, press, plan) };
 }

@@ -4,15 +4,17 @@ export interface WhenFreeOptions {
   readonly overlays: string | undefined;
   /** The visitor has asked for something, and waits for the kit now. */
   readonly isPressed: () => boolean;
+  /** The server's content is to answer a press itself: it stays under the pointer that has pressed. */
+  readonly isGivenBack: boolean;
 }
 
-const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change'] as const;
+const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
 
-function isBusy(container: HTMLElement, { overlays, isPressed }: WhenFreeOptions): boolean {
+function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: WhenFreeOptions): boolean {
   const { activeElement, body } = container.ownerDocument;
   if (isPressed()) return false;
   const isCovered = overlays !== undefined && [...body.children].some((child) => child.matches(overlays));
-  return isCovered || container.contains(activeElement);
+  return isCovered || container.contains(activeElement) || (isGivenBack && container.matches(':hover'));
 }
 
 /**

@@ -9,10 +9,10 @@ import { createRenewal } from './createRenewal.ts';
 import type { Renewal } from './createRenewal.ts';
 
 /** 403 for a nonce that has run out, 400 for a call that the site does not know, or not of this visitor (contracts.md 3.4). */
-const REFUSALS = [400, 403];
+const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 
 /** The server refuses what the page says. */
-const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.includes(error.status);
+const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
 /** A gallery or an album that the server does not know by what the page says of it: it says so, or nothing at all (contracts.md 3.2). */
 const isUnknown = (error: unknown): boolean =>

@@ -4,9 +4,20 @@ import { toCount } from '../toCount.ts';
 /** What a control of a server-rendered gallery stands for. */
 export type ContainerPress =
   | { readonly kind: 'image'; readonly id: string }
+  /** The image with its shop. */
+  | { readonly kind: 'shop'; readonly id: string }
   | { readonly kind: 'entry'; readonly entry: 'album' | 'gallery'; readonly id: string }
   | { readonly kind: 'page'; readonly page: number }
+  /** The field for a number among the page links, with what is typed in it. */
+  | { readonly kind: 'pageNumber'; readonly page: number }
   | { readonly kind: 'more' }
+  /** From an album's level to the one above. */
+  | { readonly kind: 'back' }
+  | { readonly kind: 'searchField' }
+  /** The loupe: searches for what stands in the field. */
+  | { readonly kind: 'search' }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'tags'; readonly ids: readonly string[] }
   | { readonly kind: 'other' };
 
 const TURN = /\b(first|prev|next|last)-page/;
@@ -18,10 +29,27 @@ function pageOf(control: Element, turn: string): number {
   return { first: 1, prev: current - 1, next: current + 1, last: pageCount }[turn] ?? current;
 }
 
-/** Reads what a visitor has pressed. */
+const chosenIn = (select: Element): readonly string[] =>
+  [...select.querySelectorAll('option')].filter(({ selected }) => selected).map(({ value }) => value);
+
+/** Fields and icons by what the plugin calls them. */
+function readControl(pressed: Element): ContainerPress {
+  if (pressed.matches('[data-pages-count] input')) {
+    return { kind: 'pageNumber', page: toCount((pressed as HTMLInputElement).value) ?? 0 };
+  }
+  if (pressed.matches('[id^="bwg_search_input"]')) return { kind: 'searchField' };
+  if (pressed.matches('[class*="bwg_order"]')) return { kind: 'order' };
+  if (pressed.matches('[class*="search_tags"]')) return { kind: 'tags', ids: chosenIn(pressed) };
+  if (pressed.closest('.bwg_search')) return { kind: 'search' };
+  if (pressed.closest('.bwg_back')) return { kind: 'back' };
+  return pressed.closest('[class*="bwg_load_btn"]') ? { kind: 'more' } : { kind: 'other' };
+}
+
+/** Reads what a visitor has pressed, sent or chosen from. */
 export function readPress(pressed: Element): ContainerPress {
   const image = pressed.closest('[data-image-id]');
-  if (image) return { kind: 'image', id: attributeOf(image, 'data-image-id') };
+  if (image)
+    return { kind: pressed.closest('.bwg_ecommerce') ? 'shop' : 'image', id: attributeOf(image, 'data-image-id') };
   const link = pressed.closest('.bwg-album');
   if (link) {
     const entry = attributeOf(link, 'data-def_type') === 'gallery' ? 'gallery' : 'album';
@@ -29,6 +57,5 @@ export function readPress(pressed: Element): ContainerPress {
   }
   const turning = pressed.closest('[class*="-page"]');
   const turn = TURN.exec(attributeOf(turning, 'class'))?.[1];
-  if (turning && turn) return { kind: 'page', page: pageOf(turning, turn) };
-  return pressed.closest('[class*="bwg_load_btn"]') ? { kind: 'more' } : { kind: 'other' };
+  return turning && turn ? { kind: 'page', page: pageOf(turning, turn) } : readControl(pressed);
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 let handle: MountHandle | undefined;
@@ -9,12 +9,15 @@ let handle: MountHandle | undefined;
 afterEach(() => {
   act(() => handle?.unmount());
   document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
 });
 
-async function mountGallery(markup: string): Promise<void> {
+/** `early`: what a visitor does before the kit is there. */
+async function mountGallery(markup: string, early?: () => void): Promise<void> {
   document.body.innerHTML = markup;
   const current = mount(document);
   handle = current;
+  early?.();
   await act(async () => void (await current.ready));
 }
 
@@ -55,4 +58,59 @@ test('a site that shows signs and no number has its own', async () => {
   const pager = document.querySelector('.loggia-pager');
   expect(pager?.querySelector('.loggia-item-count')).toBeNull();
   expect([...(pager?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent).join('')).toBe('«‹›»');
+});
+
+describe('what a visitor asks of the server’s controls before the kit is there', () => {
+  const LINE =
+    '<input type="search" id="bwg_search_input_0" class="bwg_search_input"><i class="bwg-icon-search bwg_search"></i>' +
+    '<select class="bwg_order_0"><option value="default">Default<option value="alt">Title</select>' +
+    '<select class="search_tags" multiple><option value="3">Night<option value="8">Boats</select>';
+  const markup = galleryContainer({
+    items: [{ id: '1' }, { id: '2' }],
+    pageCount: 4,
+    pageLinks: '<input type="number" class="bwg_current_page" value="1">',
+  }).replace('<div class="search_line bwg_card">', `<div class="search_line bwg_card">${LINE}`);
+
+  const find = <TElement extends HTMLElement>(selector: string): TElement => {
+    const found = document.querySelector<TElement>(`.bwg_container ${selector}`);
+    if (!found) throw new Error(`${selector} is missing.`);
+    return found;
+  };
+  const enter = (field: HTMLElement) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  function type(field: HTMLInputElement, text: string): HTMLInputElement {
+    field.focus();
+    field.value = text;
+    return field;
+  }
+  function choose(selector: string, ...values: string[]): void {
+    const select = find<HTMLSelectElement>(selector);
+    for (const option of select.options) option.selected = values.includes(option.value);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  test.each([
+    ['a page by its number', '?page_number_0=3', () => enter(type(find('.bwg_current_page'), '3'))],
+    ['a search with Enter', '?bwg_search_0=moon', () => enter(type(find('[type="search"]'), 'moon'))],
+    [
+      'a search with the loupe',
+      '?bwg_search_0=moon',
+      () => {
+        type(find('[type="search"]'), 'moon');
+        find('.bwg_search').click();
+      },
+    ],
+    ['an order', '?sort_by_0=alt', () => choose('.bwg_order_0', 'alt')],
+    ['tags', '?filter_tag_0=3%2C8', () => choose('.search_tags', '3', '8')],
+  ])('%s, is done by the kit', async (_, expected, early) => {
+    await mountGallery(markup, () => void early());
+    expect(document.querySelector('.bwg_container')).toBeNull();
+    expect(window.location.search).toBe(expected);
+  });
+
+  test('a text that waits in the search field, waits in that of the kit', async () => {
+    await mountGallery(markup, () => type(find('[type="search"]'), 'moon').blur());
+    expect(document.querySelector<HTMLInputElement>('.loggia-search input[type="search"]')?.value).toBe('moon');
+    expect(window.location.search).toBe('');
+  });
 });

@@ -10,6 +10,8 @@ import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import { useKit } from '../../useKit.ts';
 import type { DrawView } from './loadView.tsx';
+import { TagDeskClerk } from './TagDesk.ts';
+import type { TagDesk } from './TagDesk.ts';
 
 export interface MountedGalleryProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
@@ -18,13 +20,15 @@ export interface MountedGalleryProps {
   readonly drawView: DrawView;
   /** In place of buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
+  /** Takes what was chosen before it was there. */
+  readonly tagDesk: TagDesk;
   /** Where the page links to a file with all images. */
   readonly ArchiveLink: ComponentType<ArchiveLinkProps> | undefined;
 }
 
 /** A gallery with everything that the server's container had around it. */
 export function MountedGallery(props: MountedGalleryProps) {
-  const { container, backend, navigation, drawView, TagSelect, ArchiveLink } = props;
+  const { container, backend, navigation, drawView, TagSelect, tagDesk, ArchiveLink } = props;
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
@@ -41,7 +45,15 @@ export function MountedGallery(props: MountedGalleryProps) {
       <GalleryBrowser
         {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions, labels }}
         {...{ hasPagerWords, hasItemCount }}
-        renderTags={TagSelect && ((handle) => <TagSelect browsing={handle} tags={tags} labels={labels} />)}
+        renderTags={
+          TagSelect &&
+          ((handle) => (
+            <>
+              <TagSelect browsing={handle} tags={tags} labels={labels} />
+              <TagDeskClerk desk={tagDesk} browsing={handle} />
+            </>
+          ))
+        }
       >
         {(view) => (
           <>

@@ -21,13 +21,17 @@ export function findCounterpart(
 ): HTMLElement | null {
   const press = readPress(pressed);
   switch (press.kind) {
-    case 'image': {
+    case 'image':
+    case 'shop': {
       const index = images.findIndex(({ id }) => id === press.id);
-      return host.querySelector(`[data-index="${index}"] a`);
+      const link = press.kind === 'shop' ? '.loggia-cart-link' : 'a';
+      return host.querySelector(`[data-index="${index}"] ${link}`);
     }
+    case 'pageNumber':
     case 'page': {
       const { page } = browsingParameters(instance);
-      return findLink(host, (query) => query.get(page) === String(press.page));
+      const field = press.kind === 'pageNumber' ? host.querySelector<HTMLElement>('.loggia-page-number input') : null;
+      return field ?? findLink(host, (query) => query.get(page) === String(press.page));
     }
     case 'entry': {
       const { read } = albumAddress(instance);
@@ -38,6 +42,15 @@ export function findCounterpart(
     }
     case 'more':
       return host.querySelector('.loggia-more .loggia-text-button');
+    case 'back':
+      return host.querySelector('.loggia-album-back');
+    case 'searchField':
+      return host.querySelector('input[type="search"]');
+    case 'search':
+      return host.querySelector('.loggia-search [type="submit"]');
+    case 'order':
+      return host.querySelector('.loggia-sort select');
+    case 'tags':
     case 'other':
       return null;
   }

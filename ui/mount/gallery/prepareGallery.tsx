@@ -9,6 +9,7 @@ import {
   readDescribedImages,
   readItemCount,
   readParameterImages,
+  readPress,
   renewContainer,
   toKitTexts,
 } from '@loggia/hooks/wordpress';
@@ -24,6 +25,7 @@ import type { GalleryLooks } from './loadGalleryLooks.ts';
 import { loadView } from './loadView.tsx';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
+import type { TagDesk } from './TagDesk.ts';
 import { withAskedPage } from './withAskedPage.ts';
 
 const readHere = (element: Element): WordPressContainer =>
@@ -82,15 +84,22 @@ async function planGallery(
     withAskedPage(read, backend, signal),
   ]);
   const { images } = container.gallery.initialPage;
+  const tagDesk: TagDesk = {};
   return {
     content: (
       <MountedGallery
-        {...{ container, backend, navigation, drawView }}
+        {...{ container, backend, navigation, drawView, tagDesk }}
         TagSelect={tagSelect?.TagSelect}
         ArchiveLink={archiveLink?.ArchiveLink}
       />
     ),
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
+    answerChoice(select) {
+      const press = readPress(select);
+      if (press.kind !== 'tags' || !tagDesk.choose) return false;
+      tagDesk.choose(press.ids);
+      return true;
+    },
   };
 }
 

@@ -100,7 +100,18 @@ describe('a press on a control of the server', () => {
     [links, '.prev-page-0', { kind: 'page', page: 2 }],
     [links, 'i', { kind: 'page', page: 4 }],
     [links, '.last-page-0', { kind: 'page', page: 5 }],
+    [links, 'input', { kind: 'pageNumber', page: 3 }],
     ['<a class="bwg_load_btn_0 bwg_load_btn">More</a>', 'a', { kind: 'more' }],
+    ['<a data-image-id="7"><i class="bwg_ecommerce"></i></a>', 'i', { kind: 'shop', id: '7' }],
+    ['<div class="bwg_back bwg_back_0"><b>Back</b></div>', 'b', { kind: 'back' }],
+    ['<i class="bwg-icon-search bwg_search"></i>', 'i', { kind: 'search' }],
+    ['<input id="bwg_search_input_0" class="bwg_search_input">', 'input', { kind: 'searchField' }],
+    ['<select class="bwg_order_0"></select>', 'select', { kind: 'order' }],
+    [
+      '<select class="search_tags" multiple><option value="1" selected><option value="2"><option value="3" selected></select>',
+      'select',
+      { kind: 'tags', ids: ['1', '3'] },
+    ],
     ['<button>Search</button>', 'button', { kind: 'other' }],
   ])('in %s on %s is understood', (html, selector, press) => {
     place(`<div>${html}</div>`);
