@@ -17,3 +17,9 @@ export function readJsonAttribute(container: ParentNode, name: string): Readonly
   }
   return {};
 }
+
+/** An attribute of this name is there, and no object can be read from it. */
+export function hasBrokenJson(container: ParentNode, name: string): boolean {
+  const elements = [...container.querySelectorAll(`[${name}]`)];
+  return elements.length > 0 && !elements.some((element) => parseObject(attributeOf(element, name)));
+}

@@ -5,6 +5,7 @@ import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum } from '../album/types.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
+import { hasBrokenJson } from '../readJsonAttribute.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { readAlbumView, readView } from '../views/readView.ts';
 import { toAlbumView, toGalleryView } from '../views/toGalleryView.ts';
@@ -40,6 +41,9 @@ export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'can
   readonly address?: string | undefined;
 }
 
+const BROKEN_IMAGES =
+  'The images of the container stand in its attribute `data-params`, which holds no valid JSON, so there is nothing to take over.';
+
 /** A gallery that loads by scrolling does not tell how many pages it has. */
 function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing): WordPressGallery {
   const { initialPage } = gallery;
@@ -53,7 +57,8 @@ function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing):
 
 /**
  * Reads a gallery or an album out of a page that WordPress rendered, to take its place. `element` is the outer container (class
- * `bwg_container`); it is left as it is. Throws when it is something else, and where the server reports an error in it.
+ * `bwg_container`); it is left as it is. Throws when it is something else, where the server reports an error in it, and
+ * where its images stand in JSON that cannot be read.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   invariant(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
@@ -81,6 +86,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const read = readContainerBrowsing(copy, element, instance);
   // All images of these two are there.
   const isWhole = view.view === 'slideshow' || view.view === 'carousel';
+  invariant(!isWhole || !hasBrokenJson(copy, 'data-params'), BROKEN_IMAGES);
   const browsing: ContainerBrowsing = isWhole ? { ...read, paging: 'numbers' } : read;
   return {
     kind: 'gallery',

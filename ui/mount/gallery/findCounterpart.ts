@@ -8,6 +8,17 @@ export interface CounterpartOptions {
   readonly images: readonly GalleryImage[];
 }
 
+/** What stands once in the kit; a list of tags is no one control, and what is unknown has none. */
+const CONTROLS = {
+  more: '.loggia-more .loggia-text-button',
+  back: '.loggia-album-back',
+  searchField: 'input[type="search"]',
+  search: '.loggia-search [type="submit"]',
+  order: '.loggia-sort select',
+  tags: ':not(*)',
+  other: ':not(*)',
+} as const;
+
 function findLink(host: HTMLElement, isMeant: (query: URLSearchParams) => boolean): HTMLElement | null {
   const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return links.find(({ href }) => isMeant(new URL(href).searchParams)) ?? null;
@@ -40,18 +51,7 @@ export function findCounterpart(
         return level?.kind === press.entry && level.id === press.id;
       });
     }
-    case 'more':
-      return host.querySelector('.loggia-more .loggia-text-button');
-    case 'back':
-      return host.querySelector('.loggia-album-back');
-    case 'searchField':
-      return host.querySelector('input[type="search"]');
-    case 'search':
-      return host.querySelector('.loggia-search [type="submit"]');
-    case 'order':
-      return host.querySelector('.loggia-sort select');
-    case 'tags':
-    case 'other':
-      return null;
+    default:
+      return host.querySelector(CONTROLS[press.kind]);
   }
 }

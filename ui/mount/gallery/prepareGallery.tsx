@@ -25,7 +25,7 @@ import type { GalleryLooks } from './loadGalleryLooks.ts';
 import { loadView } from './loadView.tsx';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
-import type { TagDesk } from './TagDesk.ts';
+import { createTagDesk } from './TagDesk.ts';
 import { withAskedPage } from './withAskedPage.ts';
 
 const readHere = (element: Element): WordPressContainer =>
@@ -84,7 +84,7 @@ async function planGallery(
     withAskedPage(read, backend, signal),
   ]);
   const { images } = container.gallery.initialPage;
-  const tagDesk: TagDesk = {};
+  const tagDesk = createTagDesk();
   return {
     content: (
       <MountedGallery
@@ -96,9 +96,7 @@ async function planGallery(
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
     answerChoice(select) {
       const press = readPress(select);
-      if (press.kind !== 'tags' || !tagDesk.choose) return false;
-      tagDesk.choose(press.ids);
-      return true;
+      return press.kind === 'tags' && tagDesk.choose(press.ids);
     },
   };
 }

@@ -184,3 +184,23 @@ describe('a click', () => {
     expect(browsing).toMatchObject({ clickAction: 'redirect', opensNewTab: true });
   });
 });
+
+describe.each(['slideshow', 'carousel'])('a %s, whose images stand in its parameters', (galleryType) => {
+  const broken = (markup: string) => markup.replace(/data-params="[^"]*"/, 'data-params="{{"');
+
+  test('is left where it is when they cannot be read', () => {
+    const markup = showMarkup(galleryType, { data: [PICTURE] });
+    expect(() => readGallery(broken(markup))).toThrow('data-params');
+    expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
+  });
+
+  test('is taken over with what is there when it has none', () => {
+    const markup = galleryContainer({ galleryType, items: [{ id: '1' }] });
+    expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
+  });
+});
+
+test('a view whose images stand in its markup is taken over whatever its parameters say', () => {
+  const markup = showMarkup('thumbnails', {}).replace(/data-params="[^"]*"/, 'data-params="{{"');
+  expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
+});
