@@ -3,6 +3,7 @@ import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, describe, expect, test } from 'vitest';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { LOUPE, ORDER, PAGE_FIELD, SEARCH_LINE, SEARCHED, SERVED } from '../../fixtures/wordpress/searchLineMarkup.ts';
 
 let handle: MountHandle | undefined;
 
@@ -61,18 +62,14 @@ test('a site that shows signs and no number has its own', async () => {
 });
 
 describe('what a visitor asks of the server’s controls before the kit is there', () => {
-  const LINE =
-    '<input type="search" id="bwg_search_input_0" class="bwg_search_input"><i class="bwg-icon-search bwg_search"></i>' +
-    '<select class="bwg_order_0"><option value="default">Default<option value="alt">Title</select>' +
-    '<select class="search_tags" multiple><option value="3">Night<option value="8">Boats</select>';
   const markup = galleryContainer({
     items: [{ id: '1' }, { id: '2' }],
     pageCount: 4,
-    pageLinks: '<input type="number" class="bwg_current_page" value="1">',
-  }).replace('<div class="search_line bwg_card">', `<div class="search_line bwg_card">${LINE}`);
+    pageLinks: PAGE_FIELD,
+  }).replace('<input type="hidden"', `${SEARCH_LINE}<input type="hidden"`);
 
   const find = <TElement extends HTMLElement>(selector: string): TElement => {
-    const found = document.querySelector<TElement>(`.bwg_container ${selector}`);
+    const found = document.querySelector<TElement>(`${SERVED} ${selector}`);
     if (!found) throw new Error(`${selector} is missing.`);
     return found;
   };
@@ -90,21 +87,21 @@ describe('what a visitor asks of the server’s controls before the kit is there
   }
 
   test.each([
-    ['a page by its number', '?page_number_0=3', () => enter(type(find('.bwg_current_page'), '3'))],
-    ['a search with Enter', '?bwg_search_0=moon', () => enter(type(find('[type="search"]'), 'moon'))],
+    ['a page by its number', '?page_number_0=3', () => enter(type(find('[type="number"]'), '3'))],
+    ['a search with Enter', `${SEARCHED}moon`, () => enter(type(find('[type="search"]'), 'moon'))],
     [
       'a search with the loupe',
-      '?bwg_search_0=moon',
+      `${SEARCHED}moon`,
       () => {
         type(find('[type="search"]'), 'moon');
-        find('.bwg_search').click();
+        find(LOUPE).click();
       },
     ],
-    ['an order', '?sort_by_0=alt', () => choose('.bwg_order_0', 'alt')],
+    ['an order', '?sort_by_0=alt', () => choose(ORDER, 'alt')],
     ['tags', '?filter_tag_0=3%2C8', () => choose('.search_tags', '3', '8')],
   ])('%s, is done by the kit', async (_, expected, early) => {
     await mountGallery(markup, () => void early());
-    expect(document.querySelector('.bwg_container')).toBeNull();
+    expect(document.querySelector(SERVED)).toBeNull();
     expect(window.location.search).toBe(expected);
   });
 
