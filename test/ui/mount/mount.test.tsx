@@ -1,38 +1,14 @@
 import { act } from '@testing-library/react-hooks';
 import { HELD_PRESS_LIMIT_MS, mount } from '@loggia/ui/mount';
-import type { Mounter, MountPlan } from '@loggia/ui/mount';
+import type { Mounter } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-
-const SERVED =
-  '<section id="served"><a href="/big.jpg" data-image-id="5">Five</a><a>Next</a><input type="search"></section>';
+import { createMounter, place, SERVED, settle } from './servedPage.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
-
-function place(): HTMLElement {
-  document.body.innerHTML = SERVED;
-  return document.querySelector<HTMLElement>('#served') ?? document.body;
-}
-
-function createMounter(changes: Partial<Mounter> = {}) {
-  let answer: (plan: MountPlan) => void = () => undefined;
-  let fail: (error: unknown) => void = () => undefined;
-  const plan = new Promise<MountPlan>((resolve, reject) => {
-    [answer, fail] = [resolve, reject];
-  });
-  const mounter: Mounter = {
-    selector: '#served',
-    controls: '[data-image-id], a:not([href])',
-    load: async () => () => plan,
-    ...changes,
-  };
-  return { mounter, answer: (given: MountPlan) => answer(given), fail: (error: unknown) => fail(error) };
-}
-
-const settle = (handle: { readonly ready: Promise<unknown> }) => act(async () => void (await handle.ready));
 
 describe('what the server rendered', () => {
   test('stays until the kit is ready, and comes back when the kit goes', async () => {
@@ -241,166 +217,6 @@ describe('a visitor in the middle of something', () => {
     for (const type of ['click', 'keydown', 'submit', 'change']) document.removeEventListener(type, heard);
   });
 
-  describe('with Enter in a field', () => {
-    const enter = (field: Element | null) =>
-      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-
-    function typeAndEnter(served: HTMLElement): HTMLInputElement {
-      served.insertAdjacentHTML('beforeend', '<input type="number" value="1">');
-      const field = served.querySelector<HTMLInputElement>('[type="number"]');
-      if (!field) throw new Error('The field is missing.');
-      field.focus();
-      field.value = '3';
-      enter(field);
-      return field;
-    }
-
-    test('is answered by the kit at once, though the focus is in the field', async () => {
-      const served = place();
-      const { mounter, answer } = createMounter();
-      const handle = mount(document, { mounters: [mounter] });
-      typeAndEnter(served);
-      const sent = vi.fn();
-      answer({
-        content: <PageForm onSend={sent} />,
-        findCounterpart: (host, element) => (element.matches('[type="number"]') ? host.querySelector('input') : null),
-      });
-      await settle(handle);
-      expect(sent).toHaveBeenCalledExactlyOnceWith('3');
-      act(() => handle.unmount());
-    });
-
-    test('is given back where the kit is too late', async () => {
-      vi.useFakeTimers();
-      const served = place();
-      const heard = vi.fn();
-      for (const type of ['keydown', 'keypress', 'keyup']) {
-        document.addEventListener(type, (event) => heard(type, (event as KeyboardEvent).keyCode), { once: true });
-      }
-      const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
-      const field = typeAndEnter(served);
-      expect(heard).not.toHaveBeenCalled();
-      await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
-      expect(heard.mock.calls).toEqual([
-        ['keydown', 13],
-        ['keypress', 13],
-        ['keyup', 13],
-      ]);
-      expect(field.value).toBe('3');
-      expect(await handle.ready).toEqual([]);
-    });
-  });
-
-  test('finds in the kit’s search what was typed in the server’s and not yet asked for', async () => {
-    const served = place();
-    const { mounter, answer } = createMounter();
-    const handle = mount(document, { mounters: [mounter] });
-    const field = served.querySelector('input');
-    if (field) field.value = 'moon';
-    const sent = vi.fn();
-    answer({
-      content: <PageForm onSend={sent} />,
-      findCounterpart: (host, element) => (element === field ? host.querySelector('input') : null),
-    });
-    await settle(handle);
-    expect(document.querySelector('input')?.value).toBe('moon');
-    expect(sent).not.toHaveBeenCalled();
-    act(() => handle.unmount());
-  });
-
-  test('has the server’s content answer what the kit has nothing for, and gets the kit when that is over', async () => {
-    const served = place();
-    const link = served.querySelector<HTMLElement>('a:not([href])');
-    const heard = vi.fn(() => served.querySelector('input')?.focus());
-    link?.addEventListener('click', heard);
-    const { mounter, answer } = createMounter();
-    const handle = mount(document, { mounters: [mounter] });
-    link?.click();
-    expect(heard).not.toHaveBeenCalled();
-    answer({ content: <p>Kit</p>, findCounterpart: () => null });
-    await act(async () => void (await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())));
-    expect(document.body.firstElementChild).toBe(served);
-    act(() => {
-      served.querySelector('input')?.blur();
-      document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    });
-    await settle(handle);
-    expect(document.body.textContent).toBe('Kit');
-    expect(heard).toHaveBeenCalledOnce();
-    act(() => handle.unmount());
-  });
-
-  describe('by finger', () => {
-    const STEPS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
-
-    /** All that a browser tells of a tap; gives back what somebody has prevented. */
-    function tap(element: Element | null): string[] {
-      const events = STEPS.map((type) => new Event(type, { bubbles: true, cancelable: true }));
-      for (const event of events) element?.dispatchEvent(event);
-      if (element instanceof HTMLElement) element.click();
-      return events.filter(({ defaultPrevented }) => defaultPrevented).map(({ type }) => type);
-    }
-
-    test('is kept from scripts that listen to the finger, and stays the browser’s to scroll and click', async () => {
-      const served = place();
-      const heard = vi.fn();
-      for (const type of STEPS) served.querySelector('a:not([href])')?.addEventListener(type, heard);
-      const { mounter, answer } = createMounter();
-      const handle = mount(document, { mounters: [mounter] });
-      expect(tap(served.querySelector('a:not([href])'))).toEqual([]);
-      const pressed = vi.fn();
-      answer({
-        content: (
-          <button type="button" onClick={pressed}>
-            Five
-          </button>
-        ),
-        findCounterpart: (host) => host.querySelector('button'),
-      });
-      await settle(handle);
-      expect(pressed).toHaveBeenCalledOnce();
-      expect(heard).not.toHaveBeenCalled();
-      act(() => handle.unmount());
-      tap(served.querySelector('a:not([href])'));
-      expect(heard).toHaveBeenCalledTimes(STEPS.length);
-    });
-
-    test.each([
-      ['the finger', true, ['touchstart', 'touchend']],
-      ['the click alone', false, ['touchstart', 'touchend', 'click']],
-    ])('is given back to scripts that answer %s, as it came', async (_, answersFinger, expected) => {
-      vi.useFakeTimers();
-      const served = place();
-      const heard: string[] = [];
-      for (const type of ['touchstart', 'touchend', 'click']) {
-        served.addEventListener(type, (event) => {
-          heard.push(type);
-          if (answersFinger ? type === 'touchend' : type === 'click') event.preventDefault();
-        });
-      }
-      const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
-      tap(served.querySelector('a'));
-      expect(heard).toEqual([]);
-      await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
-      expect(heard).toEqual(expected);
-      expect(await handle.ready).toEqual([]);
-    });
-
-    test('goes to the page where a form only holds back what sends it', async () => {
-      const served = place();
-      const heard = vi.fn();
-      served.addEventListener('touchend', heard);
-      const { mounter, answer } = createMounter({ holds: 'controls' });
-      const handle = mount(document, { mounters: [mounter] });
-      tap(served.querySelector('input'));
-      tap(served.querySelector('a'));
-      expect(heard.mock.calls.map(([event]) => (event as Event).target)).toEqual([served.querySelector('input')]);
-      answer({ content: <p>Kit</p>, findCounterpart: (host) => host.querySelector('p') });
-      await settle(handle);
-      act(() => handle.unmount());
-    });
-  });
-
   test('is answered by the page after all where the kit is too late', async () => {
     vi.useFakeTimers();
     const served = place();
@@ -436,20 +252,6 @@ test('what the kit has answered is no business of another lightbox of the page',
   document.removeEventListener('click', heard);
   act(() => handle.unmount());
 });
-
-function PageForm({ onSend }: { readonly onSend: (text: string) => void }) {
-  const [text, setText] = useState('');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(text);
-      }}
-    >
-      <input value={text} onChange={(event) => setText(event.currentTarget.value)} />
-    </form>
-  );
-}
 
 function Broken(): never {
   throw new Error('broken');
