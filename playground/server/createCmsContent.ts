@@ -53,6 +53,9 @@ function galleryImage(image: ImageRow): GalleryImage {
   };
 }
 
+/** What the items of a shortcode leave out, so that a page says the same as the wire does. */
+const withoutDescription = (image: GalleryImage): GalleryImage => ({ ...image, description: undefined });
+
 function cmsGallery(store: GalleryStore, { id, name, slug, description, ...row }: GalleryRow): CmsGallery {
   const filter = everythingIn(id);
   const [cover] = store.images(filter, { offset: 0, limit: 1 });
@@ -92,7 +95,8 @@ function galleryPage(store: GalleryStore, options: GalleryPageOptions): GalleryP
     perPage === undefined ? own : { ...own, paging: PAGING.numeric, imagesPerPage: perPage, loadMoreCount: perPage };
   const stretch = pageStretch(shortcode, page, total);
   const slice = fromStart ? { offset: 0, limit: stretch.offset + stretch.limit } : stretch;
-  const images = store.images(filter, slice).map(galleryImage);
+  const all = store.images(filter, slice).map(galleryImage);
+  const images = own.hasDescriptions ? all : all.map(withoutDescription);
   return {
     images,
     randomSeed: filter.seed || undefined,

@@ -6,8 +6,8 @@ interface MountedView {
 
 /** Pages that a server has rendered without React, by the last word of their address. */
 export const MOUNTED_VIEWS = {
-  thumbnails: { name: 'Thumbnails', shortcodeIds: [22] },
-  'load-more': { name: 'Load more', shortcodeIds: [8] },
+  thumbnails: { name: 'Thumbnails', shortcodeIds: [60] },
+  'load-more': { name: 'Load more', shortcodeIds: [69] },
   masonry: { name: 'Masonry', shortcodeIds: [61] },
   mosaic: { name: 'Mosaic', shortcodeIds: [62] },
   'mosaic-rows': { name: 'Mosaic in rows', shortcodeIds: [67] },
@@ -18,7 +18,7 @@ export const MOUNTED_VIEWS = {
   'album-compact': { name: 'Compact album', shortcodeIds: [41] },
   'album-masonry': { name: 'Masonry album', shortcodeIds: [42] },
   'album-extended': { name: 'Extended album', shortcodeIds: [43] },
-  two: { name: 'Two galleries', shortcodeIds: [23, 22] },
+  two: { name: 'Two galleries', shortcodeIds: [68, 60] },
   empty: { name: 'A gallery with an error block', shortcodeIds: [6] },
 } as const satisfies Record<string, MountedView>;
 

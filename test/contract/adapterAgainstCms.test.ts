@@ -9,6 +9,7 @@ import {
   OfflineError,
 } from '@loggia/hooks';
 import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
+import type { GalleryImage } from '@loggia/hooks';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
@@ -64,7 +65,9 @@ describe('a gallery of the demo site', () => {
     const own = cms.content.galleryPage({ galleryId, page: 1 });
     const overWire = await gallery.loadPage({ page: 1 }, { signal });
     expect(idsOf(overWire.images)).toEqual(idsOf(own.images));
-    expect(overWire.images.map(({ title }) => title)).toEqual(own.images.map(({ title }) => title));
+    const textsOf = ({ title, description }: GalleryImage) => [title, description];
+    expect(overWire.images.map(textsOf)).toEqual(own.images.map(textsOf));
+    expect(own.images.some(({ description }) => description)).toBe(true);
     const { images } = await lightbox.load({ imageId: own.images[0]?.id ?? '' }, { signal });
     for (const [index, image] of own.images.entries()) {
       const { id, title, description, width, height } = image;

@@ -47,6 +47,14 @@ describe('the container of a server-rendered gallery', () => {
     expect(images.every(({ url, width, thumbnail }) => /^https?:/.test(url) && width && thumbnail?.height)).toBe(true);
   });
 
+  test('has the description of the one image of an image browser, and a blog has none unless its editor wants them', async () => {
+    const browser = await readGallery(64, '?page_number_0=2');
+    expect(browser.gallery.initialPage.images[0]?.description).toBe('Nothing moves but the last of the light.');
+    expect(browser.view.options).toMatchObject({ hasDescription: true });
+    const blog = await readGallery(65);
+    expect(blog.gallery.initialPage.images.every(({ description }) => description === undefined)).toBe(true);
+  });
+
   test('says what it can be browsed by, in the words of the site', async () => {
     const { browsing } = await readGallery(22);
     expect(browsing).toMatchObject({ hasSearch: true, hasSort: true, hasTagList: true, paging: 'numbers' });

@@ -66,6 +66,28 @@ test('a visitor loads more, and finds it all again after a reload', async ({ pag
   expect(await page.locator('.loggia-gallery li').count()).toBe(28);
 });
 
+/** What a gallery says, without the word about its page: that stands there once more when it has been turned to. */
+const textOf = async (page: Page): Promise<string[]> => {
+  const text = await page.locator('.loggia-gallery').innerText();
+  return text.split('\n').filter((line) => line && !line.startsWith('Page '));
+};
+
+test.for([
+  '/browse/in-place?view=captioned',
+  '/browse/in-place?view=image-browser',
+  '/views/captioned?',
+  '/views/image-browser?',
+])('a page of %s that is turned in place says the same as the page loaded', async (address, { page }) => {
+  await page.goto(address);
+  const first = await textOf(page);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expectSoon(() => textOf(page)).not.toEqual(first);
+  const turned = await textOf(page);
+  await page.goto(`${address}&page_number_0=2`);
+  expect(await textOf(page)).toEqual(turned);
+  expect(turned.join(' ')).toMatch(/Nothing moves|Bright enough|The far ridge/);
+});
+
 describe('without scripts', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 

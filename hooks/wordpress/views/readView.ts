@@ -61,7 +61,8 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
       return { view, options: readCarouselOptions(page) };
     case 'imageBrowser': {
       const hasTitle = hasPrinted(page, '[class*="bwg_image_browser_image_alt"]');
-      const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]');
+      // None below this image may be one that has none: what an editor has switched off comes with no image.
+      const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]') || undefined;
       return {
         view,
         options: { hasTitle, hasDescription, width: widthOf(container, `.image_browser_images_${instance}`) },

@@ -1,6 +1,7 @@
 import type { ImageRow } from '../database/rows.ts';
 import { thumbnailSize } from '../images/thumbnailSize.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { escapeLines } from './escapeLines.ts';
 import { imageAddress, isEmbedded, thumbnailAddress } from './imageAddress.ts';
 import { imageKind } from './imageKind.ts';
 
@@ -9,10 +10,17 @@ export interface GalleryItemOptions {
   readonly origin: string;
   /** Only what a client reads: for the archive, which has ten thousand items in one answer. */
   readonly isCompact: boolean;
+  readonly hasDescriptions: boolean;
+}
+
+function descriptionBlock({ description }: ImageRow, instance: number): string {
+  if (!description) return '';
+  return `<div class="bwg-thumb-description bwg_thumb_description_${instance}"><span>${escapeLines(description)}</span></div>`;
 }
 
 /** One thumbnail with its link. */
-export function galleryItem(image: ImageRow, { instance, origin, isCompact }: GalleryItemOptions): string {
+export function galleryItem(image: ImageRow, options: GalleryItemOptions): string {
+  const { instance, origin, isCompact, hasDescriptions } = options;
   // The real server does not know how large a provider's thumbnail is.
   const { width, height } = isEmbedded(image) ? { width: '', height: '' } : thumbnailSize(image);
   const playIcon =
@@ -33,6 +41,7 @@ export function galleryItem(image: ImageRow, { instance, origin, isCompact }: Ga
     `<img class="skip-lazy bwg_standart_thumb_img_${instance}" data-id="${image.id}" ${picture} ` +
     `src="${thumbnail}" title="${text}"></div>${cartIcon}</div>${playIcon}</div>` +
     // The real server puts the title here as live markup: a client that trusts it runs whatever an author typed.
-    `<div class="bwg-title1"><div class="bwg-title2">${image.alt}</div></div></a></div>`
+    `<div class="bwg-title1"><div class="bwg-title2">${image.alt}</div></div></a>` +
+    `${hasDescriptions ? descriptionBlock(image, instance) : ''}</div>`
   );
 }

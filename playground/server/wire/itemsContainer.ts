@@ -2,6 +2,7 @@ import type { ImageRow } from '../database/rows.ts';
 import { thumbnailSize } from '../images/thumbnailSize.ts';
 import { attributesText } from './attributesText.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { escapeLines } from './escapeLines.ts';
 import { galleryItem } from './galleryItem.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
 import { imageAddress, pictureAddress, thumbnailAddress } from './imageAddress.ts';
@@ -112,6 +113,10 @@ function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string
   return `<div class="bwg-item"><a ${link}><img ${picture}></a></div>`;
 }
 
+/** An image browser has its description unless an editor takes it away (facts.md 3.9), and a blog the other way round. */
+const browserText = ({ description }: ImageRow, instance: number): string =>
+  description && `<p class="bwg_image_browser_image_desp_${instance}">${escapeLines(description)}</p>`;
+
 /** A large picture with its texts; its link leads nowhere without scripts, as on the real server. */
 function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest, origin: string): string {
   const address = pictureAddress(image, origin);
@@ -129,7 +134,8 @@ function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest,
     alt: image.alt,
     title: image.alt,
   });
-  return `<div class="bwg-item"><a ${link}><img ${picture}></a><div class="bwg_image_alt">${escapeHtml(image.alt)}</div></div>`;
+  const title = `<div class="bwg_image_alt">${escapeHtml(image.alt)}</div>`;
+  return `<div class="bwg-item"><a ${link}><img ${picture}></a>${title}${isBlog ? '' : browserText(image, instance)}</div>`;
 }
 
 /** Without them the site's editor has switched its controls off. */
@@ -179,7 +185,7 @@ function items(request: GalleryPageRequest, images: readonly ImageRow[], origin:
     case 'blog_style':
       return images.map((image) => largeItem(image, request, origin)).join('');
     default:
-      return images.map((image) => galleryItem(image, { instance, origin, isCompact: shortcode.isCompact })).join('');
+      return images.map((image) => galleryItem(image, { ...shortcode, instance, origin })).join('');
   }
 }
 

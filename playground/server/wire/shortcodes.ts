@@ -21,6 +21,8 @@ export interface Shortcode {
   readonly hasSearchLine: boolean;
   /** Items without titles and wrappers, for a gallery that shows thousands at once. */
   readonly isCompact: boolean;
+  /** Descriptions below thumbnails (facts.md 3.9, show_thumb_description). */
+  readonly hasDescriptions: boolean;
   readonly lightbox: LightboxOptions;
   /** A filter of several tags wants all of them; else any. */
   readonly matchesAllTags?: boolean;
@@ -66,11 +68,13 @@ export const DEFAULT_SHORTCODE: Shortcode = {
   sort: 'order',
   hasSearchLine: false,
   isCompact: false,
+  hasDescriptions: false,
   lightbox,
 };
 
 function shortcode({ imagesPerPage = 30, ...rest }: Partial<Shortcode>): Shortcode {
-  return { ...DEFAULT_SHORTCODE, hasSearchLine: true, imagesPerPage, loadMoreCount: imagesPerPage, ...rest };
+  const shared = { hasSearchLine: true, hasDescriptions: true, imagesPerPage, loadMoreCount: imagesPerPage };
+  return { ...DEFAULT_SHORTCODE, ...shared, ...rest };
 }
 
 /** Everything around the image stands elsewhere than usual. */
@@ -112,7 +116,17 @@ const pictureWatermark = {
 export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [1, shortcode({ galleryId: 1, lightbox: guarded })],
   [2, shortcode({ galleryId: 2, imagesPerPage: 12 })],
-  [3, shortcode({ galleryId: 3, paging: PAGING.none, imagesPerPage: 10_000, isCompact: true, hasSearchLine: false })],
+  [
+    3,
+    shortcode({
+      galleryId: 3,
+      paging: PAGING.none,
+      imagesPerPage: 10_000,
+      isCompact: true,
+      hasSearchLine: false,
+      hasDescriptions: false,
+    }),
+  ],
   [4, shortcode({ galleryId: 4, lightbox: moderated })],
   [5, shortcode({ galleryId: 5 })],
   [6, shortcode({ galleryId: 6 })],
@@ -132,13 +146,14 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [50, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark } })],
   [51, shortcode({ galleryId: 50, lightbox: { ...lightbox, watermark: pictureWatermark } })],
   [20, shortcode({ galleryId: 2, imagesPerPage: 6, reloads: true, matchesAllTags: true })],
-  [21, shortcode({ galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true })],
+  [21, shortcode({ galleryId: 3, paging: PAGING.scroll, imagesPerPage: 120, isCompact: true, hasDescriptions: false })],
   [22, shortcode({ galleryId: 2, imagesPerPage: 6 })],
   [23, shortcode({ galleryId: 1, imagesPerPage: 6 })],
   [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
   [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
+  [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false })],
   [61, shortcode({ galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 })],
   [62, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', imagesPerPage: 12 })],
   [63, shortcode({ galleryId: 2, view: 'slideshow', paging: PAGING.none, imagesPerPage: 100 })],
@@ -146,4 +161,9 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [65, shortcode({ galleryId: 2, view: 'blog_style', imagesPerPage: 5 })],
   [66, shortcode({ galleryId: 2, view: 'carousel', paging: PAGING.none, imagesPerPage: 100 })],
   [67, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', mosaicDirection: 'horizontal', imagesPerPage: 12 })],
+  [68, shortcode({ galleryId: 1, imagesPerPage: 6, hasDescriptions: false })],
+  [
+    69,
+    shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 8, loadMoreCount: 6, hasDescriptions: false }),
+  ],
 ]);

@@ -79,6 +79,11 @@ describe.each(readTable())('%s', (type, rows) => {
   });
 });
 
+test('an image browser whose first image has no description may have one with the next', () => {
+  const { options } = settingsOf('image_browser', {});
+  expect(options).toMatchObject({ hasTitle: false, hasDescription: undefined });
+});
+
 test('a page that tells nothing leaves every option to its default', () => {
   const { options } = settingsOf('thumbnails', { items: '' });
   const told = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
