@@ -53,8 +53,15 @@ function galleryImage(image: ImageRow): GalleryImage {
   };
 }
 
-/** What the items of a shortcode leave out, so that a page says the same as the wire does. */
-const withoutDescription = (image: GalleryImage): GalleryImage => ({ ...image, description: undefined });
+/** An image as the items of a shortcode print it, so that a page says the same as the wire does. */
+function itemImage(image: ImageRow, { hasDescriptions, redirectsTo }: Shortcode): GalleryImage {
+  const { description, ...whole } = galleryImage(image);
+  return {
+    ...whole,
+    description: hasDescriptions ? description : undefined,
+    redirectUrl: redirectsTo && (image.redirect_url || undefined),
+  };
+}
 
 function cmsGallery(store: GalleryStore, { id, name, slug, description, ...row }: GalleryRow): CmsGallery {
   const filter = everythingIn(id);
@@ -95,8 +102,7 @@ function galleryPage(store: GalleryStore, options: GalleryPageOptions): GalleryP
     perPage === undefined ? own : { ...own, paging: PAGING.numeric, imagesPerPage: perPage, loadMoreCount: perPage };
   const stretch = pageStretch(shortcode, page, total);
   const slice = fromStart ? { offset: 0, limit: stretch.offset + stretch.limit } : stretch;
-  const all = store.images(filter, slice).map(galleryImage);
-  const images = own.hasDescriptions ? all : all.map(withoutDescription);
+  const images = store.images(filter, slice).map((image) => itemImage(image, own));
   return {
     images,
     randomSeed: filter.seed || undefined,

@@ -8,6 +8,7 @@ interface MountedView {
 export const MOUNTED_VIEWS = {
   thumbnails: { name: 'Thumbnails', shortcodeIds: [60] },
   'load-more': { name: 'Load more', shortcodeIds: [69] },
+  links: { name: 'Links', shortcodeIds: [25] },
   masonry: { name: 'Masonry', shortcodeIds: [61] },
   mosaic: { name: 'Mosaic', shortcodeIds: [62] },
   'mosaic-rows': { name: 'Mosaic in rows', shortcodeIds: [67] },

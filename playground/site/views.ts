@@ -43,6 +43,21 @@ export const VIEWS = {
     shortcodeId: 24,
     options: { ...LARGE_THUMBNAILS, titleDisplay: 'below', hasDescriptions: true, isUrgent: true },
   },
+  links: {
+    kind: 'captioned',
+    name: 'Thumbnails that lead elsewhere',
+    description: 'Two of these pictures lead to a page of their own, in a new tab. The others lead nowhere.',
+    slug: 'landscapes',
+    shortcodeId: 25,
+    // No carts, which open the lightbox.
+    options: {
+      ...LARGE_THUMBNAILS,
+      titleDisplay: 'below',
+      clickAction: 'redirect',
+      isUrgent: true,
+      extraComponent: undefined,
+    },
+  },
   masonry: {
     kind: 'masonry',
     name: 'Masonry',

@@ -55,6 +55,24 @@ test('the image browser turns page by page over the wire, and its links are real
   await expectSoon(() => page.getByRole('textbox').inputValue()).toBe('2');
 });
 
+test.for(['/views/links', '/mounted/links'])(
+  'of the images in %s two lead to a page of the site in a new tab, and none into a lightbox',
+  async (address, { page }) => {
+    await page.goto(address);
+    await page.locator('[data-thumbnails][data-measured]').first().waitFor();
+    const links = page.locator('[data-thumbnails] a[href]');
+    await expectSoon(() => links.count()).toBe(2);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Blue Hour at the Lake' }).click();
+    const tab = await opened;
+    await tab.getByRole('heading', { level: 1, name: 'Public domain' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
+
+    await page.locator('[data-thumbnails] img').first().click();
+    await expectClosed(page);
+  },
+);
+
 describe('a narrow window', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 

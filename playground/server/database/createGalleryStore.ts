@@ -7,8 +7,9 @@ import { selectAll } from './selectAll.ts';
 import { selectOne } from './selectOne.ts';
 
 const GALLERY_COLUMNS = 'id, name, slug, description, image_right_click';
-const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, embed_url, width, height,
-  hit_count, modified_date, original, EXISTS (SELECT 1 FROM image_pricelist WHERE image_id = image.id) AS is_sold`;
+const IMAGE_COLUMNS = `id, gallery_id, filename, image_url, thumb_url, alt, description, date, filetype, embed_url,
+  redirect_url, width, height, hit_count, modified_date, original,
+  EXISTS (SELECT 1 FROM image_pricelist WHERE image_id = image.id) AS is_sold`;
 
 const SORT_COLUMNS: Record<Exclude<ImageSort, 'random'>, string> = {
   order: '"order"',

@@ -24,6 +24,8 @@ export interface ImageRow {
   readonly filetype: string;
   /** Page or file of an embedded item at its provider; empty where `image_url` is all there is. */
   readonly embed_url: string;
+  /** Path of the page that a thumbnail may lead to in place of the lightbox; empty where there is none. */
+  readonly redirect_url: string;
   readonly width: number;
   readonly height: number;
   readonly hit_count: number;

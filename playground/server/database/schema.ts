@@ -1,5 +1,5 @@
 /** Raised with every change of the tables or of the seeded content: an older file is then seeded anew. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** The real server's tables and columns, as far as something here reads them. It has none for videos: those are ours. */
 export const SCHEMA = `
@@ -26,6 +26,7 @@ export const SCHEMA = `
     size INTEGER NOT NULL,
     filetype TEXT NOT NULL,
     embed_url TEXT NOT NULL DEFAULT '',
+    redirect_url TEXT NOT NULL DEFAULT '',
     width INTEGER NOT NULL,
     height INTEGER NOT NULL,
     author TEXT NOT NULL,

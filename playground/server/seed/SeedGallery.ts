@@ -24,6 +24,8 @@ export interface SeedImage {
   readonly tags: readonly string[];
   /** What the pixels are made from. */
   readonly original: string;
+  /** Path of a page of the site that it may lead to. */
+  readonly redirect?: string | undefined;
   /** Its pixels are then only what is seen before anything loads. */
   readonly embed?: SeedEmbedding | undefined;
 }

@@ -18,6 +18,7 @@ export const earlierLandscapes: readonly Landscape[] = [
     date: '2026-06-03, 21:40',
     width: 2560,
     height: 1440,
+    redirect: '/galleries/public-domain',
     tags: ['Mountains', 'Water', 'Dusk'],
   },
   {
@@ -36,6 +37,7 @@ export const earlierLandscapes: readonly Landscape[] = [
     date: '2025-10-19, 15:20',
     width: 2400,
     height: 1600,
+    redirect: '/views/masonry',
     tags: ['Mountains', 'Forest', 'Day'],
   },
   {

@@ -29,8 +29,8 @@ const PIXELS_PER_KILOBYTE = 8192;
 const INSERT_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date,
   image_right_click) VALUES (?, ?, ?, ?, ?, 1, ?, ?)`;
 const INSERT_IMAGE = `INSERT INTO image (id, gallery_id, slug, filename, image_url, thumb_url, alt, description, date, size,
-  filetype, embed_url, width, height, author, "order", published, modified_date, original)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`;
+  filetype, embed_url, redirect_url, width, height, author, "order", published, modified_date, original)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`;
 
 function createTagIds(database: Database): (name: string) => number {
   const insert = database.prepare('INSERT INTO tag (id, name, slug) VALUES (?, ?, ?)');
@@ -46,13 +46,13 @@ function createTagIds(database: Database): (name: string) => number {
 }
 
 function rowOf({ id: galleryId, slug }: SeedGallery, image: SeedImage, order: number): (string | number)[] {
-  const { id, file, title, description, date, width, height, author, original, embed } = image;
+  const { id, file, title, description, date, width, height, author, original, embed, redirect = '' } = image;
   const address = `/${slug}/${file}.jpg`;
   const thumbnailAddress = `/${slug}/thumb/${file}.jpg`;
   const kilobytes = Math.round((width * height) / PIXELS_PER_KILOBYTE);
   const texts = [title, description, date];
   const name = embed ? (embed.mediaId ?? '') : file;
-  const media = [embed?.fileType ?? 'JPG', embed?.address ?? ''];
+  const media = [embed?.fileType ?? 'JPG', embed?.address ?? '', redirect];
   const stamp = FIRST_STAMP_S + id;
   return [id, galleryId, file, name, address, thumbnailAddress, ...texts, kilobytes, ...media].concat([
     width,

@@ -11,6 +11,15 @@ export interface GalleryItemOptions {
   /** Only what a client reads: for the archive, which has ten thousand items in one answer. */
   readonly isCompact: boolean;
   readonly hasDescriptions: boolean;
+  readonly redirectsTo?: 'newTab' | 'sameTab' | undefined;
+}
+
+/** Into the lightbox, or to a page of the image's own where there is one. */
+function linkAttributes(image: ImageRow, { origin, redirectsTo }: GalleryItemOptions): string {
+  if (!redirectsTo) return `data-image-id="${image.id}" href="${imageAddress(image, origin)}"`;
+  if (!image.redirect_url) return '';
+  const target = redirectsTo === 'newTab' ? ' target="_blank"' : '';
+  return `href="${origin}${escapeHtml(image.redirect_url)}"${target}`;
 }
 
 function descriptionBlock({ description }: ImageRow, instance: number): string {
@@ -20,7 +29,7 @@ function descriptionBlock({ description }: ImageRow, instance: number): string {
 
 /** One thumbnail with its link. */
 export function galleryItem(image: ImageRow, options: GalleryItemOptions): string {
-  const { instance, origin, isCompact, hasDescriptions } = options;
+  const { instance, origin, isCompact, hasDescriptions, redirectsTo } = options;
   // The real server does not know how large a provider's thumbnail is.
   const { width, height } = isEmbedded(image) ? { width: '', height: '' } : thumbnailSize(image);
   const playIcon =
@@ -32,11 +41,12 @@ export function galleryItem(image: ImageRow, options: GalleryItemOptions): strin
     : '';
   const thumbnail = thumbnailAddress(image, origin);
   const text = escapeHtml(image.alt);
-  const link = `data-image-id="${image.id}" href="${imageAddress(image, origin)}"`;
+  const link = linkAttributes(image, options);
+  const kind = redirectsTo ? '' : ' bwg_lightbox';
   const picture = `data-width="${width}" data-height="${height}" data-src="${thumbnail}" alt="${text}"`;
   if (isCompact) return `<a class="bwg_lightbox" ${link}><img data-id="${image.id}" ${picture}></a>`;
   return (
-    `<div class="bwg-item"><a class="bwg-a bwg_lightbox" ${link} data-elementor-open-lightbox="no">` +
+    `<div class="bwg-item"><a class="bwg-a${kind}" ${link} data-elementor-open-lightbox="no">` +
     `<div class="bwg-item0"><div class="bwg-item1"><div class="bwg-item2">` +
     `<img class="skip-lazy bwg_standart_thumb_img_${instance}" data-id="${image.id}" ${picture} ` +
     `src="${thumbnail}" title="${text}"></div>${cartIcon}</div>${playIcon}</div>` +

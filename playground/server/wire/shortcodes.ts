@@ -23,6 +23,8 @@ export interface Shortcode {
   readonly isCompact: boolean;
   /** Descriptions below thumbnails (facts.md 3.9, show_thumb_description). */
   readonly hasDescriptions: boolean;
+  /** Thumbnails lead to pages of their own or nowhere (facts.md 3.9, thumb_click_action and thumb_link_target). @default into the lightbox */
+  readonly redirectsTo?: 'newTab' | 'sameTab';
   readonly lightbox: LightboxOptions;
   /** A filter of several tags wants all of them; else any. */
   readonly matchesAllTags?: boolean;
@@ -152,6 +154,7 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
   [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
+  [25, shortcode({ galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab' })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
   [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false })],
   [61, shortcode({ galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 })],

@@ -21,4 +21,6 @@ export interface PackedGalleryPage extends Omit<GalleryPage, 'images'> {
   readonly kinds: readonly ImageKind[] | undefined;
   /** Places of the images that are sold; undefined where none is. */
   readonly sold: readonly number[] | undefined;
+  /** Places of the images that lead to pages of their own, and these; undefined where none does. */
+  readonly redirects: readonly (readonly [index: number, address: string])[] | undefined;
 }

@@ -16,6 +16,7 @@ export function packGalleryPage(galleryId: string, { images, ...page }: GalleryP
   const addresses = [...files, ...thumbnails];
   const base = addresses.reduce(sharedStart, addresses[0] ?? '');
   const sold = images.flatMap(({ isSold }, index) => (isSold ? [index] : []));
+  const redirects = images.flatMap(({ redirectUrl }, index) => (redirectUrl ? [[index, redirectUrl] as const] : []));
   const withoutBase = (address: string) => address.slice(base.length);
   return {
     ...page,
@@ -29,5 +30,6 @@ export function packGalleryPage(galleryId: string, { images, ...page }: GalleryP
     descriptions: images.map(({ description = '' }) => description),
     kinds: images.every(isPicture) ? undefined : images.map(({ kind = 'image' }) => kind),
     sold: sold.length > 0 ? sold : undefined,
+    redirects: redirects.length > 0 ? redirects : undefined,
   };
 }

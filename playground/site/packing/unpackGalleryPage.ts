@@ -5,7 +5,9 @@ import type { PackedGalleryPage } from './PackedGalleryPage.ts';
 
 /** The images of a packed page, with the widths that the server can make of each. */
 export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<GalleryImage> {
-  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, kinds, sold, ...page } = packed;
+  const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, kinds, sold, redirects, ...page } =
+    packed;
+  const redirectOf = new Map(redirects);
   const images = ids.map((id, index): GalleryImage => {
     const [width, height] = sizes[index] ?? [0, 0];
     const url = `${base}${files[index] ?? ''}`;
@@ -23,6 +25,7 @@ export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<Galler
       title: titles[index] || undefined,
       description: descriptions[index] || undefined,
       isSold: sold?.includes(index) || undefined,
+      redirectUrl: redirectOf.get(index),
       thumbnail: { url: thumbnailUrl, ...thumbnail, candidates: imageCandidates(thumbnailUrl, thumbnail.width) },
     };
   });
