@@ -1,4 +1,5 @@
-import { MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from '../layout/constants.ts';
+import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from '../layout/constants.ts';
+import { clamp } from '../shared/clamp.ts';
 import { planStyleSheet } from './planStyleSheet.ts';
 import type { FirstPaintPlan, MasonryOptions } from '../layout/types.ts';
 
@@ -11,7 +12,10 @@ export function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): str
     const { width } = plan.layoutAt(1);
     return planStyleSheet({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
   }
-  const columns = Array.from({ length: Math.max(1, Math.floor(maxColumns)) }, (_, index) => index + 1);
+  const columns = Array.from(
+    { length: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT) },
+    (_, index) => index + 1,
+  );
   // Columns that may not grow do so a little where gaps take something away.
   const steps = columns.flatMap((count) => [count * thumbnailSize, count * thumbnailSize + (count - 1) * gap]);
   return planStyleSheet(

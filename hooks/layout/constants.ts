@@ -7,6 +7,9 @@ export const THUMBNAIL_HEIGHT_PX = 140;
 /** Thumbnail column counts are capped (specification, point 9). */
 export const MAX_COLUMNS = 5;
 
+/** Columns or rows that a plan or a style sheet is made for, however many are wanted: placing an item looks at each of them. */
+export const LARGEST_TRACK_COUNT = 200;
+
 /** Between two thumbnails. */
 export const THUMBNAIL_GAP_PX = 4;
 

@@ -1,5 +1,6 @@
+import { clamp } from '../shared/clamp.ts';
 import { invariant } from '../shared/invariant.ts';
-import { MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
+import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings } from './createPackings.ts';
 import type { Packings } from './createPackings.ts';
 import { tracksLength } from './tracksLength.ts';
@@ -34,7 +35,13 @@ function resolve(options: MasonryOptions): ResolvedOptions {
       'a masonry got a size that is not a positive number, so it has no columns. Check `thumbnailSize` and `gap`.',
     );
   }
-  return { direction, thumbnailSize, maxColumns: Math.max(1, Math.floor(maxColumns)), gap, resizable };
+  return {
+    direction,
+    thumbnailSize,
+    maxColumns: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT),
+    gap,
+    resizable,
+  };
 }
 
 function planOf(packings: Packings, options: ResolvedOptions): LayoutPlan {

@@ -1,4 +1,4 @@
-import { FIRST_PAINT_WIDTH_LIMIT_PX } from './constants.ts';
+import { FIRST_PAINT_WIDTH_LIMIT_PX, LARGEST_TRACK_COUNT } from './constants.ts';
 import type { ResolvedThumbnailsOptions } from './resolveThumbnailsOptions.ts';
 
 /** From which width on, in CSS pixels, a thumbnail grid has how many columns. */
@@ -9,9 +9,8 @@ export interface ColumnStep {
 
 /** Every column count a thumbnail grid can have, fewest first: the formula of `thumbnailsLayout` turned round. */
 export function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {
-  const limit = Math.floor(FIRST_PAINT_WIDTH_LIMIT_PX / options.thumbnailWidth) + 1;
-  return Array.from({ length: Math.min(options.maxColumns, limit) }, (_, index) => ({
-    columns: index + 1,
-    minWidth: index * options.thumbnailWidth,
-  }));
+  const { thumbnailWidth, maxColumns } = options;
+  // What is not whole is rounded down.
+  const length = Math.min(maxColumns, LARGEST_TRACK_COUNT, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailWidth + 1);
+  return Array.from({ length }, (_, index) => ({ columns: index + 1, minWidth: index * thumbnailWidth }));
 }

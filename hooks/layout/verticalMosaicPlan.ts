@@ -1,3 +1,4 @@
+import { LARGEST_TRACK_COUNT } from './constants.ts';
 import { createPackings } from './createPackings.ts';
 import type { Packings } from './createPackings.ts';
 import { mosaicBaseSize, resolveMosaicOptions } from './resolveMosaicOptions.ts';
@@ -40,7 +41,7 @@ function columnLayout(packings: Packings, options: ColumnOptions, width: number,
   // Each column brings its gap, also the last one.
   const length = (width * totalWidth) / 100 + gap;
   const base = Math.min(mosaicBaseSize(options, windowWidth), length - gap);
-  const columns = Math.max(1, Math.min(Math.floor(length / (base + gap)), count));
+  const columns = Math.max(1, Math.min(Math.floor(length / (base + gap)), count, LARGEST_TRACK_COUNT));
   const packing = packings.into(columns);
   const available = fillsWidth ? length - columns * gap : columns * base;
 

@@ -1,6 +1,15 @@
 /** The largest width or height that is believed, in pixels; what claims more has no known size. */
 export const LARGEST_IMAGE_SIDE_PX = 100_000;
 
+/** What a thumbnail, or the large image of a carousel, may be wide or high to be believed, in pixels. */
+export const THUMBNAIL_SIDES_PX = [10, 10_000] as const;
+
+/** The most columns, rows or thumbnails of a strip that are believed. */
+export const LARGEST_COLUMN_COUNT = 100;
+
+/** The widest space between two images that is believed, in pixels. */
+export const LARGEST_GAP_PX = 500;
+
 /** The longest interval or duration that is believed, in seconds: a day. More would overflow a browser's timers. */
 export const LONGEST_DURATION_SECONDS = 86_400;
 

@@ -1,9 +1,9 @@
 import { readJsonAttribute } from '../readJsonAttribute.ts';
-import { toCount } from '../toCount.ts';
 import { toFlag } from '../toFlag.ts';
 import { toNumber } from '../toNumber.ts';
 import { toSeconds } from '../toSeconds.ts';
 import { toSide } from '../toSide.ts';
+import { toColumns, toThumbnailSide } from './layoutNumbers.ts';
 import type { WordPressCarouselOptions } from './types.ts';
 
 /**
@@ -16,9 +16,9 @@ export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions 
   const ratio = toNumber(told('image_par'));
   return {
     interval: toSeconds(told('interval')) || undefined,
-    imageWidth: toSide(told('width')),
-    imageHeight: toSide(told('height')),
-    columns: toCount(told('image_column_number')) || undefined,
+    imageWidth: toThumbnailSide(told('width')),
+    imageHeight: toThumbnailSide(told('height')),
+    columns: toColumns(told('image_column_number')),
     ratio: ratio !== undefined && ratio > 0 && ratio <= 1 ? ratio : undefined,
     hasTitles: toFlag(told('enable_title')),
     autoplay: toFlag(told('enable_autoplay')),

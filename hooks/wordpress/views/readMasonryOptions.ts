@@ -1,8 +1,7 @@
 import type { LayoutDirection, MasonryOptions } from '../../layout/types.ts';
 import { attributeOf } from '../attributeOf.ts';
-import { toCount } from '../toCount.ts';
 import { toFlag } from '../toFlag.ts';
-import { toSide } from '../toSide.ts';
+import { toColumns, toGap, toThumbnailSide } from './layoutNumbers.ts';
 
 const DIRECTIONS: readonly LayoutDirection[] = ['vertical', 'horizontal'];
 
@@ -17,9 +16,9 @@ export function readMasonryOptions(inner: Element | null): MasonryOptions {
   const direction = toLayoutDirection(read('masonry-type'));
   return {
     direction,
-    thumbnailSize: toSide(read(direction === 'horizontal' ? 'thumbnail-height' : 'thumbnail-width')),
-    maxColumns: toCount(read('max-count')) || undefined,
-    gap: toCount(read('thumbnail-padding')),
+    thumbnailSize: toThumbnailSide(read(direction === 'horizontal' ? 'thumbnail-height' : 'thumbnail-width')),
+    maxColumns: toColumns(read('max-count')),
+    gap: toGap(read('thumbnail-padding')),
     resizable: read('resizable-thumbnails') === '' ? undefined : toFlag(read('resizable-thumbnails')),
   };
 }

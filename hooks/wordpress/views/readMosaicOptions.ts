@@ -2,7 +2,7 @@ import type { MosaicOptions } from '../../layout/types.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { toCount } from '../toCount.ts';
 import { toFlag } from '../toFlag.ts';
-import { toSide } from '../toSide.ts';
+import { toGap, toThumbnailSide } from './layoutNumbers.ts';
 import { toLayoutDirection } from './readMasonryOptions.ts';
 import type { WordPressMosaicOptions } from './types.ts';
 
@@ -13,8 +13,8 @@ export function readMosaicOptions(inner: Element | null): MosaicOptions & Pick<W
   const totalWidth = toCount(read('total-width'));
   return {
     direction,
-    thumbnailSize: toSide(read(direction === 'horizontal' ? 'height' : 'width')),
-    gap: toCount(read('thumb-padding')),
+    thumbnailSize: toThumbnailSide(read(direction === 'horizontal' ? 'height' : 'width')),
+    gap: toGap(read('thumb-padding')),
     totalWidth: totalWidth && totalWidth <= 100 ? totalWidth : undefined,
     resizable: read('resizable') === '' ? undefined : toFlag(read('resizable')),
   };

@@ -6,6 +6,7 @@ import { toFlag } from '../toFlag.ts';
 import { toNumber } from '../toNumber.ts';
 import { toSeconds } from '../toSeconds.ts';
 import { toSide } from '../toSide.ts';
+import { toColumns } from './layoutNumbers.ts';
 import { toSlideEffect } from '../toSlideEffect.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { styleValue } from './styleValue.ts';
@@ -44,7 +45,7 @@ export function readSlideshowOptions({ container, page, instance }: WrittenView)
     controls: isThere('[id^="spider_slideshow_left"]'),
     filmstrip: FILMSTRIPS[toCount(told['slideshow_filmstrip_type']) ?? -1],
     filmstripPosition: filmstripPosition(direction, container, instance),
-    filmstripCount: toCount(told['slideshow_thumbnails_count']) || undefined,
+    filmstripCount: toColumns(told['slideshow_thumbnails_count']),
     filmstripThickness: toSide(told[thickness]),
     titleFontSize: toSide(told['slideshow_title_font_size']),
     descriptionFontSize: toSide(told['slideshow_description_font_size']),

@@ -22,6 +22,12 @@ const anyShape = fc
   })
   .map((input) => carouselShape(input));
 
+test('a carousel of more columns than anyone can count mounts each of its slides once', () => {
+  const shape = shapeOf(7, 90_000_000, true, 'center');
+  const slides = carouselSlides({ shape, index: 3, overscan: 45_000_000 });
+  expect(slides.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
 describe('how many slides are in view', () => {
   test.each([
     [0, 2],

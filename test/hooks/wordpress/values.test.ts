@@ -8,6 +8,7 @@ import { toImageKind } from '../../../hooks/wordpress/toImageKind.ts';
 import { toNumber } from '../../../hooks/wordpress/toNumber.ts';
 import { toSeconds } from '../../../hooks/wordpress/toSeconds.ts';
 import { toSide } from '../../../hooks/wordpress/toSide.ts';
+import { toColumns, toGap, toThumbnailSide } from '../../../hooks/wordpress/views/layoutNumbers.ts';
 import { toWebAddress } from '../../../hooks/wordpress/toWebAddress.ts';
 
 describe('numbers', () => {
@@ -50,6 +51,14 @@ describe('numbers', () => {
     ['side', toSide, '', undefined],
     ['side', toSide, 0, undefined],
     ['side', toSide, 1e9, undefined],
+    ['number of columns', toColumns, '100', 100],
+    ['number of columns', toColumns, '50000000', undefined],
+    ['number of columns', toColumns, 0, undefined],
+    ['gap', toGap, '0', 0],
+    ['gap', toGap, '9999999', undefined],
+    ['side of a thumbnail', toThumbnailSide, '250', 250],
+    ['side of a thumbnail', toThumbnailSide, '0.00001', undefined],
+    ['side of a thumbnail', toThumbnailSide, '90000', undefined],
     ['seconds', toSeconds, '2.5', 2.5],
     ['seconds', toSeconds, '0', 0],
     ['seconds', toSeconds, -1, undefined],

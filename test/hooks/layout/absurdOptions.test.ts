@@ -1,0 +1,45 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnSizes } from '../../../hooks/layout/columnSizes.ts';
+import { horizontalMosaicPlan, masonryPlan, thumbnailSizes, verticalMosaicPlan } from '../../../hooks/layout/index.ts';
+import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
+import type { GalleryLayout } from '../../../hooks/layout/types.ts';
+import { layoutItems, placesOf, widths } from './layoutArbitraries.ts';
+
+const squares = (count: number) => Array.from({ length: count }, () => ({ width: 100, height: 100 }));
+const upTo = (max: number) => fc.oneof(fc.double({ min: 1e-6, max, noNaN: true }), fc.constant(1e-6), fc.constant(max));
+
+const absurd = fc.record({
+  direction: fc.constantFrom('vertical' as const, 'horizontal' as const),
+  thumbnailSize: upTo(1e9),
+  maxColumns: upTo(1e9),
+  gap: upTo(1e7),
+  resizable: fc.boolean(),
+});
+
+function expectNumbers(layout: GalleryLayout): void {
+  for (const place of placesOf(layout)) expect(Object.values(place).every(Number.isFinite)).toBe(true);
+  expect(Number.isFinite(layout.height)).toBe(true);
+}
+
+describe('whatever the options are, there is a plan, at the cost of its items', () => {
+  test('of masonries, mosaics and grids', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(layoutItems(20), absurd, widths, (items, options, width) => {
+        for (const planOf of [masonryPlan, verticalMosaicPlan, horizontalMosaicPlan]) {
+          expectNumbers(planOf(items, options).layoutAt(width));
+        }
+        const { thumbnailSize: thumbnailWidth } = options;
+        expectNumbers(thumbnailsLayout({ ...options, thumbnailWidth, count: items.length, width }));
+        expect(columnSizes(options).length).toBeLessThan(20_000);
+        expect(thumbnailSizes({ ...options, thumbnailWidth }, {}).length).toBeLessThan(20_000);
+      }),
+    );
+  });
+
+  test('of rows without number, each image in one of its own', () => {
+    const layout = masonryPlan(squares(12), { direction: 'horizontal', maxColumns: 1e6 }).layoutAt(800);
+    expect(new Set(placesOf(layout).map(({ top }) => top)).size).toBe(12);
+  });
+});
