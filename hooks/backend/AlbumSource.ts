@@ -8,7 +8,10 @@ export type AlbumEntryKind = 'album' | 'gallery';
 /** What an album lists. */
 export interface AlbumEntry {
   readonly kind: AlbumEntryKind;
-  /** Identity among the entries of its kind: an album and a gallery may have the same. */
+  /**
+   * Identity among the entries of its kind: an album and a gallery may have the same. Up to 200 characters, none of them a control
+   * character, so that it can stand in an address.
+   */
   readonly id: string;
   /** Plain text, never markup. */
   readonly title?: string | undefined;
@@ -48,7 +51,7 @@ export interface AlbumPage {
   readonly emptyMessage?: string | undefined;
 }
 
-/** A back end with albums. */
+/** A back end with albums. An id of a path may come from an address, which anybody can write: one that it does not have is missing content. */
 export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
   /** The album at the top. */
   readonly rootId: string;

@@ -152,6 +152,20 @@ describe('an album', () => {
   });
 });
 
+test.each(['harbour', '1 OR 1', '../etc', '', '1'.repeat(16)])(
+  'the id %j, which no site has, is missing content and never sent',
+  async (id) => {
+    const site = siteThatAnswers(albumAnswer({ entries }));
+    const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
+    const ask = albums.loadAlbum({ path: [TOP, { kind: 'album', id, page: 1 }] }, { signal });
+    await expect(ask).rejects.toBeInstanceOf(MissingContentError);
+    const { gallery, lightbox } = albums.openGallery([TOP, { kind: 'gallery', id, page: 1 }]);
+    await expect(gallery?.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);
+    await expect(lightbox?.load({ imageId: '3' }, { signal })).rejects.toBeInstanceOf(MissingContentError);
+    expect(() => site.lastRequest()).toThrow('Nothing was asked.');
+  },
+);
+
 describe('a gallery in an album', () => {
   test('asks as the album does, and its lightbox is its own', async () => {
     const site = siteThatAnswers(galleryAnswer({ items: [{ id: '3' }] }));

@@ -3,17 +3,15 @@ import type { FormField } from '../../rest/types.ts';
 
 export interface AlbumFormOptions {
   readonly instance: number;
+  /** Its ids are numbers. */
   readonly path: readonly AlbumCrumb[];
   /** The visitor comes back to the last level of the path. */
   readonly isBack?: boolean | undefined;
 }
 
-/** The server tells albums by numbers; what is none stays as it is. */
-const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
-
 /** A level that was only entered has no search; one that was turned or searched has one, if an empty one. */
 function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | 'search'>) {
-  return { id: wireId(id), page, ...(page > 1 || search ? { search } : {}) };
+  return { id: Number(id), page, ...(page > 1 || search ? { search } : {}) };
 }
 
 /**

@@ -9,11 +9,17 @@ import { readDownloadUrl } from '../readDownloadUrl.ts';
 import { createWireBackend } from '../createWireBackend.ts';
 import { createWordPressWire } from '../createWordPressWire.ts';
 import { albumForm } from './albumForm.ts';
+import { isAlbumId } from './isAlbumId.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from './types.ts';
 
 /** Part of a container's id that says how it shows its images. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
+
+/** An id may come from an address, which anybody can write. One that no album of the site can have is never sent. */
+function checkIds(path: readonly AlbumCrumb[]): void {
+  if (!path.every(({ id }) => isAlbumId(id))) throw new MissingContentError();
+}
 
 /** The settings of a gallery of the album: calls go on as the album's, but its own are lightbox and container. */
 function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
@@ -68,6 +74,7 @@ export function createWordPressAlbums(
     const inAlbum: typeof own = {
       ...own,
       async ask(address, { form, ...request }) {
+        checkIds(path);
         if (!form) return own.ask(address, request);
         const html = await own.ask(address, { ...request, form: albumForm(form, { instance, path }) });
         if (address === config.ajaxUrl) {
@@ -85,6 +92,7 @@ export function createWordPressAlbums(
       rootId: config.albumId,
       openGallery,
       async loadAlbum({ path, isBack }, { signal }) {
+        checkIds(path);
         const { page = 1, search } = path.at(-1) ?? {};
         const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed });
         const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { instance, path, isBack }), signal });

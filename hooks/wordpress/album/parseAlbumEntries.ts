@@ -4,6 +4,7 @@ import { dropMarkup } from '../dropMarkup.ts';
 import { elementText } from '../elementText.ts';
 import { parseThumbnail } from '../parseGalleryImage.ts';
 import type { AnswerContext } from '../types.ts';
+import { isAlbumId } from './isAlbumId.ts';
 
 const LINK = 'a.bwg-album[data-alb_gal_id]';
 
@@ -29,7 +30,7 @@ function descriptionOf(item: Element): string | undefined {
 function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefined {
   const kind = attributeOf(link, 'data-def_type');
   const id = attributeOf(link, 'data-alb_gal_id');
-  if ((kind !== 'album' && kind !== 'gallery') || !/^\d{1,15}$/.test(id)) return undefined;
+  if ((kind !== 'album' && kind !== 'gallery') || !isAlbumId(id)) return undefined;
   const item = itemOf(link);
   return {
     kind,

@@ -40,20 +40,28 @@ describe('an address', () => {
     ['', null, 1],
     ['type_0=gallery', null, 1],
     ['type_0=script&album_gallery_id_0=7', null, 1],
-    ['type_0=album&album_gallery_id_0=../etc', null, 1],
+    ['type_0=album&album_gallery_id_0=', null, 1],
+    ['type_0=album&album_gallery_id_0=7%00', null, 1],
+    ['type_0=album&album_gallery_id_0=7%0A', null, 1],
+    [`type_0=album&album_gallery_id_0=${'7'.repeat(201)}`, null, 1],
     ['type_1=album&album_gallery_id_1=7&page_number_1=4', null, 1],
     ['type_0=album&album_gallery_id_0=7&page_number_0=0', { kind: 'album', id: '7' }, 1],
     ['page_number_0=-3', null, 1],
     ['page_number_0=12', null, 12],
+    ['page_number_0=two', null, 1],
   ] as const)('%j is read with care', (query, level, page) => {
     expect(address.read(new URLSearchParams(query))).toEqual({ level, page });
   });
 
-  test('that was written is read as it was meant', () => {
+  test('that was written is read as it was meant, whatever ids a source has', () => {
+    const albumId = fc.oneof(
+      fc.nat().map(String),
+      fc.uuid(),
+      fc.constantFrom('harbour-2024', 'Häfen & Boote', '../?type_0=album#7', '⛵️'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter((id) => !/\p{Cc}/u.test(id)),
+    );
     const place = fc.record({
-      level: fc.option(
-        fc.record({ kind: fc.constantFrom('album' as const, 'gallery' as const), id: fc.nat().map(String) }),
-      ),
+      level: fc.option(fc.record({ kind: fc.constantFrom('album' as const, 'gallery' as const), id: albumId })),
       page: fc.integer({ min: 1, max: 999 }),
     });
     fc.assert(

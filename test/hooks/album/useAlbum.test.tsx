@@ -95,6 +95,20 @@ describe('an album', () => {
     expect(ids()).toEqual(['album 1', 'gallery 7']);
   });
 
+  test('is found again at Back and reload by any id that its source has', async () => {
+    const first = await renderTop();
+    await first.do(() => first.album().enter(albumEntry('harbour & boats')));
+    await first.arrive();
+    waitOutGuard();
+    await first.do(() => first.album().enter(galleryEntry('0b9ad4c4-6f0f')));
+    await first.arrive();
+    await act(() => travel(-1));
+    expect(first.ids()).toEqual(['album 1', 'album harbour & boats']);
+    first.unmount();
+    const { source } = await renderAlbum();
+    expect(source.last.path.map(({ id }) => id)).toEqual(['1', 'harbour & boats']);
+  });
+
   test('keeps the old level while the next one loads, and puts it into the address when it is there', async () => {
     const { album, arrive, do: visit, ids } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
