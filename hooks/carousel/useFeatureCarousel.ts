@@ -1,6 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { CAROUSEL_DURATION_MS, FEATURE_FAR_DURATION_MS } from './constants.ts';
 import { FEATURE_SHAPE, featureDefaults } from './featureDefaults.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -35,12 +37,17 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
       onIndexChange?.(next, details);
     },
   });
-  const { slides, viewportWidth, index } = carousel;
+  const { slides, viewportWidth, index, getViewportProps: getCarouselProps } = carousel;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const getViewportProps = useCallback<PropGetter<'div'>>(
+    (props) => getCarouselProps(mergeProps({ ref: setViewport }, props)),
+    [getCarouselProps],
+  );
   // Images find their first places without a movement.
   const [firstIndex] = useState(index);
   const [isTurned, setTurned] = useState(false);
   if (!isTurned && index !== firstIndex) setTurned(true);
 
-  useFeatureAttention(contents, slides, viewportWidth);
-  return { ...carousel, ...useFeatureGetters(carousel, contents, options, isTurned) };
+  useFeatureAttention(viewport, contents, slides, viewportWidth);
+  return { ...carousel, ...useFeatureGetters({ ...carousel, getViewportProps }, contents, options, isTurned) };
 }

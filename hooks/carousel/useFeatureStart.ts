@@ -76,7 +76,7 @@ export function useFeatureStart(options: UseFeatureStartOptions): UseFeatureStar
   const getters = useCarouselGetters({ ...state, ...moves, ...refs, getPauseProps: keepPauseProps });
   const getSlideProps = useSlideGetter({ elements, slides, index, count, nameOf, labels, isReady });
   useSlideAttention(viewport, elements, slides);
-  useFeatureAttention(contents, slides, viewportWidth);
+  useFeatureAttention(viewport, contents, slides, viewportWidth);
   return {
     ...controls,
     viewportWidth,

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { wearDocumentedRules } from './documentedRules.ts';
 import { CAROUSEL_WIDTH_PX, ThemedCarousel } from './ThemedCarousel.tsx';
 
 const GAP_PX = 10;
 const HALF_PX = (CAROUSEL_WIDTH_PX - GAP_PX) / 2;
 const SLOW_MS = 60_000;
 
-const style = document.createElement('style');
-
-beforeEach(async () => {
-  const text = await commands.readFile('docs/carousel.md');
-  style.textContent = /```css\n(.*?)```/s.exec(text)?.[1] ?? '';
-  document.head.append(style);
-});
-afterEach(() => style.remove());
+wearDocumentedRules();
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 const viewport = () => element('.viewport');
