@@ -104,7 +104,7 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   notePage(page: number): void;
   /** Asks again for what failed. */
   retry(): void;
-  /** Address of a page of the level that is shown. Undefined without an `address`. */
+  /** Address of a page of the level that is shown, for a gallery's pager that is drawn apart. Undefined without an `address`. */
   readonly getPageHref: ((page: number) => string) | undefined;
   readonly getContainerProps: PropGetter<'div'>;
   /** For the title: it gets the focus after a change of level. */
@@ -114,6 +114,10 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly getBreadcrumbProps: PropGetter<'nav'>;
   getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
   readonly getBackLinkProps: PropGetter<'a'>;
+  /**
+   * For a link to a page of the album, with the address of it: off past the ends. Without an address, or with `href: undefined`,
+   * it is for a button.
+   */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** A live region for `message` and for what was opened. */
   readonly getStatusProps: PropGetter<'div'>;

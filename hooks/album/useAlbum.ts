@@ -61,7 +61,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
     ...view,
     ...verbs,
     ...getters,
-    ...useAlbumLinks({ ...view, address, baseHref, go }),
+    ...useAlbumLinks({ ...view, ...getters, address, baseHref, go }),
     level: state.shown,
     nameOf: useCallback(
       (index) => {

@@ -10,16 +10,20 @@ import type { AlbumDestination, AlbumPath } from './albumPath.ts';
 import type { AlbumVerbs } from './createAlbumVerbs.ts';
 import type { AlbumMoveReason, UseAlbumResult } from './types.ts';
 
-export interface UseAlbumLinksOptions extends Pick<AlbumVerbs, 'go'> {
+export interface UseAlbumLinksOptions extends Pick<AlbumVerbs, 'go'>, Pick<UseAlbumResult, 'getPageLinkProps'> {
   readonly path: AlbumPath;
   readonly address: AlbumAddress | false;
   readonly baseHref: string | undefined;
 }
 
-type AlbumLinks = Pick<UseAlbumResult, 'getPageHref' | 'getEntryLinkProps' | 'getCrumbLinkProps' | 'getBackLinkProps'>;
+type AlbumLinks = Pick<
+  UseAlbumResult,
+  'getPageHref' | 'getEntryLinkProps' | 'getCrumbLinkProps' | 'getBackLinkProps' | 'getPageLinkProps'
+>;
 
 /** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
-export function useAlbumLinks({ path, address, baseHref = '', go }: UseAlbumLinksOptions): AlbumLinks {
+export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
+  const { path, address, baseHref = '', go, getPageLinkProps } = options;
   return useMemo(() => {
     const hrefOf = address && ((destination: AlbumDestination) => albumHref(address, destination(path), baseHref));
     const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
@@ -31,8 +35,10 @@ export function useAlbumLinks({ path, address, baseHref = '', go }: UseAlbumLink
         go(destination, reason);
       },
     });
+    const getPageHref = hrefOf ? (page: number) => hrefOf(toPage(page)) : undefined;
     return {
-      getPageHref: hrefOf ? (page) => hrefOf(toPage(page)) : undefined,
+      getPageHref,
+      getPageLinkProps: (props) => getPageLinkProps({ href: getPageHref?.(props.page), ...props }),
       getEntryLinkProps: ({ entry, ...props }) =>
         mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
       getCrumbLinkProps: ({ depth, ...props }) =>
@@ -45,5 +51,5 @@ export function useAlbumLinks({ path, address, baseHref = '', go }: UseAlbumLink
         ),
       getBackLinkProps: (props) => mergeProps(linkProps(up, 'back'), props),
     };
-  }, [path, address, baseHref, go]);
+  }, [path, address, baseHref, go, getPageLinkProps]);
 }
