@@ -56,7 +56,7 @@ function createLateArchive(config: WordPressAlbumConfig): GalleryArchive & { rea
  * each album. Making it asks nothing of the network and needs no browser.
  *
  * @example
- * const { initialLevel, ...config } = readAlbumContainer(document.querySelector('.bwg_container'));
+ * const { initialLevel, ...config } = readAlbumContainer(container);
  * const backend = createWordPressAlbums(config);
  */
 export function createWordPressAlbums(
