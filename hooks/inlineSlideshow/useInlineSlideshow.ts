@@ -73,7 +73,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     hasPrevious: enabled && neighbours.previous !== null,
     ...verbs,
   };
-  const isSaid = reason !== null && reason !== 'autoplay' && !transition;
+  const isSaid = count > 0 && reason !== null && reason !== 'autoplay' && !transition;
   return {
     ...moves,
     images,

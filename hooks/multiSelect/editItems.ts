@@ -23,7 +23,8 @@ export function addItem(
   item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>,
   index = items.length,
 ): readonly MultiSelectItem[] {
-  if (!item.value) {
+  // A caller without types may give nothing at all.
+  if (!(item as typeof item | undefined)?.value) {
     throw new TypeError(
       process.env.NODE_ENV === 'production'
         ? 'No value to add'

@@ -54,6 +54,9 @@ describe('what a program does with a multi-select', () => {
     expect(() => tags.current.select(3)).toThrow(/^index out of bounds/);
     expect(() => tags.current.disableItem('nobody')).toThrow(/^index out of bounds/);
     expect(() => tags.current.add({ value: '' })).toThrow(/^No value to add/);
+    for (const nothing of [undefined, null]) {
+      expect(() => tags.current.add(nothing as never)).toThrow(/^No value to add/);
+    }
   });
 });
 
