@@ -25,9 +25,10 @@ type AlbumLinks = Pick<
 export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', go, getPageLinkProps } = options;
   return useMemo(() => {
-    const hrefOf = address && ((destination: AlbumDestination) => albumHref(address, destination(path), baseHref));
+    const hrefOf = (destination: AlbumDestination) =>
+      address ? albumHref(address, destination(path), baseHref) : undefined;
     const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
-      href: hrefOf ? hrefOf(destination) : undefined,
+      href: hrefOf(destination),
       onClick(event: MouseEvent) {
         // A click that asks for a new tab is the browser's.
         if (address && !isPlainActivation(event)) return;
@@ -35,10 +36,9 @@ export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
         go(destination, reason);
       },
     });
-    const getPageHref = hrefOf ? (page: number) => hrefOf(toPage(page)) : undefined;
     return {
-      getPageHref,
-      getPageLinkProps: (props) => getPageLinkProps({ href: getPageHref?.(props.page), ...props }),
+      getPageHref: address ? (page) => albumHref(address, toPage(page)(path), baseHref) : undefined,
+      getPageLinkProps: (props) => getPageLinkProps({ href: hrefOf(toPage(props.page)), ...props }),
       getEntryLinkProps: ({ entry, ...props }) =>
         mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
       getCrumbLinkProps: ({ depth, ...props }) =>
