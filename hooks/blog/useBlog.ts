@@ -14,7 +14,10 @@ import { wholeListLayout } from './wholeListLayout.ts';
 export interface UseBlogOptions extends BlogEntries {
   /** Up to so many all are mounted. @default BLOG_UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
-  /** Entries that are mounted before anything is known of the window. @default BLOG_PAGE_LENGTH */
+  /**
+   * Of more entries than `unwindowedCount`, those that are mounted before anything is known of the window, and in the server's HTML.
+   * Up to that many, all of them always are. @default BLOG_PAGE_LENGTH
+   */
   readonly initialCount?: number | undefined;
   /** An entry that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
   readonly pinnedIndex?: number | undefined;

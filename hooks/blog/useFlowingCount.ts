@@ -6,7 +6,7 @@ export interface UseFlowingCountOptions {
   readonly count: number;
   /** The list belongs in the document as a whole. */
   readonly isWhole: boolean;
-  /** Entries that are mounted before anything is known of the window. @default BLOG_PAGE_LENGTH */
+  /** Of a list that is not whole, the entries that are mounted before anything is known of the window. @default BLOG_PAGE_LENGTH */
   readonly initialCount?: number | undefined;
 }
 
