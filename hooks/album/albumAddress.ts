@@ -17,7 +17,6 @@ export interface AlbumAddress {
 
 /** Addresses are written by anybody: what is too long, or cannot be seen, is no id. */
 const ID = /^\P{Cc}{1,200}$/u;
-const PAGE = /^\d{1,15}$/;
 
 /**
  * `type_{n}`, `album_gallery_id_{n}` and `page_number_{n}`, as links in the wild have them (specification, point 2; facts.md 2.8).
@@ -33,7 +32,10 @@ export function albumAddress(instance = 0): AlbumAddress {
     const kind = query.get(type);
     const levelId = query.get(id) ?? '';
     const isLevel = (kind === 'album' || kind === 'gallery') && ID.test(levelId);
-    return { level: isLevel ? { kind, id: levelId } : null, page: Number(PAGE.exec(query.get(page) ?? '')) || 1 };
+    return {
+      level: isLevel ? { kind, id: levelId } : null,
+      page: Number(/^\d{1,15}$/.exec(query.get(page) ?? '')) || 1,
+    };
   }
   return {
     key: String(instance),
