@@ -1,10 +1,16 @@
 import { useCallback } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
 import type { UseWindowedLayoutOptions } from '@loggia/hooks';
 
 type Options = Partial<UseWindowedLayoutOptions> & { readonly count: number };
+
+/** Elements that no React tree takes off the page: whoever watches them listens to the window, which all files share. */
+const detachments: (() => void)[] = [];
+afterEach(() => {
+  for (const detach of detachments.splice(0)) act(detach);
+});
 
 /** A list whose container is as wide as `width` says: jsdom measures nothing, and its window is 768 pixels high. */
 function renderList(options: Options) {
@@ -23,6 +29,7 @@ function renderList(options: Options) {
     const { ref } = hook.result.current.getContainerProps();
     if (typeof ref !== 'function') throw new Error('The list element has no ref callback.');
     act(() => void ref(document.createElement('ul')));
+    detachments.push(() => void ref(null));
   };
   return { ...hook, list: () => hook.result.current, attach };
 }
