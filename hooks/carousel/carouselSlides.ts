@@ -19,9 +19,7 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
   const { count, visibleCount, lead, isCircle } = shape;
   // Not `-lead`, which would be −0.
   const startOfView = 0 - lead;
-  // Beyond the whole list is nothing more to mount.
-  const reach = Math.min(overscan, count);
-  const firstSlot = startOfView - reach;
+  const firstSlot = startOfView - overscan;
   const endOfView = visibleCount - lead;
   const slides = new Map<number, CarouselSlide>();
   const place = (at: number, slot: number, canChangeSides: boolean) => {
@@ -33,7 +31,7 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
     if (isCircle) place(wrapIndex(index + slot, count), slot, slot >= endOfView && slot - count >= firstSlot);
     else place(index + slot, slot, false);
   };
-  for (let slot = startOfView; slot < endOfView + reach; slot += 1) mount(slot);
+  for (let slot = startOfView; slot < endOfView + overscan; slot += 1) mount(slot);
   for (let slot = startOfView - 1; slot >= firstSlot; slot -= 1) mount(slot);
   if (keptIndex !== undefined) place(keptIndex, firstSlot - 1, false);
   return [...slides.values()].sort((left, right) => left.index - right.index);

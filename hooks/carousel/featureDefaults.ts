@@ -8,7 +8,9 @@ export const FEATURE_SHAPE = { align: 'center', step: 1, loop: true } as const;
 export function featureDefaults<TOptions extends UseCarouselOptions & { readonly columns?: number | undefined }>(
   options: TOptions,
 ) {
-  const { columns = FEATURE_COLUMNS, playButton = true, dots = false } = options;
+  const { playButton = true, dots = false } = options;
+  // However many a server names: beyond the whole list is nothing to show.
+  const columns = Math.min(options.columns ?? FEATURE_COLUMNS, Math.max(1, options.count));
   const { overscan = Math.max(1, Math.floor(columns / 2)) } = options;
   return { ...options, playButton, dots, overscan, items: columns };
 }
