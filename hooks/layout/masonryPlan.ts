@@ -1,4 +1,3 @@
-import { clamp } from '../shared/clamp.ts';
 import { invariant } from '../shared/invariant.ts';
 import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings } from './createPackings.ts';
@@ -38,7 +37,7 @@ function resolve(options: MasonryOptions): ResolvedOptions {
   return {
     direction,
     thumbnailSize,
-    maxColumns: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT),
+    maxColumns: Math.max(1, Math.min(Math.floor(maxColumns), LARGEST_TRACK_COUNT)),
     gap,
     resizable,
   };

@@ -12,5 +12,6 @@ export function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): reado
   const { thumbnailWidth, maxColumns } = options;
   // What is not whole is rounded down.
   const length = Math.min(maxColumns, LARGEST_TRACK_COUNT, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailWidth + 1);
-  return Array.from({ length }, (_, index) => ({ columns: index + 1, minWidth: index * thumbnailWidth }));
+  const stepAt = (_: unknown, index: number) => ({ columns: index + 1, minWidth: index * thumbnailWidth });
+  return Array.from({ length }, stepAt);
 }
