@@ -15,9 +15,6 @@ export interface AlbumAddress {
   write(query: URLSearchParams, place: AlbumPlace): void;
 }
 
-/** Addresses are written by anybody: what is too long, or cannot be seen, is no id. */
-const ID = /^\P{Cc}{1,200}$/u;
-
 /**
  * `type_{n}`, `album_gallery_id_{n}` and `page_number_{n}`, as links in the wild have them (specification, point 2; facts.md 2.8).
  * Every parameter that ends in `_{n}` is the album's own: another level takes them all away.
@@ -27,19 +24,18 @@ const ID = /^\P{Cc}{1,200}$/u;
 export function albumAddress(instance = 0): AlbumAddress {
   const end = `_${instance}`;
   const [type, id, page] = [`type${end}`, `album_gallery_id${end}`, `page_number${end}`] as const;
-
-  function read(query: URLSearchParams): AlbumPlace {
-    const kind = query.get(type);
-    const levelId = query.get(id) ?? '';
-    const isLevel = (kind === 'album' || kind === 'gallery') && ID.test(levelId);
-    return {
-      level: isLevel ? { kind, id: levelId } : null,
-      page: Number(/^\d{1,15}$/.exec(query.get(page) ?? '')) || 1,
-    };
-  }
   return {
     key: String(instance),
-    read,
+    read(query) {
+      const kind = query.get(type);
+      const levelId = query.get(id) ?? '';
+      // Anybody can write an address: what is too long, or cannot be seen, is no id.
+      const isLevel = (kind === 'album' || kind === 'gallery') && /^\P{Cc}{1,200}$/u.test(levelId);
+      return {
+        level: isLevel ? { kind, id: levelId } : null,
+        page: Number(/^\d{1,15}$/.exec(query.get(page) ?? '')) || 1,
+      };
+    },
     write(query, { level, page: number }) {
       if (query.get(type) !== (level?.kind ?? null) || query.get(id) !== (level?.id ?? null)) {
         for (const name of Array.from(query.keys())) if (name.endsWith(end)) query.delete(name);
