@@ -1,3 +1,4 @@
+import { clamp } from '../shared/clamp.ts';
 import { wrapIndex } from '../shared/wrapIndex.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { CarouselSlide } from './types.ts';
@@ -40,7 +41,7 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
 /** The slides of a server's HTML: the first that are in view, in their order. */
 export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
   const start = Math.max(0, Math.min(index, shape.count - initialCount));
-  const length = Math.max(0, Math.min(initialCount, shape.count));
+  const length = clamp(initialCount, 0, shape.count);
   return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, otherSide: 0, isVisible: true }));
 }
 
