@@ -1,8 +1,8 @@
 'use client';
+import { useMemo } from 'react';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { setInert } from './setInert.ts';
 import type { CarouselSlide } from './types.ts';
+import { useSlideAttention } from './useSlideAttention.ts';
 
 /** What a feature carousel shows can be reached in the middle alone. */
 export function useFeatureAttention(
@@ -11,8 +11,10 @@ export function useFeatureAttention(
   slides: readonly CarouselSlide[],
   viewportWidth: number,
 ): void {
-  useIsomorphicLayoutEffect(() => {
-    const isMeasured = viewportWidth > 0;
-    for (const { slot, index } of slides) setInert(contents.get(index), isMeasured && slot !== 0, viewport);
-  }, [viewport, contents, slides, viewportWidth]);
+  const isMeasured = viewportWidth > 0;
+  const reachable = useMemo(
+    () => slides.map(({ index, slot }) => ({ index, isVisible: !isMeasured || slot === 0 })),
+    [slides, isMeasured],
+  );
+  useSlideAttention(viewport, contents, reachable);
 }

@@ -1,16 +1,19 @@
 'use client';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { setInert } from './setInert.ts';
 import type { CarouselSlide } from './types.ts';
 
-/** Slides out of view take no focus, no click, and no word of a screen reader. */
+/** Slides out of view take no focus, no click, and no word of a screen reader. Focus that was in one goes to the viewport. */
 export function useSlideAttention(
   viewport: HTMLElement | null,
   elements: ElementRegistry<number, HTMLElement>,
-  slides: readonly CarouselSlide[],
+  slides: readonly Pick<CarouselSlide, 'index' | 'isVisible'>[],
 ): void {
   useIsomorphicLayoutEffect(() => {
-    for (const { index, isVisible } of slides) setInert(elements.get(index), !isVisible, viewport);
+    for (const { index, isVisible } of slides) {
+      const element = elements.get(index);
+      if (!isVisible && element?.contains(document.activeElement)) viewport?.focus({ preventScroll: true });
+      element?.toggleAttribute('inert', !isVisible);
+    }
   }, [viewport, elements, slides]);
 }

@@ -1,4 +1,4 @@
-import { FIRST_PAINT_WIDTH_LIMIT_PX, LARGEST_TRACK_COUNT } from './constants.ts';
+import { FIRST_PAINT_WIDTH_LIMIT_PX } from './constants.ts';
 import type { ResolvedThumbnailsOptions } from './resolveThumbnailsOptions.ts';
 
 /** From which width on, in CSS pixels, a thumbnail grid has how many columns. */
@@ -11,7 +11,7 @@ export interface ColumnStep {
 export function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {
   const { thumbnailWidth, maxColumns } = options;
   // What is not whole is rounded down.
-  const length = Math.min(maxColumns, LARGEST_TRACK_COUNT, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailWidth + 1);
+  const length = Math.min(maxColumns, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailWidth + 1);
   const stepAt = (_: unknown, index: number) => ({ columns: index + 1, minWidth: index * thumbnailWidth });
   return Array.from({ length }, stepAt);
 }

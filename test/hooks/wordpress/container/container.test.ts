@@ -19,8 +19,12 @@ const withParameters = (parameters: string) =>
   );
 
 describe('parameters of a slideshow', () => {
-  test.each(['', '{', '[1]', 'null', '{"data":{"id":1}}', '"text"'])('that are %j leave its one picture', (json) => {
-    const container = readContainer(place(withParameters(json)));
+  test.each(['', '{', '[1]', 'null', '"text"'])('that are %j cannot be read: nothing is taken over', (json) => {
+    expect(() => readContainer(place(withParameters(json)))).toThrow('holds no valid JSON');
+  });
+
+  test('without a list of images leave its one picture', () => {
+    const container = readContainer(place(withParameters('{"data":{"id":1}}')));
     expect(container).toMatchObject({
       view: { view: 'slideshow' },
       gallery: { initialPage: { images: [{ id: '1' }] } },
