@@ -23,6 +23,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={{
         ...props,
+        className: `loggia-image-browser-gallery ${props.className ?? ''}`,
         // The paging control counts images, and stands where this view has it.
         renderPager: props.renderPager ?? renderNothing,
         lightbox: lightbox !== false && {

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { COMPACT_SEARCH_WIDTH_PX, PAGE_SCROLL_OFFSET_PX } from '@loggia/hooks';
 import type { GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, ImageBrowser, ThumbnailGallery } from '@loggia/ui';
+import { GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryBrowserProps } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -169,6 +169,26 @@ describe('a gallery that is browsed', () => {
     const signs = await renderBrowser();
     await expect.element(signs.getByRole('link', { name: 'Next page' })).toHaveTextContent('›');
     expect(signs.getByText('70 item(s)').query()).toBeNull();
+  });
+
+  test.each([
+    ['thumbnails', 330, ThumbnailGallery],
+    ['a masonry', 180, MasonryGallery],
+    ['an image browser', 180, ImageBrowser],
+  ])('around %s has a search box of %d pixels, also where nothing is found', async (_view, width, View) => {
+    const screen = await render(
+      <main style={{ width: 1000 }}>
+        <GalleryBrowser backend={backend} paging="none" address={false}>
+          {(view) => <View {...view} lightbox={false} />}
+        </GalleryBrowser>
+      </main>,
+    );
+    const boxWidth = () => screen.getByRole('searchbox').element().parentElement?.offsetWidth;
+    expect(boxWidth()).toBe(width);
+    await userEvent.fill(screen.getByRole('searchbox'), 'submarine');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Show all images' })).toBeVisible();
+    expect(boxWidth()).toBe(width);
   });
 
   test('draws its line together where there is little room', async () => {
