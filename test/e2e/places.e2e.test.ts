@@ -44,8 +44,12 @@ describe('a gallery of which nothing is in the page', () => {
 
   test('is where it was after a reload, and after a reload that comes too early', async ({ page }) => {
     const place = await look(page);
-    await page.reload({ waitUntil: 'commit' });
+    const release = await holdCode(page, /admin-ajax/);
+    const isCodeHere = page.waitForResponse(/followVisit/);
     await page.reload();
+    await (await isCodeHere).finished();
+    await page.reload();
+    release();
     await isThere(page);
     await expectSoon(() => firstInView(page)).toBe(place);
   });
