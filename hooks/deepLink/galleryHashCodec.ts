@@ -1,14 +1,23 @@
+import { encodeText } from '../shared/encodeText.ts';
 import type { HashCodec } from './types.ts';
 
-const GALLERY_HASH = /^#bwg(\d{1,15})\/(\d{1,15})$/;
+const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
+/** Anybody can write an address: what is too long, or cannot be seen, is no id. */
+const ID = /^\P{Cc}{1,200}$/u;
 
-/** `#bwg{gallery}/{image}`, the form that links in the wild have (specification, point 2). */
+/** `#bwg{gallery}/{image}`, the form that links in the wild have (specification, point 2). Ids may be any text. */
 export const galleryHashCodec: HashCodec = {
   parse(hash) {
-    const match = GALLERY_HASH.exec(hash);
-    return match?.[1] && match[2] ? { galleryId: match[1], imageId: match[2] } : null;
+    const [, gallery, image] = GALLERY_HASH.exec(hash) ?? [];
+    if (!gallery || !image) return null;
+    try {
+      const [galleryId, imageId] = [decodeURIComponent(gallery), decodeURIComponent(image)];
+      return ID.test(galleryId) && ID.test(imageId) ? { galleryId, imageId } : null;
+    } catch {
+      return null;
+    }
   },
   format({ galleryId, imageId }) {
-    return `#bwg${galleryId}/${imageId}`;
+    return `#bwg${encodeText(galleryId)}/${encodeText(imageId)}`;
   },
 };

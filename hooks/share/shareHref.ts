@@ -1,10 +1,8 @@
+import { encodeText } from '../shared/encodeText.ts';
 import type { ShareSubject } from './types.ts';
 import type { ShareNetwork } from './ShareNetwork.ts';
 
-/** Half a character, which cannot be written into an address. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-const encode = (text = ''): string => encodeURIComponent(text.replaceAll(LONE_SURROGATE, '\uFFFD'));
+const encode = (text = ''): string => encodeText(text);
 
 /** Networks ask for the picture themselves, and stumble over slashes that were escaped twice or three times. */
 const encodePicture = (url: string): string => encode(url).replaceAll(/%25(?:25)?2F/gi, '%2F');

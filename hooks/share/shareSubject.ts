@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
+import { encodeText } from '../shared/encodeText.ts';
 import type { ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
 import { webAddress } from './webAddress.ts';
 
@@ -24,7 +25,7 @@ export function shareSubject<TImage extends GalleryImage>(
 ): ShareSubject | undefined {
   if (!image) return undefined;
   const given = typeof options.url === 'function' ? options.url(image) : (options.url ?? settings?.shareUrl);
-  const written = given?.replaceAll('{imageId}', encodeURIComponent(image.id)) ?? pageOf(image, options, page);
+  const written = given?.replaceAll('{imageId}', encodeText(image.id)) ?? pageOf(image, options, page);
   const url = webAddress(written, page);
   if (url === undefined) return undefined;
   // The address of embedded media is a page; its picture is the thumbnail.

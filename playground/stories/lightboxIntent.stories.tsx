@@ -95,9 +95,7 @@ export const Off = () => <IntentStory hint="Turned off: the thumbnails are links
 export const Keyboard = () => <IntentStory hint="Enter opens; with Control or Command it opens a new tab." />;
 export const RightToLeft = () => <IntentStory dir="rtl" hint="Nothing to mirror." />;
 export const OwnPages = () => <IntentStory hint="The second picture leads to a page of its own." images={REDIRECTED} />;
-export const Failure = () => (
-  <IntentStory hint="A hash that names nothing: add #bwg7/junk to the address." galleryId="7" />
-);
+export const Failure = () => <IntentStory hint="A hash that names nothing: add #bwg7/ to the address." galleryId="7" />;
 export const TenThousandItems = () => (
   <IntentStory hint="One handler each, none made before it is asked for." images={MANY} />
 );

@@ -3,7 +3,7 @@ import { BlogGallery, GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
@@ -11,6 +11,8 @@ declare const MOUNT_STYLES: string;
 
 /** What themes do to pages that they do not know. */
 const THEME = `
+  html { font-size: 62.5%; }
+  body { font-size: 1.6rem; }
   * { box-sizing: content-box !important; }
   .entry-content *, ::before, ::after { line-height: 2.5; letter-spacing: 3px; }
   img, #content img { max-width: 100%; height: auto; border: 5px solid; border-radius: 50%; margin: 7px; }
@@ -77,8 +79,8 @@ async function expectUnmoved(): Promise<void> {
     .toBe(true);
   const before = measure();
   const theme = addStyles(THEME);
+  onTestFinished(() => theme.remove());
   await expect.poll(() => measure().filter((line, index) => line !== before[index])).toEqual([]);
-  theme.remove();
 }
 
 const backend = createStaticBackend({ images: paintedImages, perPage: 4 });

@@ -24,6 +24,10 @@ describe('the style sheet for a page of others', () => {
     [':root:has(> body .a){x:y}', ':root:has(> body .a){x:y}'],
     ["[data-loggia-theme='dark']{.a{x:y}}", "[data-loggia-theme='dark'] &{.a{x:y}}"],
     ['.a{box-sizing:border-box;x:y}', '& .a{box-sizing:border-box!important;x:y}'],
+    ['.a{x:1.125rem -.5rem calc(2rem - 1px) 1em}', '& .a{x:18px -8px calc(32px - 1px) 1em}'],
+    ['@keyframes k{to{x:1rem}}', '@keyframes k{to{x:16px}}'],
+    ['@container (width<9rem){.a{x:y}}', '@container (width<144px){& .a{x:y}}'],
+    ['@media (width<9rem){.a{x:1rem}}', '@media (width<9rem){& .a{x:16px}}'],
     ['.a{x:y;box-sizing:content-box}', '& .a{x:y;box-sizing:content-box!important}'],
   ])('has for %s the rules %s', (css, expected) => {
     expect(bare(css)).toBe(expected);

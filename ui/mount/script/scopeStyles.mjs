@@ -79,6 +79,14 @@ function scopeSelector(selector, ids) {
 
 const holdBoxes = (block) => block.replaceAll(/(box-sizing:\s*[\w-]+)(?!\s*!)(?=\s*[;}]|\s*$)/g, '$1!important');
 
+const REM_PX = 16;
+
+/**
+ * The root's font size is the theme's on such a page, and 62.5% is common. Media queries do not ask the root.
+ */
+const fixLengths = (css) =>
+  css.replaceAll(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number) => `${Number(number) * REM_PX}px`);
+
 function scopeRules(css, ids) {
   return splitRules(css)
     .map(({ prelude, block }) => {
@@ -88,17 +96,18 @@ function scopeRules(css, ids) {
         if (layer < 0) throw new Error(`scopeStyles knows no layer of this name: ${prelude}`);
         return scopeRules(block, RESET_WEIGHT + 1 + layer);
       }
-      if (/^@(media|container|supports)\b/.test(prelude)) return `${prelude}{${scopeRules(block, ids)}}`;
-      if (prelude.startsWith('@')) return `${prelude}{${block}}`;
+      if (/^@(media|supports)\b/.test(prelude)) return `${prelude}{${scopeRules(block, ids)}}`;
+      if (prelude.startsWith('@container')) return `${fixLengths(prelude)}{${scopeRules(block, ids)}}`;
+      if (prelude.startsWith('@')) return `${prelude}{${fixLengths(block)}}`;
       const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
-      return `${selectors.join(',')}{${holdBoxes(block)}}`;
+      return `${selectors.join(',')}{${fixLengths(holdBoxes(block))}}`;
     })
     .join('');
 }
 
 /**
  * The rules of the kit's style sheets for a page of others: without layers, which lose against every rule that has none, and within
- * elements of the class `loggia` only.
+ * elements of the class `loggia` only, in pixels.
  */
 export function scopeStyles(css) {
   return RESET + scopeRules(css, RESET_WEIGHT + LAYERS.length);
