@@ -3,6 +3,7 @@ import type { ImageFile } from '../backend/ImageFile.ts';
 import { attributeOf } from './attributeOf.ts';
 import { dropMarkup } from './dropMarkup.ts';
 import { elementText } from './elementText.ts';
+import { pictureAddress } from './pictureAddress.ts';
 import { toSide } from './toSide.ts';
 import { toWebAddress } from './toWebAddress.ts';
 import type { AnswerContext } from './types.ts';
@@ -14,8 +15,7 @@ export function itemId(item: Element): string {
 
 /** The picture of an item; undefined when it has no address that a browser may load. */
 export function parseThumbnail(picture: Element | null, { base, candidatesOf }: AnswerContext): ImageFile | undefined {
-  // Until a lazy picture is shown, its `src` is a placeholder.
-  const url = toWebAddress(attributeOf(picture, 'data-src') || attributeOf(picture, 'src'), base);
+  const url = pictureAddress(picture, base);
   if (!url) return undefined;
   const width = toSide(attributeOf(picture, 'data-width'));
   return { url, width, height: toSide(attributeOf(picture, 'data-height')), candidates: candidatesOf?.(url, width) };

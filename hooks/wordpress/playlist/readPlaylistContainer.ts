@@ -3,6 +3,7 @@ import { invariant } from '../../shared/invariant.ts';
 import { parseInert } from '../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { elementText } from '../elementText.ts';
+import { pictureAddress } from '../pictureAddress.ts';
 import { toCount } from '../toCount.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
 import { decodeSettings, readTokens } from './playlistSettings.ts';
@@ -44,7 +45,7 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
     const told = inline.get(videoId);
     const title = told?.title ?? firstText(element, '.yotu-video-title') ?? attributeOf(element, 'data-title');
     const description = told ? told.description : firstText(element, '.yotu-video-description');
-    const thumb = attributeOf(image, 'data-src') || attributeOf(image, 'src');
+    const thumb = pictureAddress(image, base);
     return toPlaylistVideo({ videoId, title, description, thumb, loggia: sourceOf(element) }, base) ?? [];
   });
 }

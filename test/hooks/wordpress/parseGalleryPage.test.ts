@@ -48,6 +48,13 @@ describe('an image', () => {
     expect(parse({ items: [{ id: '1', click: 'nothing' }] }).page.images).toHaveLength(1);
   });
 
+  test('that another program has made lazy has its own address', () => {
+    const gallery = { items: [{ id: '12' }] };
+    const rewritten = galleryAnswer(gallery).replace(' data-src="', ' data-lazy-src="');
+    const [image] = parseGalleryPage(parseInert(rewritten), 0, 1, context).page.images;
+    expect(image).toEqual(parse(gallery).page.images[0]);
+  });
+
   test('gets the other widths that the site can make', () => {
     const candidatesOf = vi.fn((url: string, width: number | undefined) => [{ url: `${url}&w`, width: width ?? 1 }]);
     const answer = parseInert(galleryAnswer({ items: [{ id: '1' }] }));

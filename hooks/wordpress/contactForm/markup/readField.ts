@@ -1,8 +1,8 @@
 import type { ContactFormChoice, ContactFormField } from '../../../backend/ContactFormDescription.ts';
 import type { ContactFormText } from '../../../backend/ContactFormText.ts';
 import { attributeOf } from '../../attributeOf.ts';
+import { pictureAddress } from '../../pictureAddress.ts';
 import { toNumber } from '../../toNumber.ts';
-import { toWebAddress } from '../../toWebAddress.ts';
 import { captchaToken } from '../captchaToken.ts';
 import { inputName } from '../inputNames.ts';
 import type { Control, SeenControl } from './controls.ts';
@@ -128,7 +128,7 @@ function captchaField({ form, base }: FieldContext, shared: SharedParts): Contac
   const picture = [...form.querySelectorAll('img')].find((img) =>
     img.classList.contains(`wpcf7-captcha-${shared.name}`),
   );
-  const imageUrl = toWebAddress(attributeOf(picture, 'src'), base) ?? '';
+  const imageUrl = pictureAddress(picture, base) ?? '';
   const token = tokenOf(form, inputName(shared.name, 'captchaToken', false)) || captchaToken(imageUrl);
   return { type: 'captcha', ...shared, imageUrl, token };
 }
