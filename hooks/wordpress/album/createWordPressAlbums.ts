@@ -8,8 +8,8 @@ import { createWordPressArchive } from '../createWordPressArchive.ts';
 import { readDownloadUrl } from '../readDownloadUrl.ts';
 import { createWireBackend } from '../createWireBackend.ts';
 import { createWordPressWire } from '../createWordPressWire.ts';
+import { isWireId } from '../isWireId.ts';
 import { albumForm } from './albumForm.ts';
-import { isAlbumId } from './isAlbumId.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from './types.ts';
 
@@ -18,7 +18,7 @@ const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_maso
 
 /** An id may come from an address, which anybody can write. One that no album of the site can have is never sent. */
 function checkIds(path: readonly AlbumCrumb[]): void {
-  if (!path.every(({ id }) => isAlbumId(id))) throw new MissingContentError();
+  if (!path.every(({ id }) => isWireId(id))) throw new MissingContentError();
 }
 
 /** The settings of a gallery of the album: calls go on as the album's, but its own are lightbox and container. */

@@ -2,9 +2,9 @@ import type { AlbumEntry } from '../../backend/AlbumSource.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { dropMarkup } from '../dropMarkup.ts';
 import { elementText } from '../elementText.ts';
+import { isWireId } from '../isWireId.ts';
 import { parseThumbnail } from '../parseGalleryImage.ts';
 import type { AnswerContext } from '../types.ts';
-import { isAlbumId } from './isAlbumId.ts';
 
 const LINK = 'a.bwg-album[data-alb_gal_id]';
 
@@ -30,7 +30,7 @@ function descriptionOf(item: Element): string | undefined {
 function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefined {
   const kind = attributeOf(link, 'data-def_type');
   const id = attributeOf(link, 'data-alb_gal_id');
-  if ((kind !== 'album' && kind !== 'gallery') || !isAlbumId(id)) return undefined;
+  if ((kind !== 'album' && kind !== 'gallery') || !isWireId(id)) return undefined;
   const item = itemOf(link);
   return {
     kind,

@@ -6,9 +6,9 @@ import { toFlag } from '../toFlag.ts';
 import { toNumber } from '../toNumber.ts';
 import { toSeconds } from '../toSeconds.ts';
 import { toSide } from '../toSide.ts';
-import { toColumns } from './layoutNumbers.ts';
 import { toSlideEffect } from '../toSlideEffect.ts';
 import { toWebAddress } from '../toWebAddress.ts';
+import { toColumns } from './layoutNumbers.ts';
 import { styleValue } from './styleValue.ts';
 import type { WordPressSlideshowOptions, WrittenView } from './types.ts';
 

@@ -120,6 +120,17 @@ describe('the list of the lightbox', () => {
     );
   });
 
+  test.each(['-1', '<img>', '1e1'])(
+    'of the id "%s", which no image has, is missing and never asked for',
+    async (imageId) => {
+      const site = createFakeSite(lightboxAnswer());
+      await expect(createPorts(site).lightbox.load({ imageId }, { signal })).rejects.toBeInstanceOf(
+        MissingContentError,
+      );
+      expect(site.requests).toEqual([]);
+    },
+  );
+
   test('can be prepared for, as often as one likes, without a request', () => {
     const site = createFakeSite('');
     const { lightbox } = createPorts(site);

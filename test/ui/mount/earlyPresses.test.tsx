@@ -2,7 +2,7 @@ import { act } from '@testing-library/react-hooks';
 import { HELD_PRESS_LIMIT_MS, mount } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMounter, place, settle } from './servedPage.ts';
+import { createMounter, place, planOfButton, settle } from './servedPage.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -115,14 +115,7 @@ describe('what a visitor does before the kit is there', () => {
       const handle = mount(document, { mounters: [mounter] });
       expect(tap(served.querySelector('a:not([href])'))).toEqual([]);
       const pressed = vi.fn();
-      answer({
-        content: (
-          <button type="button" onClick={pressed}>
-            Five
-          </button>
-        ),
-        findCounterpart: (host) => host.querySelector('button'),
-      });
+      answer(planOfButton('a:not([href])', pressed));
       await settle(handle);
       expect(pressed).toHaveBeenCalledOnce();
       expect(heard).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { HELD_PRESS_LIMIT_MS, mount } from '@loggia/ui/mount';
 import type { Mounter } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMounter, place, SERVED, settle } from './servedPage.ts';
+import { createMounter, place, planOfButton, SERVED, settle } from './servedPage.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -201,15 +201,7 @@ describe('a visitor in the middle of something', () => {
     const handle = mount(document, { mounters: [mounter] });
     served.querySelector('a')?.click();
     const pressed = vi.fn();
-    answer({
-      content: (
-        <button type="button" onClick={pressed}>
-          Five
-        </button>
-      ),
-      findCounterpart: (host, element) =>
-        element.matches('[data-image-id="5"]') ? host.querySelector('button') : null,
-    });
+    answer(planOfButton('[data-image-id="5"]', pressed));
     await settle(handle);
     expect(pressed).toHaveBeenCalledOnce();
     expect(heard.mock.calls.map(([event]) => (event as Event).target)).toEqual([document.querySelector('button')]);

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react-hooks';
+import { createElement } from 'react';
 import type { Mounter, MountPlan } from '@loggia/ui/mount';
 
 /** A server’s content: a link, a control that only scripts bring to life, and a field. */
@@ -24,5 +25,11 @@ export function createMounter(changes: Partial<Mounter> = {}) {
   };
   return { mounter, answer: (given: MountPlan) => answer(given), fail: (error: unknown) => fail(error) };
 }
+
+/** A kit that has one button, for every control that `controls` matches. */
+export const planOfButton = (controls: string, onClick: () => void): MountPlan => ({
+  content: createElement('button', { type: 'button', onClick }, 'Five'),
+  findCounterpart: (host, pressed) => (pressed.matches(controls) ? host.querySelector('button') : null),
+});
 
 export const settle = (handle: { readonly ready: Promise<unknown> }) => act(async () => void (await handle.ready));

@@ -81,9 +81,7 @@ const holdBoxes = (block) => block.replaceAll(/(box-sizing:\s*[\w-]+)(?!\s*!)(?=
 
 const REM_PX = 16;
 
-/**
- * The root's font size is the theme's on such a page, and 62.5% is common. Media queries do not ask the root.
- */
+/** The root's font size is the theme's on such a page, and 62.5% is common. Media queries do not ask the root. */
 const fixLengths = (css) =>
   css.replaceAll(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number) => `${Number(number) * REM_PX}px`);
 
