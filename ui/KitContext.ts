@@ -1,17 +1,17 @@
 'use client';
 import { createContext } from 'react';
-import type { ReactNode } from 'react';
-import type { ThumbnailsStyleSheetOptions, UseEmbedOptions } from '@loggia/hooks';
+import type { UseEmbedOptions } from '@loggia/hooks';
 import type { ImageComponent } from './components/picture/ImageComponent.ts';
 import type { KitLabels } from './labels/KitLabels.ts';
 
 /** What a `KitProvider` hands down. */
 export interface KitSettings {
   /**
-   * The page's style nonce, for the one `<style>` of a gallery's first paint. Give it on the server; on the client, where the
-   * browser hides nonces, an empty text says that there was one.
+   * The nonce of the page's content security policy, for the one `<style>` of a gallery's first paint. Only a page with a policy
+   * needs it, and only on the server: browsers hide nonces from scripts. False: no `<style>` at all, for a policy that allows none;
+   * then lists that are not of the default sizes move when their script comes. @default none
    */
-  readonly nonce?: string | undefined;
+  readonly nonce?: string | false | undefined;
   /** Texts of every hook, each a part or the whole. */
   readonly labels?: KitLabels | undefined;
   /** Draws every picture of a grid in place of `<img>`. */
@@ -25,11 +25,5 @@ export interface KitSettings {
   readonly alertsFailures?: boolean | undefined;
 }
 
-/** What the parts of the kit get of a `KitProvider`. */
-export interface Kit extends KitSettings {
-  /** Draws the style rules of a grid's first paint, where the page has a style nonce. */
-  readonly renderFirstPaint?: ((options: ThumbnailsStyleSheetOptions) => ReactNode) | undefined;
-}
-
 /** Carries the settings; empty outside a `KitProvider`. */
-export const KitContext = createContext<Kit>({});
+export const KitContext = createContext<KitSettings>({});

@@ -1,5 +1,6 @@
 export { captionHeight } from './captionHeight.ts';
 export { coverFit } from './coverFit.ts';
+export { firstPaintStyleProps } from './firstPaintStyle.ts';
 export { horizontalMosaicPlan } from './horizontalMosaicPlan.ts';
 export { masonryPlan } from './masonryPlan.ts';
 export { scrollToIndex } from './scrollToIndex.ts';
@@ -39,6 +40,7 @@ export {
   THUMBNAIL_WIDTH_PX,
   UNWINDOWED_COUNT,
 } from './constants.ts';
+export type { FirstPaintStyleOptions } from './firstPaintStyle.ts';
 export type { CaptionTexts } from './captionHeight.ts';
 export type { UseCaptionedThumbnailsOptions } from './useCaptionedThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';

@@ -4,7 +4,7 @@ import { HERO_CAROUSEL, PLAYLIST_CAROUSEL } from '@loggia/hooks';
 import { Carousel, FeatureCarousel, KitProvider } from '@loggia/ui';
 import type { CarouselProps } from '@loggia/ui';
 
-const render = (props: Partial<CarouselProps> = {}, nonce: string | undefined = undefined) =>
+const render = (props: Partial<CarouselProps> = {}, nonce: string | false | undefined = undefined) =>
   renderToString(
     <KitProvider nonce={nonce}>
       <Carousel
@@ -35,13 +35,14 @@ describe('the server’s HTML of a carousel', () => {
     expect(render({ count: 1 })).not.toContain('tabindex="0"');
   });
 
-  test('has its room as rules for each width, where the page has a nonce', () => {
+  test('has its room as rules for each width, unless the page wants no style element', () => {
     const html = render(PLAYLIST_CAROUSEL, 'abc');
     const name = /data-carousel="(\w+)"/.exec(html)?.[1];
     expect(html).toContain(`<style nonce="abc">[data-carousel=${name}]{--loggia-carousel-items:2;`);
     expect(html).toContain(`@container (min-width:1440px){[data-carousel=${name}]{--loggia-carousel-items:12}}`);
     expect(html.slice(html.indexOf('<style'), html.indexOf('</style>'))).not.toMatch(/&(gt|lt|amp|quot|#)/);
-    expect(render(PLAYLIST_CAROUSEL)).not.toContain('<style');
+    expect(render(PLAYLIST_CAROUSEL)).toContain('<style>[data-carousel=');
+    expect(render(PLAYLIST_CAROUSEL, false)).not.toContain('<style');
   });
 
   test('plays nothing yet, and has the button to stop it before all else', () => {

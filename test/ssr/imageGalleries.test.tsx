@@ -13,7 +13,7 @@ const images = Array.from({ length: 600 }, (_, index) => ({
 
 type Props = Pick<MasonryGalleryProps & VerticalMosaicGalleryProps, 'images' | 'width' | 'resizable'>;
 
-const render = (View: (props: Props) => ReactElement, props: Partial<Props> = {}, nonce?: string) =>
+const render = (View: (props: Props) => ReactElement, props: Partial<Props> = {}, nonce?: string | false) =>
   renderToString(
     <KitProvider nonce={nonce}>
       <View images={images} {...props} />
@@ -41,8 +41,14 @@ describe.each<[string, (props: Props) => ReactElement]>([
     expect(render(View, { width: 800 }, 'abc')).not.toContain('@container');
   });
 
-  test('says that it is not settled where there is no nonce', () => {
+  test('has them without a nonce on a page without a policy', () => {
     const html = render(View);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).not.toContain('data-pending');
+  });
+
+  test('says that it is not settled where the page wants no style element', () => {
+    const html = render(View, {}, false);
     expect(html).not.toContain('<style');
     expect(html).toContain('data-pending=""');
   });

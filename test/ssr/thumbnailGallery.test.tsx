@@ -12,7 +12,7 @@ const archive: readonly GalleryImage[] = Array.from({ length: 10_000 }, (_, inde
   candidates: [{ url: `/photos/${index}-320.jpg`, width: 320 }],
 }));
 
-const render = (nonce: string | undefined, count = archive.length) =>
+const render = (nonce: string | false | undefined, count = archive.length) =>
   renderToString(
     <KitProvider nonce={nonce}>
       <ThumbnailGallery images={archive.slice(0, count)} galleryId="7" />
@@ -23,7 +23,7 @@ const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 
 
 describe('the server’s HTML of a gallery', () => {
   test('has no style attribute, with or without a nonce', () => {
-    for (const html of [render('abc'), render(undefined)]) expect(html).not.toMatch(/\sstyle=/);
+    for (const html of [render('abc'), render(undefined), render(false)]) expect(html).not.toMatch(/\sstyle=/);
   });
 
   test('has the images that a large window shows first, of any number', () => {
@@ -45,13 +45,18 @@ describe('the server’s HTML of a gallery', () => {
     expect(render('abc', 1)).toContain('sizes="(min-width: 1000px) 20vw,');
   });
 
-  test('has one style element, with the nonce and unescaped, where there is a nonce', () => {
+  test('has one style element, unescaped, with the nonce of the page’s policy or, without a policy, with none', () => {
     const html = render('abc');
     expect(count(html, /<style/g)).toBe(1);
     expect(html).toContain('<style nonce="abc">[data-thumbnails=');
     expect(html).toContain('--columns:5;--rows:2000');
     expect(html.slice(html.indexOf('<style'), html.indexOf('</style>'))).not.toMatch(/&(gt|lt|amp|quot|#)/);
-    expect(count(render(undefined), /<style/g)).toBe(0);
+    expect(render(undefined)).toContain('<style>[data-thumbnails=');
+    expect(count(render(undefined), /<style/g)).toBe(1);
+  });
+
+  test('has no style element where the page wants none', () => {
+    expect(count(render(false), /<style/g)).toBe(0);
   });
 
   test('names its rules after its own list, so that two galleries do not meet', () => {

@@ -20,13 +20,13 @@ const rectangles = () =>
   );
 
 describe.each(VIEWS)('a %s', (_name, View) => {
-  const pageOf = (nonce: string | undefined, count: number, dir = 'ltr') => (
+  const pageOf = (nonce: string | false | undefined, count: number, dir = 'ltr') => (
     <KitProvider nonce={nonce}>
       <div dir={dir}>{View({ images: createImages(count), lightbox: false })}</div>
     </KitProvider>
   );
 
-  async function hydrate(host: HTMLElement, nonce: string | undefined, count: number, dir?: string) {
+  async function hydrate(host: HTMLElement, nonce: string | false | undefined, count: number, dir?: string) {
     const recovered: unknown[] = [];
     const root = hydrateRoot(host, pageOf(nonce, count, dir), { onRecoverableError: (error) => recovered.push(error) });
     await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
@@ -49,20 +49,20 @@ describe.each(VIEWS)('a %s', (_name, View) => {
   });
 
   test.each([
-    { width: 390, dir: 'ltr' },
-    { width: 820, dir: 'ltr' },
-    { width: 1440, dir: 'ltr' },
-    { width: 1440, dir: 'rtl' },
-    { width: 2560, dir: 'ltr' },
-  ])('stays where the server’s HTML put it, $width pixels wide, $dir', async ({ width, dir }) => {
+    { width: 390, dir: 'ltr', nonce: 'abc' },
+    { width: 820, dir: 'ltr', nonce: 'abc' },
+    { width: 1440, dir: 'ltr', nonce: undefined },
+    { width: 1440, dir: 'rtl', nonce: 'abc' },
+    { width: 2560, dir: 'ltr', nonce: 'abc' },
+  ])('stays where the server’s HTML put it, $width pixels wide, $dir, nonce $nonce', async ({ width, dir, nonce }) => {
     await page.viewport(width, 900);
     const host = document.createElement('div');
     document.body.replaceChildren(host);
-    host.innerHTML = renderToString(pageOf('abc', 900, dir));
+    host.innerHTML = renderToString(pageOf(nonce, 900, dir));
     await nextPaint();
     const before = rectangles();
     const heightBefore = list().getBoundingClientRect().height;
-    const root = await hydrate(host, '', 900, dir);
+    const root = await hydrate(host, nonce && '', 900, dir);
     const after = rectangles();
     expect(before.size).toBe(30);
     const common = [...before].filter(([index]) => after.has(index));
@@ -76,14 +76,14 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     root.unmount();
   });
 
-  test('shows nothing that would move where the page has no style nonce', async () => {
+  test('shows nothing that would move where the page wants no style element', async () => {
     await page.viewport(1280, 800);
     const host = document.createElement('div');
     document.body.replaceChildren(host);
-    host.innerHTML = renderToString(pageOf(undefined, 20));
+    host.innerHTML = renderToString(pageOf(false, 20));
     await nextPaint();
     expect(getComputedStyle(list()).visibility).toBe('hidden');
-    const root = await hydrate(host, undefined, 20);
+    const root = await hydrate(host, false, 20);
     expect(getComputedStyle(list()).visibility).toBe('visible');
     root.unmount();
   });

@@ -11,7 +11,7 @@ const WIDTHS = [390, 1440, 2560];
 
 interface PageProps extends Partial<ThumbnailGalleryProps> {
   readonly count: number;
-  readonly nonce?: string | undefined;
+  readonly nonce?: string | false | undefined;
 }
 
 const pageOf = ({ count, nonce, ...props }: PageProps) => (
@@ -105,8 +105,13 @@ describe.each(WIDTHS)('in a window %i pixels wide', (width) => {
     await expectNoMove({ count: 30, nonce: 'abc', ...sizes }, { count: 30, nonce: '', ...sizes });
   });
 
-  test('a page of thumbnails stays where the server put it without a nonce too', async () => {
-    await expectNoMove({ count: 30 });
+  test('a page without a policy needs no nonce: thumbnails of any size and number stay where the server put them', async () => {
+    await expectNoMove({ count: 10_000 });
+    await expectNoMove({ count: 200, thumbnailWidth: 180, thumbnailHeight: 180, maxColumns: 7, gap: 10 });
+  });
+
+  test('a page of thumbnails of the default size stays where it is under a policy without a nonce, too', async () => {
+    await expectNoMove({ count: 30, nonce: false });
   });
 });
 

@@ -5,7 +5,7 @@ import { propertyRules } from '@loggia/hooks/firstPaint';
 import type { AlbumEntryImage } from '@loggia/hooks';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
 import { useIsClient } from '../../useIsClient.ts';
-import { useKit } from '../../useKit.ts';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -59,7 +59,6 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
     isUrgent,
     imageComponent,
   } = options;
-  const { nonce } = useKit();
   const isClient = useIsClient();
   const [isServerRendered] = useState(!isClient);
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
@@ -92,11 +91,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   );
   return (
     <>
-      {isServerRendered && nonce !== undefined && (
-        <style nonce={nonce} suppressHydrationWarning>
-          {propertyRules(`[data-album=${id}]`, properties)}
-        </style>
-      )}
+      {isServerRendered && <FirstPaintStyle rules={propertyRules(`[data-album=${id}]`, properties)} />}
       <ul
         ref={listRef}
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets.

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { UseCarouselResult, UseSlideshowResult } from '@loggia/hooks';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
@@ -31,14 +31,9 @@ export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>
 /** Everything around the slides of a carousel: play button first, so that Tab comes to it before anything that moves. */
 export function CarouselFrame({ carousel, regionRef = null, firstPaint, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, slideshow, recognizer } = carousel;
-  const { nonce } = useKit();
   return (
     <div {...carousel.getRegionProps({ ...props, ref: regionRef })}>
-      {firstPaint !== false && nonce !== undefined && (
-        <style nonce={nonce} suppressHydrationWarning>
-          {firstPaint}
-        </style>
-      )}
+      {firstPaint !== false && <FirstPaintStyle rules={firstPaint} />}
       <div className="loggia-carousel-stage">
         {hasPlayButton && (
           <div className="loggia-carousel-play">

@@ -1,12 +1,12 @@
 import { CAROUSEL_LABELS } from '@loggia/hooks';
 import type { GalleryImage, UseFeatureCarouselOptions } from '@loggia/hooks';
-import type { Kit } from '../../KitContext.ts';
+import type { KitSettings } from '../../KitContext.ts';
 import type { FeatureImagesProps } from './FeatureImagesProps.ts';
 
 /** The options of a gallery's carousel, for the hooks. */
 export function featureOptions<TImage extends GalleryImage>(
   { gallery, options }: Pick<FeatureImagesProps<TImage>, 'gallery' | 'options'>,
-  { labels }: Kit,
+  { labels }: KitSettings,
 ): UseFeatureCarouselOptions {
   const { images, title } = gallery;
   return {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { IMAGE_BROWSER_WIDTH_PX, containedSizes, useImageBrowser, useImageFailure } from '@loggia/hooks';
 import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
-import { useKit } from '../../useKit.ts';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { usePlaceKept } from '../imageLink/usePlaceKept.ts';
 import { ImageBrowserPager } from './ImageBrowserPager.tsx';
@@ -60,13 +60,8 @@ function Texts({ image, options }: TextsProps) {
 /** The width of the view: a rule for the paint before any script, then a property of the element. */
 function useWidth(width: number) {
   const isClient = useIsClient();
-  const { nonce } = useKit();
   const rule = `.loggia-image-browser{--loggia-image-browser-width:${width}px}`;
-  const sheet = !isClient && nonce !== undefined && width !== IMAGE_BROWSER_WIDTH_PX && (
-    <style nonce={nonce} suppressHydrationWarning>
-      {rule}
-    </style>
-  );
+  const sheet = !isClient && width !== IMAGE_BROWSER_WIDTH_PX && <FirstPaintStyle rules={rule} />;
   return { sheet, style: isClient ? ({ '--loggia-image-browser-width': `${width}px` } as CSSProperties) : undefined };
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
 import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
@@ -51,7 +52,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const { eagerCount = EAGER_IMAGE_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const { nonce } = useKit();
-  const firstPaint = nonce === undefined ? null : layout.firstPaint;
+  const firstPaint = nonce === false ? null : layout.firstPaint;
   // What would move when it is measured is not shown before.
   const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !firstPaint);
   useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
@@ -86,11 +87,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   );
   return (
     <>
-      {firstPaint && (
-        <style nonce={nonce} suppressHydrationWarning>
-          {firstPaintRules(firstPaint)}
-        </style>
-      )}
+      {firstPaint && <FirstPaintStyle rules={firstPaintRules(firstPaint)} />}
       <ul
         {...layout.getContainerProps({ className: 'loggia-images' })}
         data-titles={titleDisplay}

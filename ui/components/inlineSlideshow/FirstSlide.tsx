@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { inlineSize, inlineStyleSheet } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
-import { useKit } from '../../useKit.ts';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { SlideshowFrame } from './SlideshowFrame.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
@@ -25,7 +25,6 @@ export interface FirstSlideProps {
 export function FirstSlide({ image, name, label, linkProps, options }: FirstSlideProps) {
   const id = useId().replaceAll(/\W/g, '');
   const isClient = useIsClient();
-  const { nonce } = useKit();
   const pictureProps = { sizes: slideshowSizes(image, options), loading: 'eager', isUrgent: true } as const;
   return (
     <SlideshowFrame
@@ -44,11 +43,7 @@ export function FirstSlide({ image, name, label, linkProps, options }: FirstSlid
       over={<SlideshowTexts image={image} options={options} />}
       strip={<SlideshowRoom {...options} />}
     >
-      {!isClient && nonce !== undefined && (
-        <style nonce={nonce} suppressHydrationWarning>
-          {inlineStyleSheet({ ...options, selector: `[data-slideshow=${id}]` })}
-        </style>
-      )}
+      {!isClient && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector: `[data-slideshow=${id}]` })} />}
     </SlideshowFrame>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { captionHeight, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks';
+import { captionHeight, thumbnailsStyleSheet, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks';
 import type { GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
-import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -38,7 +38,6 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
   const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
   const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
-  const { renderFirstPaint } = useKit();
   const isAbove = titleDisplay === 'above';
   const isBelow = titleDisplay === 'below';
   const room =
@@ -67,7 +66,7 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
   const firstPaint = { ...options, count: images.length, selector: grid.selector, captionHeight: room };
   return (
     <>
-      {grid.isServerRendered && renderFirstPaint?.(firstPaint)}
+      {grid.isServerRendered && <FirstPaintStyle rules={thumbnailsStyleSheet(firstPaint)} />}
       <ul
         {...grid.getContainerProps({ className: 'loggia-thumbnails' })}
         data-titles={titleDisplay}

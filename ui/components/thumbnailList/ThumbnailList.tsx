@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useLayoutAnchor, useThumbnails } from '@loggia/hooks';
+import { thumbnailsStyleSheet, useLayoutAnchor, useThumbnails } from '@loggia/hooks';
 import type { GalleryImage, ThumbnailsOptions, UseGalleryResult, UseThumbnailsOptions } from '@loggia/hooks';
-import { useKit } from '../../useKit.ts';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -34,7 +34,6 @@ export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListP
   const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
   const { images, nameOf } = gallery;
-  const { renderFirstPaint } = useKit();
   const grid = useThumbnails({ ...options, count: images.length, pinnedIndex });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
@@ -54,7 +53,9 @@ export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListP
   );
   return (
     <>
-      {grid.isServerRendered && renderFirstPaint?.({ ...options, count: images.length, selector: grid.selector })}
+      {grid.isServerRendered && (
+        <FirstPaintStyle rules={thumbnailsStyleSheet({ ...options, count: images.length, selector: grid.selector })} />
+      )}
       <ul {...grid.getContainerProps({ className: 'loggia-thumbnails' })} data-titles={titleDisplay}>
         {grid.indices.map((index) => images[index] && renderItem(images[index], index))}
       </ul>
