@@ -6,6 +6,7 @@ import type { GalleryArchive } from './GalleryArchive.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 import type { GallerySource } from './GallerySource.ts';
 import type { HitCounter } from './HitCounter.ts';
+import type { LightboxSettings } from './LightboxSettings.ts';
 import type { LightboxSource } from './LightboxSource.ts';
 import type { RatingStore } from './RatingStore.ts';
 
@@ -15,6 +16,8 @@ export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
   /** All images of the gallery in one file. */
   readonly archive?: GalleryArchive | undefined;
   readonly lightbox?: LightboxSource<TImage> | undefined;
+  /** What the lightbox is to be like, where that is known without asking: it counts for lists of the page's own, too. */
+  readonly settings?: LightboxSettings | undefined;
   readonly hits?: HitCounter | undefined;
   readonly ratings?: RatingStore | undefined;
   readonly comments?: CommentStore | undefined;

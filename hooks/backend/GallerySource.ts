@@ -31,6 +31,11 @@ export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
 export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
   /** Each page holds everything from the first image to its own end. @default false */
   readonly appends?: boolean | undefined;
+  /**
+   * Returns a page that is already here, for the first render of a gallery, on the server too; undefined where it has to be asked
+   * for. It touches neither browser nor network, and gives a server and its clients the same.
+   */
+  readonly pageAtHand?: ((query: GalleryQuery) => GalleryPage<TImage> | undefined) | undefined;
   /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }

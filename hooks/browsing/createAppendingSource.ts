@@ -74,6 +74,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
 
   return {
     appends: true,
+    pageAtHand: (query) => (query.page === 1 ? source.pageAtHand?.(query) : undefined),
     async loadPage(query, options) {
       const text = textOf(query);
       let collected = knownOf(query);

@@ -17,7 +17,7 @@ export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
   readonly images?: readonly TImage[] | undefined;
   /** A back end that serves the gallery page by page. `images` wins where both are given. */
   readonly source?: GallerySource<TImage> | undefined;
-  /** The page that came with the server's HTML: shown at once, without a request. */
+  /** The page that came with the server's HTML: shown at once, without a request. @default what the source has at hand */
   readonly initialPage?: GalleryPage<TImage> | undefined;
   /** Controlled page number, 1-based. */
   readonly page?: number | undefined;

@@ -32,9 +32,10 @@ export function useGalleryRequests<TImage extends GalleryImage>(
   const { source, page, query, initialPage, onNewQuery } = options;
   const queryKey = JSON.stringify(query ?? {});
   const key = page + queryKey;
-  const [state, dispatch] = useReducer(galleryReducer<TImage>, null, () =>
-    createGalleryState(initialPage, `${initialPage?.page}${queryKey}`),
-  );
+  const [state, dispatch] = useReducer(galleryReducer<TImage>, null, () => {
+    const first = initialPage ?? source?.pageAtHand?.({ ...query, page });
+    return createGalleryState(first, `${first?.page}${queryKey}`);
+  });
   const { shownKey, revision, failure } = state;
   const request = state.request as AbortSignal | null;
   const lastQueryKey = useRef(queryKey);

@@ -80,6 +80,11 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly source?: LightboxSource<TImage> | undefined;
   /** What the gallery's filters are now: passed on to `source` at each opening. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
+  /**
+   * What a back end may ask of the lightbox (`LightboxSettings`), for a list that is given as `images`, or laid over what `source`
+   * says. Companions read them: `rating`, `showDownload`, `filmstrip`. An option of a hook wins over them. @default none
+   */
+  readonly settings?: LightboxSettings | undefined;
   /** Controlled openness. Opening needs an image, so prefer `open()` and triggers; use this to close from outside. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<LightboxOpenReason>) => void) | undefined;
@@ -145,7 +150,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly transition: LightboxTransition | null;
   /** Open, no change running or queued, and the current image loaded or failed. */
   readonly isSettled: boolean;
-  /** Settings of the back end, as far as they came. */
+  /** Settings of the back end, as far as they came, under those of the option. */
   readonly settings: LightboxSettings;
   /** Why the list could not be loaded; the dialog shows it with a way on. */
   readonly failure: LoggiaError | null;

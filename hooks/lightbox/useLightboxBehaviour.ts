@@ -70,6 +70,6 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
       machine.takeRequest();
     },
   });
-  useLightboxChecks({ isPresent, dialogElement, slideElements: slides.slideElements });
+  useLightboxChecks({ options, isPresent, dialogElement, slideElements: slides.slideElements });
   return { machine, view, verbs: { ...opening, ...navigation, ...keyboard }, dialog, slides, images };
 }

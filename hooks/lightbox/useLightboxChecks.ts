@@ -1,13 +1,52 @@
 'use client';
 import { useEffect } from 'react';
+import type { UseLightboxOptions } from './types.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
 
 export interface UseLightboxChecksOptions {
+  readonly options: UseLightboxOptions;
   readonly isPresent: boolean;
   readonly dialogElement: HTMLDialogElement | null;
   readonly slideElements: ElementRegistry<number, HTMLElement>;
+}
+
+const OPTION_NAMES: Readonly<Record<keyof UseLightboxOptions, true>> = {
+  images: true,
+  total: true,
+  offset: true,
+  source: true,
+  request: true,
+  settings: true,
+  isOpen: true,
+  onOpenChange: true,
+  index: true,
+  defaultIndex: true,
+  onIndexChange: true,
+  onShow: true,
+  loop: true,
+  effect: true,
+  effectDuration: true,
+  interval: true,
+  navigationPolicy: true,
+  shortcuts: true,
+  focusReturn: true,
+  findThumbnail: true,
+  removalDelayMs: true,
+  labels: true,
+  enabled: true,
+};
+
+/** An option that nobody reads is most often a setting: what a back end says, and what `settings` says in its place. */
+function checkOptions(options: UseLightboxOptions): void {
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(OPTION_NAMES, name)) continue;
+    warnOnce(
+      `The lightbox has no option \`${name}\`, so it does nothing. Settings of the lightbox (\`showDownload\`, \`rating\`, ` +
+        `\`info\`: see \`LightboxSettings\`) go into \`settings\`: \`settings={{ ${name}: … }}\`.`,
+    );
+  }
 }
 
 function hasName(element: Element): boolean {
@@ -35,6 +74,7 @@ function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void
 function useChecks(options: UseLightboxChecksOptions): void {
   const { isPresent } = options;
   const latest = useLatestRef(options);
+  useEffect(() => checkOptions(latest.current.options), [latest]);
   useEffect(() => {
     if (!isPresent) return undefined;
     // Refs report their elements in a render of their own, so the page is complete a moment later.

@@ -1,8 +1,9 @@
 'use client';
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import type { RequestChange } from '../shared/useControllableState.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
@@ -61,7 +62,9 @@ export function useLightboxState<TImage extends GalleryImage>(
   const images = callersImages ?? NO_IMAGES;
   // A total that is less than what is there is none.
   const total = Math.max(options.total ?? 0, offset + images.length);
-  const settings = data?.settings ?? NO_SETTINGS;
+  const stated = data?.settings ?? NO_SETTINGS;
+  // No setting is a handler, a ref or a style: of everything else the caller's wins.
+  const settings = useMemo(() => mergeProps(stated, options.settings), [stated, options.settings]);
   const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
   const loop = motion.loop && total === images.length;
   const list = { images, offset, total, settings, loop, openReason };

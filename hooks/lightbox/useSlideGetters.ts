@@ -33,7 +33,8 @@ export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps'> {
   const { machine, slides, slideElements, imageElements, reportLoad, labels } = options;
-  const { images, offset, total, settings } = machine;
+  const { images, offset, total } = machine;
+  const isPreloading = machine.settings.preload !== false;
   const positionOf = useCallback(
     (index: number) => describePosition(labels, index, { offset, total }),
     [labels, offset, total],
@@ -59,7 +60,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
     ({ index, ...props }) => {
       const image = images[index];
       const slide = slides.find((candidate) => candidate.index === index);
-      const isAwaited = slide?.role !== 'neighbour' || settings.preload !== false;
+      const isAwaited = slide?.role !== 'neighbour' || isPreloading;
       const own = {
         ref: imageElements.refFor(index),
         alt: image?.title || positionOf(index),
@@ -74,7 +75,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
       };
       return mergeProps(own, props);
     },
-    [images, slides, imageElements, reportLoad, positionOf, settings],
+    [images, slides, imageElements, reportLoad, positionOf, isPreloading],
   );
 
   return { getSlideProps, getImageProps };

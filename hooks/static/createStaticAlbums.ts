@@ -1,11 +1,18 @@
-import type { AlbumCrumb, AlbumEntry, AlbumSource } from '../backend/AlbumSource.ts';
+import type { AlbumCrumb, AlbumEntry, AlbumPage, AlbumSource } from '../backend/AlbumSource.ts';
 import type { Backend } from '../backend/Backend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { ALBUM_IMAGES_PER_PAGE, ALBUMS_PER_PAGE } from '../album/constants.ts';
+import type { InitialAlbumLevel } from '../album/types.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { createStaticBackend } from './createStaticBackend.ts';
 import { containsWords } from './containsWords.ts';
 import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts';
+
+export interface StaticAlbumsBackend<TImage extends GalleryImage = GalleryImage> extends Backend<TImage> {
+  readonly albums: AlbumSource<TImage>;
+  /** The first page of the album at the top, for the first render: the option of `useAlbum` and the kit's albums. */
+  readonly initialLevel: InitialAlbumLevel<TImage>;
+}
 
 type Node<TImage extends GalleryImage> = StaticAlbum<TImage> | StaticGallery<TImage>;
 
@@ -49,15 +56,28 @@ function findNode<TImage extends GalleryImage>(
  *
  * @example
  * const backend = createStaticAlbums({ album: { id: '1', title: 'Trips', entries: [{ id: '7', title: 'Harbour', images }] } });
+ * <AlbumCompact backend={backend} initialLevel={backend.initialLevel} />
  */
 export function createStaticAlbums<TImage extends GalleryImage>(
   options: StaticAlbumsOptions<TImage>,
-): Backend<TImage> & { readonly albums: AlbumSource<TImage> } {
+): StaticAlbumsBackend<TImage> {
   const { album: root, albumsPerPage = ALBUMS_PER_PAGE, perPage = ALBUM_IMAGES_PER_PAGE, ...shared } = options;
   const galleries = new Map<string, Backend<TImage>>();
   const nodeAt = (path: readonly AlbumCrumb[]) => findNode<TImage>(root, path.at(-1) ?? { kind: 'album', id: root.id });
 
+  function pageOf(node: StaticAlbum<TImage>, page: number, search: string): AlbumPage {
+    const found = node.entries.filter(({ title }) => containsWords(title, search));
+    return {
+      entries: found.slice((page - 1) * albumsPerPage, page * albumsPerPage).map(entryOf),
+      page,
+      pageCount: Math.max(1, Math.ceil(found.length / albumsPerPage)),
+      title: node.title,
+      description: node.description,
+    };
+  }
+
   return {
+    initialLevel: { path: [{ kind: 'album', id: root.id, title: root.title, page: 1 }], album: pageOf(root, 1, '') },
     albums: {
       rootId: root.id,
       async loadAlbum({ path }, { signal }) {
@@ -65,14 +85,7 @@ export function createStaticAlbums<TImage extends GalleryImage>(
         const node = nodeAt(path);
         if (!node || !isAlbum(node)) throw new MissingContentError();
         const { page = 1, search = '' } = path.at(-1) ?? {};
-        const found = node.entries.filter(({ title }) => containsWords(title, search));
-        return {
-          entries: found.slice((page - 1) * albumsPerPage, page * albumsPerPage).map(entryOf),
-          page,
-          pageCount: Math.max(1, Math.ceil(found.length / albumsPerPage)),
-          title: node.title,
-          description: node.description,
-        };
+        return pageOf(node, page, search);
       },
       openGallery(path) {
         const node = nodeAt(path);

@@ -1,10 +1,12 @@
 import type { Backend } from '../backend/Backend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
+import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
 import type { ImageSelection } from './selectImages.ts';
 import type { StaticBackendOptions } from './types.ts';
+
+const isWhole = ({ search, sort, tagIds }: ImageSelection): boolean => !(search || sort || tagIds?.[0]);
 
 /**
  * A back end over images that are already on the page: pages, search, order, the lightbox's list, hits, votes, comments and a
@@ -30,25 +32,28 @@ export function createStaticBackend<TImage extends GalleryImage>(
   const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
 
   async function select(query: ImageSelection): Promise<readonly TImage[]> {
-    if (!(query.search || query.sort || query.tagIds?.[0])) return images;
+    if (isWhole(query)) return images;
     const { selectImages } = await import('./selectImages.ts');
     return selectImages(images, { ...query, randomSeed: seedOf(query) }, options.tagMatching);
   }
 
+  function pageOf(found: readonly TImage[], wantedPage: number): GalleryPage<TImage> {
+    const pageCount = Math.ceil(found.length / perPage) || 1;
+    const page = Math.min(wantedPage, pageCount);
+    return { images: found.slice((page - 1) * perPage, page * perPage), page, pageCount, total: found.length };
+  }
+
   return {
+    settings: options.settings,
     gallery: {
+      pageAtHand: (query) => (isWhole(query) ? pageOf(images, query.page) : undefined),
       async loadPage(query, { signal }) {
         signal.throwIfAborted();
-        const found = await select(query);
-        const pageCount = Math.ceil(found.length / perPage) || 1;
-        const page = Math.min(query.page, pageCount);
-        const shown = found.slice((page - 1) * perPage, page * perPage);
+        const page = pageOf(await select(query), query.page);
         return {
+          ...page,
           // What was done on an earlier page is counted in once the code for it is here: a first page waits for nothing.
-          images: ports?.withVisits(shown) ?? shown,
-          page,
-          pageCount,
-          total: found.length,
+          images: ports?.withVisits(page.images) ?? page.images,
           randomSeed: seedOf(query),
         };
       },

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { containedSizes, useIntendedOpening, useLightbox } from '@loggia/hooks';
+import { containedSizes, useBackend, useIntendedOpening, useLightbox } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { LightboxBar } from '../components/lightbox/LightboxBar.tsx';
@@ -14,14 +14,48 @@ import { LazyCompanions, LazyTools } from './lightboxParts.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStrip } from './LightboxStrip.tsx';
 
+/** What the hook is told: all but what is the kit's own. What nobody knows is left to the hook, which says so in development. */
+function hookOptions<TImage extends GalleryImage>({
+  opening: _opening,
+  className: _className,
+  children: _children,
+  galleryId: _galleryId,
+  deepLink: _deepLink,
+  history: _history,
+  backend: _backend,
+  hits: _hits,
+  onNeedMore: _onNeedMore,
+  onLeave: _onLeave,
+  onLongPress: _onLongPress,
+  autoplay: _autoplay,
+  embeds: _embeds,
+  onEvent: _onEvent,
+  overlays: _overlays,
+  fromThumbnail: _fromThumbnail,
+  fullWindow: _fullWindow,
+  width: _width,
+  height: _height,
+  filmstrip: _filmstrip,
+  filmstripPosition: _filmstripPosition,
+  ...options
+}: LightboxProps<TImage>): Omit<LightboxProps<TImage>, 'labels'> {
+  return options;
+}
+
 /** The lightbox in a client, where it is only ever drawn. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
   const { opening, className } = props;
   const kit = useKit();
+  const backend = useBackend(props.backend);
   const labels = props.labels ?? kit.labels;
-  const lightbox = useLightbox<TImage>({ ...props, labels: labels?.lightbox });
+  const lightbox = useLightbox<TImage>({
+    ...hookOptions(props),
+    // A source says its settings itself, with its list.
+    settings: props.settings ?? (props.source ? undefined : backend?.settings),
+    labels: labels?.lightbox,
+  });
   const [isFilling, setFilling] = useState(false);
   const [visibleCount, setVisibleCount] = useState(0);
   useIntendedOpening(lightbox, opening);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, MissingContentError, OfflineError, useGallery } from '@loggia/hooks';
-import type { UseGalleryOptions } from '@loggia/hooks';
+import type { GalleryQuery, UseGalleryOptions } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
 
 const initialPage = { images: [imageOf('first')], page: 1, pageCount: 7 };
@@ -50,6 +50,36 @@ describe('a gallery from a source', () => {
     const { gallery } = await renderGallery({ source, initialPage });
     expect(gallery().status).toBe('ready');
     expect(source.requests).toHaveLength(0);
+  });
+
+  test('shows a page that the source has at hand in its first render, and asks for it no more', async () => {
+    const source = createDeferredSource();
+    const atHand = vi.fn((query: GalleryQuery) => ({
+      images: [imageOf(`at-hand-${query.page}`)],
+      page: query.page,
+      pageCount: 7,
+    }));
+    const shown: string[][] = [];
+    const { rerender } = renderHook(
+      (page: number) => {
+        const gallery = useGallery({ source: Object.assign(source, { pageAtHand: atHand }), page, query: { search: 'boat' } });
+        shown.push(gallery.images.map(({ id }) => id));
+      },
+      { initialProps: 3 },
+    );
+    expect(shown[0]).toEqual(['at-hand-3']);
+    expect(atHand).toHaveBeenCalledWith({ search: 'boat', page: 3 });
+    expect(source.requests).toHaveLength(0);
+    rerender(4);
+    await act(async () => {});
+    expect(source.requests).toHaveLength(1);
+  });
+
+  test('asks for a page that the source has not at hand', async () => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source: Object.assign(source, { pageAtHand: () => undefined }) });
+    expect(gallery().status).toBe('loading');
+    expect(source.requests).toHaveLength(1);
   });
 
   test('aborts the question that another one replaces, and a late answer never wins', async () => {

@@ -50,6 +50,19 @@ describe('pages', () => {
     expect(answer).toMatchObject({ page, pageCount: 3, total: 7 });
   });
 
+  test.each([1, 2, 3, 99])('page %d is at hand without a question, as an answer would be', async (asked) => {
+    const { gallery } = createPorts({ perPage: 3 });
+    const { randomSeed: _seed, ...answer } = await gallery.loadPage({ page: asked }, { signal });
+    expect(gallery.pageAtHand?.({ page: asked })).toEqual(answer);
+  });
+
+  test.each([{ search: 'boat' }, { sort: 'random' }, { tagIds: ['3'] }])(
+    'what has to be chosen from all is not at hand: %o',
+    (query) => {
+      expect(createPorts().gallery.pageAtHand?.({ page: 1, ...query })).toBeUndefined();
+    },
+  );
+
   test('without a page size there is one', async () => {
     const answer = await createPorts().gallery.loadPage({ page: 1 }, { signal });
     expect(answer).toMatchObject({ pageCount: 1, total: 7 });

@@ -1,0 +1,72 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { BackendProvider } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { createImages } from './LightboxPage.tsx';
+
+const images = createImages(3);
+
+async function openFirst() {
+  await page.getByRole('link').first().click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+const stars = () => page.getByRole('button', { name: /rat/i });
+const download = () => page.getByRole('link', { name: /download/i });
+
+describe('settings of a lightbox over a list of the page’s own', () => {
+  test('are those of the back end that is around it', async () => {
+    const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
+    await render(
+      <BackendProvider backend={backend}>
+        <ThumbnailGallery images={images} />
+      </BackendProvider>,
+    );
+    await openFirst();
+    await expect.element(stars()).toBeVisible();
+    await expect.element(download()).toBeVisible();
+  });
+
+  test('are its own, and win over those of the back end', async () => {
+    const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
+    await render(
+      <BackendProvider backend={backend}>
+        <ThumbnailGallery images={images} lightbox={{ settings: { showDownload: false } }} />
+      </BackendProvider>,
+    );
+    await openFirst();
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect.element(download()).not.toBeInTheDocument();
+  });
+
+  test('need no back end', async () => {
+    await render(<ThumbnailGallery images={images} lightbox={{ settings: { showDownload: true } }} />);
+    await openFirst();
+    await expect.element(download()).toBeVisible();
+  });
+
+  test('that are given as options are told in development, with the place where they belong', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const lightbox = { showDownload: true } as ThumbnailGalleryProps['lightbox'];
+    await render(<ThumbnailGallery images={images} lightbox={lightbox} />);
+    await openFirst();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('`settings={{ showDownload: … }}`')]]);
+  });
+});
+
+test('a gallery over data of the page has its images in its first render', async () => {
+  const backend = createStaticBackend({ images, perPage: 2 });
+  const host = document.createElement('div');
+  document.body.append(host);
+  const { flushSync } = await import('react-dom');
+  const { createRoot } = await import('react-dom/client');
+  const root = createRoot(host);
+  flushSync(() => root.render(<ThumbnailGallery backend={backend} lightbox={false} />));
+  expect(host.querySelectorAll('img')).toHaveLength(2);
+  root.unmount();
+  host.remove();
+});
