@@ -62,7 +62,11 @@ describe('a gallery from a source', () => {
     const shown: string[][] = [];
     const { rerender } = renderHook(
       (page: number) => {
-        const gallery = useGallery({ source: Object.assign(source, { pageAtHand: atHand }), page, query: { search: 'boat' } });
+        const gallery = useGallery({
+          source: Object.assign(source, { pageAtHand: atHand }),
+          page,
+          query: { search: 'boat' },
+        });
         shown.push(gallery.images.map(({ id }) => id));
       },
       { initialProps: 3 },
