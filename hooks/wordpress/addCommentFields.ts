@@ -5,9 +5,13 @@ const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
  * What adds a comment. The original never says that an email address is asked for, so that its server cannot insist on one
- * (facts.md 9.15); this does.
+ * (facts.md 9.15); this does. `proofs` are those of the form.
  */
-export function addCommentFields(imageId: string, comment: NewComment): readonly FormField[] {
+export function addCommentFields(
+  imageId: string,
+  comment: NewComment,
+  proofs: readonly FormField[] = [],
+): readonly FormField[] {
   const { rules } = comment;
   const fields: readonly FormField[] = [
     ['ajax_task', 'add_comment'],
@@ -19,6 +23,7 @@ export function addCommentFields(imageId: string, comment: NewComment): readonly
     ['privacy_policy', toDigit(comment.hasAcceptedPrivacyPolicy)],
     ['comment_image_id', imageId],
     ['comment_moderation', toDigit(rules.isModerated)],
+    ...proofs,
   ];
   return rules.hasEmail ? [...fields, ['popup_enable_email', '1']] : fields;
 }

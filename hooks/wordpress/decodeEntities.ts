@@ -29,3 +29,14 @@ export function decodeEntities(text: string): string {
   });
   return needsBrowser ? parseInert(text.replaceAll('<', '&lt;')).body.textContent : decoded;
 }
+
+/** An ampersand that begins no character reference. */
+const BARE_AMPERSAND = /&(?!#x[\da-f]{1,6};|#\d{1,7};|[a-z][\da-z]{1,31};)/i;
+
+/**
+ * A text that some versions of a server escape and others do not: where each of its ampersands begins a character reference, they
+ * are undone, exactly once; a text with any other ampersand was not escaped, and stays as it is.
+ */
+export function decodeEscaped(text: string): string {
+  return !text.includes('&') || BARE_AMPERSAND.test(text) ? text : decodeEntities(text);
+}

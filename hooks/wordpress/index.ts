@@ -81,6 +81,7 @@ export type {
   WordPressViewSettings,
 } from './views/types.ts';
 export { createWordPressPlaylist } from './playlist/createWordPressPlaylist.ts';
+export { createRenewingPlaylist, renewPlaylistSecurity } from './playlist/createRenewingPlaylist.ts';
 export { PLAYLIST_CONTAINER, PLAYLIST_CONTROLS } from './playlist/selectors.ts';
 export { readPlaylistContainer } from './playlist/readPlaylistContainer.ts';
 export { readPlaylistPress } from './playlist/readPlaylistPress.ts';

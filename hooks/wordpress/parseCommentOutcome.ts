@@ -17,7 +17,18 @@ const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
 function toErrors(messages: unknown): CommentErrors {
   const said = new Map(Object.entries(messages ?? {}));
   const errors = FIELDS.map(([name, field]) => [field, toText(said.get(name))] as const);
-  return Object.fromEntries(errors.filter(([, message]) => message !== undefined));
+  // What no field of ours is wrong with, such as a proof that has run out, is told where the comment stands.
+  const others = [...said].filter(([name]) => !FIELDS.some(([known]) => known === name));
+  const text = toText(others.map(([, message]) => toText(message) ?? '').join('\n'));
+  const told = Object.fromEntries(errors.filter(([, message]) => message !== undefined));
+  return text && !('text' in told) ? { ...told, text } : told;
+}
+
+/** The server refused a comment for none of its fields: for the proof that came with it, then. */
+export function isProofRefused(text: string): boolean {
+  const { error, error_messages: messages } = parseCommentJson(text);
+  const names = Object.keys(messages ?? {});
+  return error === true && names.length > 0 && names.every((name) => !FIELDS.some(([known]) => known === name));
 }
 
 /** What became of a new comment. Throws `InvalidAnswerError` when the server kept nothing and does not say why. */

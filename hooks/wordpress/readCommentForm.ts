@@ -1,4 +1,5 @@
 import type { CommentRules } from '../backend/CommentStore.ts';
+import type { FormField } from '../rest/types.ts';
 import { attributeOf } from './attributeOf.ts';
 import { toFlag } from './toFlag.ts';
 import { toWebAddress } from './toWebAddress.ts';
@@ -9,11 +10,19 @@ export interface WordPressCommentForm {
   readonly rules: CommentRules;
   /** Where comments are posted to, for the image that the answer is about. */
   readonly url: string | undefined;
-  /** Proves that a deletion is meant; '' for visitors, and on servers that ask for none. */
-  readonly nonce: string;
+  /** What proves that a post comes from the form, under the names that it has there; none on servers that ask for none. */
+  readonly proofs: readonly FormField[];
 }
 
 const CAPTCHA_LENGTH = 6;
+
+/** `bwg_nonce` since Photo Gallery 1.8.46, `_wpnonce` before. */
+function proofsOf(form: Element): readonly FormField[] {
+  return [...form.querySelectorAll('input[name*="nonce" i]')].flatMap((input): readonly FormField[] => {
+    const value = attributeOf(input, 'value');
+    return value ? [[attributeOf(input, 'name'), value]] : [];
+  });
+}
 
 /** The picture's address, which the form itself may leave to a script. */
 function captchaUrl(form: Element, base: string): string | undefined {
@@ -42,6 +51,6 @@ export function readCommentForm(root: ParentNode, { base }: AnswerContext): Word
       knownEmail: attributeOf(email, 'value') || undefined,
     },
     url: toWebAddress(attributeOf(form, 'action'), base),
-    nonce: attributeOf(find('[name="_wpnonce"]'), 'value'),
+    proofs: proofsOf(form),
   };
 }

@@ -2,21 +2,26 @@ import { safeParse } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
+import { assignedValues } from './assignedValues.ts';
 import { errorBlockText } from './errorBlockText.ts';
-import { findScriptString } from './findScriptString.ts';
 import { lightboxSchema } from './lightboxSchema.ts';
-import { parseScriptJson } from './parseScriptJson.ts';
+import { pageScripts } from './pageScripts.ts';
 
 export type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
 
-function findSource(answer: Document): string {
-  for (const script of answer.querySelectorAll('script')) {
-    const source = findScriptString(script.textContent);
-    if (source !== undefined) return source;
+/** An answer assigns its data once. More than some tries are no answer but an attempt to keep us busy. */
+const MOST_ASSIGNMENTS = 16;
+
+/** What the answer assigns to its data: what cannot be read is undefined. */
+function* writtenData(answer: Document): Generator {
+  let count = 0;
+  for (const script of pageScripts(answer)) {
+    for (const { value } of assignedValues(script, 'gallery_box_data')) {
+      yield value;
+      count += 1;
+      if (count === MOST_ASSIGNMENTS) return;
+    }
   }
-  const message = errorBlockText(answer);
-  if (message !== undefined) throw new MissingContentError(message || undefined);
-  throw new InvalidAnswerError('The response holds no lightbox data, or was cut off within them.');
 }
 
 /**
@@ -24,14 +29,16 @@ function findSource(answer: Document): string {
  * that there is none, `InvalidAnswerError` when there is nothing to read.
  */
 export function readLightboxData(answer: Document): LightboxAnswerData {
-  const source = findSource(answer);
-  let json: unknown;
-  try {
-    json = parseScriptJson(source);
-  } catch (cause) {
-    throw new InvalidAnswerError('The lightbox data are no valid JSON.', { cause });
+  let failure: string | undefined;
+  for (const value of writtenData(answer)) {
+    const result = safeParse(lightboxSchema, value);
+    if (result.success) return result.output;
+    failure ??=
+      value === undefined
+        ? 'The lightbox data are no valid JSON, or were cut off.'
+        : `The lightbox data have another shape: ${result.issues[0].message}`;
   }
-  const result = safeParse(lightboxSchema, json);
-  if (result.success) return result.output;
-  throw new InvalidAnswerError(`The lightbox data have another shape: ${result.issues[0].message}`);
+  const message = failure === undefined ? errorBlockText(answer) : undefined;
+  if (message !== undefined) throw new MissingContentError(message || undefined);
+  throw new InvalidAnswerError(failure ?? 'The response holds no lightbox data that we can read.');
 }

@@ -54,6 +54,42 @@ function pathOf(exchange: Exchange): readonly AlbumCrumb[] {
   }));
 }
 
+describe('the title of an entry', () => {
+  const titleIn = (html: string) =>
+    readAlbumContainer(
+      elementOf(albumContainer({}).replace('class="bwg-container bwg-album-thumbnails">', (start) => start + html)),
+    ).initialLevel.album?.entries[0]?.title;
+  const link = (content: string, title = String.raw`The Alps \&quot;2024\&quot;`) =>
+    `<a class="bwg-album" data-def_type="gallery" data-alb_gal_id="3" data-title="${title}">${content}</a>`;
+  const PICTURE = '<img src="/3.jpg" alt="">';
+
+  test.each([
+    [
+      'that an extended album shows in its title element',
+      `<div class="bwg-item"><div>${link(PICTURE)}</div><div>${link('<span class="bwg_title_spun_0">The Alps “2024” &amp; C:\\new</span>')}</div></div>`,
+      'The Alps “2024” & C:\\new',
+    ],
+    [
+      'that an extended album shows in a link',
+      `<div class="bwg-item"><div>${link(PICTURE)}</div><div>${link('The Alps "2024"')}</div></div>`,
+      'The Alps "2024"',
+    ],
+    [
+      'that a compact album shows below its picture',
+      `<div class="bwg-item">${link(`${PICTURE}<div class="bwg-title1"><div class="bwg-title2">The Alps "2024"</div></div>`)}</div>`,
+      'The Alps "2024"',
+    ],
+    ['that is shown nowhere', `<div class="bwg-item">${link(PICTURE)}</div>`, 'The Alps "2024"'],
+    [
+      'with backslashes of its own, shown nowhere',
+      `<div class="bwg-item">${link(PICTURE, String.raw`C:\new`)}</div>`,
+      String.raw`C:\new`,
+    ],
+  ])('%s has no backslashes that the server put there', (_where, html, title) => {
+    expect(titleIn(html)).toBe(title);
+  });
+});
+
 describe.runIf(recordings)('the recorded server', () => {
   const pages = read('pg-views').flatMap(({ name, response: { body } }) =>
     body.summary?.container?.['data-is-album'] === 'album' ? [[name, body.summary] as const] : [],

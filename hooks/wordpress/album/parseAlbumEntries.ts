@@ -27,6 +27,20 @@ function descriptionOf(item: Element): string | undefined {
   return elementText(full ?? item.querySelector('[class*="description"]'));
 }
 
+/** The elements of a title in the views of an album, and its link where that has no picture. */
+const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
+
+/** A quote that the server has escaped as for a script, in an attribute that no script reads. */
+const ESCAPED_QUOTE = /\\(?=["'])/g;
+
+/** What a visitor reads; the attribute only where nothing is shown, for some versions write backslashes into it. */
+function titleOf(item: Element, link: Element): string | undefined {
+  const isText = (other: Element) => keyOf(other) === keyOf(link) && !other.querySelector('img');
+  const textLink = [...item.querySelectorAll(LINK)].find(isText);
+  const shown = elementText(item.querySelector(TITLE)) ?? elementText(textLink);
+  return shown ?? (dropMarkup(attributeOf(link, 'data-title')).replaceAll(ESCAPED_QUOTE, '') || undefined);
+}
+
 function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefined {
   const kind = attributeOf(link, 'data-def_type');
   const id = attributeOf(link, 'data-alb_gal_id');
@@ -35,7 +49,7 @@ function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefin
   return {
     kind,
     id,
-    title: dropMarkup(attributeOf(link, 'data-title')) || undefined,
+    title: titleOf(item, link),
     description: descriptionOf(item),
     cover: parseThumbnail(item.querySelector('img'), context),
   };

@@ -32,6 +32,7 @@ export function createWordPressPlaylist(
           ['page', PAGE[direction]],
           ['settings', sentSettings(config.settings, tokens)],
           ['action', 'yotu_pagination'],
+          ...(config.security === undefined ? [] : [['security', config.security] as const]),
         ],
         signal,
         headers: { 'X-Requested-With': 'XMLHttpRequest' },

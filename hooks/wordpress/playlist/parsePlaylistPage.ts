@@ -1,6 +1,7 @@
 import { array, nullish, object, safeParse, string, unknown } from 'valibot';
 import type { PlaylistPage, PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../dropMarkup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { readTokens } from './playlistSettings.ts';
@@ -32,7 +33,7 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
     ...source,
     id,
     title: title?.trim() ?? '',
-    description: (description && dropMarkup(description)) || undefined,
+    description: (description && decodeEscaped(dropMarkup(description))) || undefined,
     thumbnailUrl: toWebAddress(thumb ?? '', base),
   };
 }

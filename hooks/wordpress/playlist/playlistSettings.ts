@@ -18,9 +18,20 @@ export function decodeSettings(text: string): PlaylistSettings | undefined {
   }
 }
 
-/** Settings as the server reads them. Its own code encodes a letter a byte, and fails at every text that is not Latin. */
+/** From here on a number is written with an exponent and its plus sign. */
+const FIRST_WITH_EXPONENT = 1e21;
+
+/** In full, so that what is left of plus signs stands in texts. */
+const written = (_name: string, value: unknown): unknown =>
+  typeof value === 'number' && Math.abs(value) >= FIRST_WITH_EXPONENT ? BigInt(value).toString() : value;
+
+/**
+ * Settings as the server reads them. Its own code encodes a letter a byte, and fails at every text that is not Latin. Newer servers decode
+ * them as a part of an address, too: what means something there is escaped, so that both read the same.
+ */
 function encodeSettings(settings: PlaylistSettings): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(settings));
+  const json = JSON.stringify(settings, written).replaceAll('+', '\\u002b').replaceAll('%', '\\u0025');
+  const bytes = new TextEncoder().encode(json);
   // In pieces: a long playlist has more bytes than a call may have arguments.
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

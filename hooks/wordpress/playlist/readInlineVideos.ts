@@ -1,21 +1,19 @@
-import { dropMarkup } from '../dropMarkup.ts';
+import { assignedValues } from '../assignedValues.ts';
+import { decodeEscaped } from '../decodeEntities.ts';
+import { pageScripts } from '../pageScripts.ts';
 
-/** Title and description of a video, as plain text. */
+/** Title of a video as plain text, and its description as the page has it. */
 export interface InlineVideo {
   readonly title: string;
-  readonly description: string | undefined;
+  readonly description: string;
 }
 
-const ASSIGNMENT = /\byotuwp\.data\.videos\[\s*(["'])([\w-]{1,64})\1\s*\]\s*=\s*(\[(?:[^"\]]|"(?:[^"\\]|\\.)*")*\])/g;
+/** `yotuwp.data.videos['id']`, as the original's script names them. */
+const NAME = String.raw`yotuwp\.data\.videos\[\s*["']([\w-]{1,64})["']\s*\]`;
 
-function toVideo(json: string): InlineVideo | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    if (!Array.isArray(value) || typeof value[0] !== 'string') return undefined;
-    return { title: value[0].trim(), description: dropMarkup(String(value[1] ?? '')) || undefined };
-  } catch {
-    return undefined;
-  }
+function toVideo(value: unknown): InlineVideo | undefined {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return undefined;
+  return { title: decodeEscaped(value[0]).trim(), description: String(value[1] ?? '') };
 }
 
 /**
@@ -24,10 +22,11 @@ function toVideo(json: string): InlineVideo | undefined {
  */
 export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
   const videos = new Map<string, InlineVideo>();
-  for (const { textContent } of page.querySelectorAll('script:not([src])')) {
-    if (!textContent.includes('yotuwp')) continue;
-    for (const [, , id = '', json = ''] of textContent.matchAll(ASSIGNMENT)) {
-      const video = toVideo(json);
+  for (const script of pageScripts(page)) {
+    if (!script.includes('yotuwp')) continue;
+    for (const { value, groups } of assignedValues(script, NAME)) {
+      const video = toVideo(value);
+      const id = groups[0] ?? '';
       if (video && !videos.has(id)) videos.set(id, video);
     }
   }

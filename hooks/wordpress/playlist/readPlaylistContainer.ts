@@ -58,13 +58,14 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const settings = decodeSettings(attributeOf(element, 'data-settings'));
   invariant(settings, NO_PLAYLIST);
   const { ownerDocument } = element;
-  const { ajaxUrl = '/wp-admin/admin-ajax.php', labels } = readPlaylistPageObject(ownerDocument);
+  const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
   // A copy, because reading a text puts its line breaks in place.
   const copy = parseInert(element.outerHTML).body;
   const count = toCount(attributeOf(element, 'data-total') || settings['total']);
   return {
     ajaxUrl,
     settings,
+    security,
     labels: { ...labels, ...readButtonLabels(settings) },
     page: Math.max(1, toCount(attributeOf(element, 'data-page')) ?? 1),
     pageCount: count === undefined ? undefined : Math.max(1, count),

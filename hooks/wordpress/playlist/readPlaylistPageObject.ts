@@ -1,23 +1,20 @@
 import type { PlaylistLabels } from '../../playlist/labels.ts';
-import { objectAt } from './objectAt.ts';
+import { assignedValues } from '../assignedValues.ts';
+import { pageScripts } from '../pageScripts.ts';
 import type { PlaylistSettings } from './types.ts';
-
-const ASSIGNMENT = /\byotujs\s*=\s*(?=\{)/;
 
 /** What a page tells to all of its playlists. */
 export interface PlaylistPageObject {
   readonly ajaxUrl: string | undefined;
+  /** Proves that a call comes from the page, where the site wants that (since 1.3.12). */
+  readonly security: string | undefined;
   readonly labels: Partial<PlaylistLabels>;
 }
 
 function findPageObject(page: ParentNode): PlaylistSettings {
-  for (const { textContent } of page.querySelectorAll('script:not([src])')) {
-    const found = ASSIGNMENT.exec(textContent);
-    const json = found && objectAt(textContent, found.index + found[0].length);
-    try {
-      if (json) return JSON.parse(json) as PlaylistSettings;
-    } catch {
-      // Another script may say it.
+  for (const script of pageScripts(page)) {
+    for (const { value } of assignedValues(script, 'yotujs')) {
+      if (typeof value === 'object' && value !== null) return value as PlaylistSettings;
     }
   }
   return {};
@@ -27,7 +24,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The address of the paging call and the site's texts for its failures and for the player's buttons (specification, point 8). */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
-  const { ajax_url: ajaxUrl, lang } = findPageObject(page);
+  const { ajax_url: ajaxUrl, security, lang } = findPageObject(page);
   const texts = (typeof lang === 'object' && lang !== null ? lang : {}) as PlaylistSettings;
   const labels = {
     forbidden: textOf(texts['1']),
@@ -38,5 +35,5 @@ export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
     previousVideo: textOf(texts['8']),
   };
   const told = Object.entries(labels).filter(([, text]) => text !== undefined);
-  return { ajaxUrl: textOf(ajaxUrl), labels: Object.fromEntries(told) };
+  return { ajaxUrl: textOf(ajaxUrl), security: textOf(security), labels: Object.fromEntries(told) };
 }

@@ -10,6 +10,8 @@ export interface WordPressPlaylistConfig {
   /** Address of the paging call. May be relative to the page. */
   readonly ajaxUrl: string;
   readonly settings: PlaylistSettings;
+  /** Proves that a call comes from the page; undefined where the site wants none (before 1.3.12). */
+  readonly security?: string | undefined;
 }
 
 /** A playlist that the server rendered. */

@@ -76,7 +76,7 @@ describe('the form', () => {
         knownEmail: undefined,
       },
       url: 'https://site.test/wp-admin/admin-ajax.php?action=GalleryBox&image_id=2',
-      nonce: '',
+      proofs: [],
     });
   });
 
@@ -87,7 +87,7 @@ describe('the form', () => {
         '<input id="bwg_comment_moderation" value="1"><input name="_wpnonce" value="abc">',
     );
     expect(form).toMatchObject({
-      nonce: 'abc',
+      proofs: [['_wpnonce', 'abc']],
       rules: {
         hasEmail: true,
         knownEmail: 'a@b.c',

@@ -87,6 +87,12 @@ describe('10 MB of garbage', { timeout: 30_000 }, () => {
     ['backslashes in the data', `<script>gallery_box_data = JSON.parse('${'\\'.repeat(size)}')</script>`],
     ['quotes in the data', `<script>gallery_box_data = JSON.parse('${String.raw`\'`.repeat(size / 2)}`],
     ['openings in the data', `<script>gallery_box_data = JSON.parse('${'{"a":'.repeat(size / 5)}')</script>`],
+    ['braces of a literal', `<script>gallery_box_data = ${'{'.repeat(size)}</script>`],
+    ['a literal that is one text', `<script>gallery_box_data = {"${'x'.repeat(size)}</script>`],
+    ['quotes in a literal', `<script>gallery_box_data = {${String.raw`\"`.repeat(size / 2)}</script>`],
+    ['assignments', `<script>${'gallery_box_data={'.repeat(size / 18)}</script>`],
+    ['assignments of nothing', `<script>${'gallery_box_data = '.repeat(size / 19)}</script>`],
+    ['assignments of strings', `<script>${"gallery_box_data=JSON.parse('".repeat(size / 29)}</script>`],
     [
       'half strings in the data',
       `<script>gallery_box_data = JSON.parse('{"${String.raw`\q`.repeat(size / 2)}')</script>`,

@@ -209,3 +209,46 @@ describe('an answer that cannot be one', () => {
     },
   );
 });
+
+describe('the data as each version prints them', () => {
+  const texts = { alt: `It\u2019s "so" &lt;b&gt; \\ C:\\new`, description: `one\ntwo & '\u00e9'` };
+
+  test.each(['asItIs', 'escaped', 'literal'] as const)('%s, say the same', (style) => {
+    const { data } = parse({ style, items: [lightboxItem('1', { alt: 'Sea &amp; sky' }), lightboxItem('2')] });
+    expect(data.images.map(({ id, title }) => [id, title])).toEqual([
+      ['1', 'Sea & sky'],
+      ['2', 'Boat 2'],
+    ]);
+    expect(data.settings).toEqual(parse().data.settings);
+  });
+
+  test('as a literal, keep every sign of a text', () => {
+    const { data } = parse({ style: 'literal', items: [lightboxItem('1', texts)] });
+    expect(data.images[0]).toMatchObject({
+      title: `It\u2019s "so"  \\ C:\\new`,
+      description: `one\ntwo & '\u00e9'`,
+    });
+  });
+
+  test('that come after something else under their name are found', () => {
+    const answer = lightboxAnswer({ style: 'literal' }).replace(
+      '<script>',
+      '<script>var gallery_box_data = {};</script><script>',
+    );
+    expect(parseLightboxAnswer(answer, '1', context).data.images).toHaveLength(3);
+  });
+
+  test('are read where an optimizer has moved the script into an address, and nothing is run', () => {
+    const script = /<script>([^]*)<\/script>/;
+    const answer = lightboxAnswer({ style: 'literal' }).replace(
+      script,
+      (_, text: string) => `<script src="data:text/javascript;base64,${btoa(text)}" defer></script>`,
+    );
+    expect(parseLightboxAnswer(answer, '1', context).data.images).toHaveLength(3);
+  });
+
+  test('in a spelling that nobody knows, are said to be none that can be read', () => {
+    const answer = lightboxAnswer().replace('gallery_box_data', 'other_box_data');
+    expect(() => parseLightboxAnswer(answer, '1', context)).toThrow(InvalidAnswerError);
+  });
+});

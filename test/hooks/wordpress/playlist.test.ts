@@ -19,6 +19,22 @@ describe('settings of a playlist', () => {
     );
   });
 
+  test('mean the same to a server that decodes them as a part of an address, too', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        (text, number) => {
+          const sent = sentSettings({ q: `${text} a+b 100% %41`, number }, { next: readToken('T+1%20') });
+          const bytes = Buffer.from(sent, 'base64').toString('binary');
+          expect(bytes).not.toMatch(/[+%]/);
+          expect(decodeSettings(sent)).toMatchObject({ q: `${text} a+b 100% %41`, next: 'T+1%20' });
+          expect(Number(decodeSettings(sent)?.['number'])).toBe(number === 0 ? 0 : number);
+        },
+      ),
+    );
+  });
+
   test('go without what the browser alone needs', () => {
     const settings = { id: 'PL1', player: { mode: 'large' }, pagination: 'on', pagitype: 'pager', next: 'old' };
     expect(decodeSettings(sentSettings(settings, { next: readToken(2), previous: readToken(0) }))).toEqual({

@@ -34,12 +34,37 @@ describe('what a page tells all of its playlists', () => {
     ['is no JSON', "yotujs = {lang:{1:'No'}};"],
     ['is all quotes', `yotujs = {${'\\"'.repeat(200_000)}\\`],
     ['is all braces', `yotujs = ${'{'.repeat(200_000)}`],
+    ['is said over and over', 'yotujs={'.repeat(200_000)],
   ])('is left alone where it %s, however long it is', (_slip, script) => {
     expect(labelsOf(script)).toEqual({});
   });
 });
 
 describe('a playlist that the server rendered', () => {
+  test.each([
+    ['YotuWP 1.3.12 escapes', 'Bed &amp; breakfast &lt;b&gt; &#039;x&#039;', "Bed & breakfast <b> 'x'"],
+    ['YotuWP 1.3.4 does not', 'Bed & breakfast &amp; more', 'Bed & breakfast &amp; more'],
+    ['nobody needs to escape', 'Bed and breakfast', 'Bed and breakfast'],
+  ])('has a description that %s as it was written', (_version, written, description) => {
+    const read = readPlaylistContainer(
+      page(
+        `<script>yotuwp.data.videos['v1'] = ${JSON.stringify(['Title', written])};</script>` +
+          `<div class="yotu-playlist" data-settings="${settingsOf({})}"><a class="yotu-video" data-videoid="v1"></a></div>`,
+      ),
+    );
+    expect(read.initialPage.videos[0]?.description).toBe(description);
+  });
+
+  test.each([
+    ['YotuWP 1.3.12', `var yotujs = {"ajax_url":"/a.php","lang":{},"security":"95cc617b17"};`, '95cc617b17'],
+    ['YotuWP 1.3.4', 'var yotujs = {"ajax_url":"/a.php","lang":{}};', undefined],
+    ['an optimizer', `yotujs=JSON.parse('{"security":"95cc617b17"}')`, '95cc617b17'],
+    ['a slip', 'yotujs = {"security":{}}', undefined],
+  ])('has the proof of its calls where %s prints one', (_version, script, security) => {
+    const html = `<script type="text/plain">${script}</script><div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
+    expect(readPlaylistContainer(page(html)).security).toBe(security);
+  });
+
   test('has its texts from the page, where a title with brackets and quotes is whole', () => {
     const read = readPlaylistContainer(
       page(`

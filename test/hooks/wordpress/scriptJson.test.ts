@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findScriptString } from '../../../hooks/wordpress/findScriptString.ts';
+import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
 import { parseScriptJson } from '../../../hooks/wordpress/parseScriptJson.ts';
 import { unescapeScriptString } from '../../../hooks/wordpress/unescapeScriptString.ts';
-import { phpJson, scriptString } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { hexJson, phpJson, scriptString } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 /** A script string with every character escaped in one of the ways a script allows. */
 function escapeAll(text: string, ways: readonly number[]): string {
@@ -48,19 +48,39 @@ describe('the escapes of a script string', () => {
   });
 });
 
-describe('the string in a script', () => {
+describe('what a script assigns', () => {
+  const valuesOf = (script: string) => [...assignedValues(script, 'gallery_box_data')].map(({ value }) => value);
   test.each([
-    ["var gallery_box_data = JSON.parse('{}');", '{}'],
-    ["x(); gallery_box_data=JSON.parse( '{\"a\":1}' ); y('z')", '{"a":1}'],
-    [String.raw`gallery_box_data = JSON.parse('it\'s');`, String.raw`it\'s`],
-    [String.raw`gallery_box_data = JSON.parse('end\\');`, String.raw`end\\`],
-    ["gallery_box_data = JSON.parse('cut off in the", undefined],
-    [String.raw`gallery_box_data = JSON.parse('cut off \'`, undefined],
-    ["my_gallery_box_data = JSON.parse('{}')", undefined],
-    ["other = JSON.parse('{}')", undefined],
-    ['', undefined],
-  ])('%j holds %j', (script, source) => {
-    expect(findScriptString(script)).toBe(source);
+    ["var gallery_box_data = JSON.parse('{}');", [{}]],
+    ["x(); gallery_box_data=JSON.parse( '{\"a\":1}' ); y('z')", [{ a: 1 }]],
+    [String.raw`gallery_box_data = JSON.parse('{"a":"it\'s"}');`, [{ a: "it's" }]],
+    [String.raw`gallery_box_data = JSON.parse("{\"a\":\"it's\"}");`, [{ a: "it's" }]],
+    ['var gallery_box_data = {"a":{"b":["}","\\""]}};x={}', [{ a: { b: ['}', '"'] } }]],
+    ['window.gallery_box_data={}', [{}]],
+    ['window["gallery_box_data"] = {"a":2};', [{ a: 2 }]],
+    [String.raw`gallery_box_data = {"a":"\u003Cb\u003E \u0026amp; \u0027\u0022"}`, [{ a: `<b> &amp; '"` }]],
+    ['var gallery_box_data = {}; gallery_box_data = {"a":1};', [{}, { a: 1 }]],
+    ["gallery_box_data = {a: 'no JSON'}; gallery_box_data = [1]", [undefined, [1]]],
+    ["gallery_box_data = JSON.parse('cut off in the", [undefined]],
+    [String.raw`gallery_box_data = JSON.parse('cut off \'`, [undefined]],
+    ['gallery_box_data = {"cut":"off', [undefined]],
+    ["my_gallery_box_data = JSON.parse('{}')", []],
+    ['if (gallery_box_data == {}) run();', []],
+    ["other = JSON.parse('{}')", []],
+    ['gallery_box_data = alert(1)', []],
+    ['', []],
+  ])('in %j is %j', (script, values) => {
+    expect(valuesOf(script)).toEqual(values);
+  });
+
+  test('as PHP writes it with every sign escaped comes back exactly', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
+        expect(valuesOf(`<!-- a\nvar gallery_box_data = ${hexJson(value)};</script>`)).toEqual([
+          JSON.parse(JSON.stringify(value)),
+        ]);
+      }),
+    );
   });
 });
 

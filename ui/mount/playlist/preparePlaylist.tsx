@@ -1,4 +1,9 @@
-import { createWordPressPlaylist, readPlaylistContainer } from '@loggia/hooks/wordpress';
+import {
+  createRenewingPlaylist,
+  createWordPressPlaylist,
+  readPlaylistContainer,
+  renewPlaylistSecurity,
+} from '@loggia/hooks/wordpress';
 import { Playlist } from '../../layouts/Playlist.tsx';
 import type { MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
@@ -9,7 +14,10 @@ export function preparePlaylist(element: HTMLElement): MountPlan {
   const { initialPage, page, pageCount, labels, options, ...config } = readPlaylistContainer(element);
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
-  const source = createWordPressPlaylist(config);
+  const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
+    const security = await renewPlaylistSecurity({ pageUrl: window.location.href, signal });
+    return createWordPressPlaylist({ ...config, security });
+  });
   return {
     content: (
       <SiteLabels labels={{ playlist: labels }}>

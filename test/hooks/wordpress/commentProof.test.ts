@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { NewComment } from '@loggia/hooks';
+import { createWordPressBackend } from '@loggia/hooks/wordpress';
+import { firstGalleryConfig } from '../../fixtures/wordpress/firstGalleryConfig.ts';
+import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { createFakeSite } from './fakeSite.ts';
+
+const { signal } = new AbortController();
+const COMMENT: NewComment = {
+  name: 'Ann',
+  email: '',
+  text: 'Fine light.',
+  captcha: '',
+  hasAcceptedPrivacyPolicy: false,
+  rules: {},
+};
+const image = { id: '1', url: '/1.jpg' };
+const REFUSAL = 'Sorry, the form is too old.';
+
+/** The lightbox with its comment form, as Photo Gallery 1.8.46 prints it; before, there was no such field. */
+const lightboxWith = (nonce: string) =>
+  `${lightboxAnswer()}<div class="bwg_comment_wrap"><form id="bwg_comment_form" action="/ajax.php?action=GalleryBox&amp;image_id=1">` +
+  `<input name="bwg_name"><input type="hidden" id="bwg_nonce" name="bwg_nonce" value="${nonce}">` +
+  '<input type="hidden" name="_wp_http_referer" value="/"><div id="bwg_added_comments"></div></form></div>';
+const kept = () => Response.json({ error: false, published: 0, error_messages: { success: 'ok' } });
+const refused = (messages: object) => Response.json({ error: true, published: 1, error_messages: messages });
+const PROOF_REFUSED = { bwg_nonce: REFUSAL };
+
+async function open(...answers: readonly (string | Response)[]) {
+  const site = createFakeSite(...answers);
+  const { lightbox, comments } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
+  await lightbox?.load({ imageId: '1' }, { signal });
+  if (!comments) throw new Error('The port is missing.');
+  return { site, comments };
+}
+const sentNonces = ({ requests }: Awaited<ReturnType<typeof open>>['site']) =>
+  requests.filter(({ body }) => body.get('ajax_task') === 'add_comment').map(({ body }) => body.get('bwg_nonce'));
+
+describe('the proof in the comment form of Photo Gallery 1.8.46', () => {
+  test('goes along with a comment under the name that it has, and nothing else of the form does', async () => {
+    const { site, comments } = await open(lightboxWith('abc0000000'), kept());
+    await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
+    expect(sentNonces(site)).toEqual(['abc0000000']);
+    expect(site.requests[1]?.body.has('_wp_http_referer')).toBe(false);
+  });
+
+  test('is not sent where the form has none, as before', async () => {
+    const { site, comments } = await open(lightboxWith(''), kept());
+    await comments.add(image, COMMENT, { signal });
+    expect(sentNonces(site)).toEqual([null]);
+  });
+
+  test.each([
+    ['in words', () => refused(PROOF_REFUSED)],
+    ['with 403 and -1', () => new Response('-1', { status: 403 })],
+  ])(
+    'that has run out, which the server says %s, is renewed, and the comment is sent once more',
+    async (_how, refusal) => {
+      const { site, comments } = await open(lightboxWith('old0000000'), refusal(), lightboxWith('new1111111'), kept());
+      await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
+      expect(sentNonces(site)).toEqual(['old0000000', 'new1111111']);
+    },
+  );
+
+  test('that is refused all the same is told in the server’s words, and not asked for again and again', async () => {
+    const { site, comments } = await open(
+      lightboxWith('same000000'),
+      refused(PROOF_REFUSED),
+      lightboxWith('same000000'),
+    );
+    await expect(comments.add(image, COMMENT, { signal })).resolves.toEqual({
+      status: 'refused',
+      errors: { text: REFUSAL },
+    });
+    expect(sentNonces(site)).toEqual(['same000000']);
+  });
+
+  test('is not blamed for a field that is wrong', async () => {
+    const { site, comments } = await open(lightboxWith('abc0000000'), refused({ name: 'Who are you?' }));
+    await expect(comments.add(image, COMMENT, { signal })).resolves.toEqual({
+      status: 'refused',
+      errors: { name: 'Who are you?' },
+    });
+    expect(site.requests).toHaveLength(2);
+  });
+});

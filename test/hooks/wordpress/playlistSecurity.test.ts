@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { createRenewingPlaylist, createWordPressPlaylist, renewPlaylistSecurity } from '@loggia/hooks/wordpress';
+import { SECOND_PAGE } from '../../fixtures/wordpress/playlistMarkup.ts';
+import { createFakeSite } from './fakeSite.ts';
+
+const config = { ajaxUrl: 'https://site.test/ajax.php', settings: { id: 'PL1' } };
+const request = { direction: 'next', tokens: { next: '"T1"', previous: undefined } } as const;
+const signal = () => new AbortController().signal;
+const forbidden = () => new Response('-1', { status: 403 });
+const pageWith = (security: string) =>
+  `<script>var yotujs = {"ajax_url":"/ajax.php","security":"${security}"};</script>`;
+
+/** A playlist as `mount` has it, over a site that gives these answers in turn. */
+function open(...answers: readonly (string | Response)[]) {
+  const site = createFakeSite(...answers);
+  const over = (security: string) => createWordPressPlaylist({ ...config, security }, { fetch: site.fetch });
+  const playlist = createRenewingPlaylist(over('old0000000'), async (during) =>
+    over(await renewPlaylistSecurity({ pageUrl: 'https://site.test/films/#x', signal: during, fetch: site.fetch })),
+  );
+  return { site, playlist };
+}
+
+describe('a call of YotuWP 1.3.12', () => {
+  test('has the proof of its page in it, beside what 1.3.4 wants', async () => {
+    const { site, playlist } = open(SECOND_PAGE);
+    await playlist.loadPage(request, { signal: signal() });
+    expect([...(site.requests[0]?.body ?? [])].map(([name]) => name)).toEqual([
+      'page',
+      'settings',
+      'action',
+      'security',
+    ]);
+    expect(site.requests[0]?.body.get('security')).toBe('old0000000');
+  });
+
+  test('that is refused is made once more with the proof of the page as it is now', async () => {
+    const { site, playlist } = open(forbidden(), pageWith('new1111111'), SECOND_PAGE);
+    const page = await playlist.loadPage(request, { signal: signal() });
+    expect(page.videos.map(({ id }) => id)).toEqual(['three']);
+    const [, renewal, again] = site.requests;
+    expect([renewal?.method, renewal?.url.pathname, renewal?.url.searchParams.has('nocache')]).toEqual([
+      'GET',
+      '/films/',
+      true,
+    ]);
+    expect(again?.body.get('security')).toBe('new1111111');
+    await playlist.loadPage(request, { signal: signal() });
+    expect(site.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST', 'POST']);
+    expect(site.requests[3]?.body.get('security')).toBe('new1111111');
+  });
+
+  test.each([
+    ['the page has none any more', '<p>Gone</p>'],
+    ['the page cannot be had', new Response('', { status: 500 })],
+  ])('stays refused where %s', async (_case, page) => {
+    const { site, playlist } = open(forbidden(), page);
+    await expect(playlist.loadPage(request, { signal: signal() })).rejects.toMatchObject({ status: 403 });
+    expect(site.requests).toHaveLength(2);
+  });
+
+  test('is not renewed for a failure of another kind', async () => {
+    const { site, playlist } = open(new Response('', { status: 500 }));
+    await expect(playlist.loadPage(request, { signal: signal() })).rejects.toMatchObject({ status: 500 });
+    expect(site.requests).toHaveLength(1);
+  });
+});
+
+test('a call of YotuWP 1.3.4 has no field that its server does not know', async () => {
+  const site = createFakeSite(SECOND_PAGE);
+  await createWordPressPlaylist(config, { fetch: site.fetch }).loadPage(request, { signal: signal() });
+  expect([...(site.requests[0]?.body.keys() ?? [])]).toEqual(['page', 'settings', 'action']);
+});
