@@ -11,17 +11,22 @@ export interface UseEntryWindowResult<TList extends Element> {
   isMounted(index: number): boolean;
 }
 
-type Mounted = Pick<ReadonlySet<number>, 'has'>;
+type Mounted = Pick<ReadonlySet<string>, 'has'>;
 
 /**
  * The entries of a list in which each is as high as it is. Of more than `UNWINDOWED_ENTRY_COUNT` those far from the window are not in
- * the document; a printed page has all of them. Give the children of the list their places as keys: they are watched, whatever is in them.
+ * the document; a printed page has all of them. Children of the list have
+ * the keys that `keyOf` names; keep its identity between renders (`useItemKeys`).
  *
  * @example
- * const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(entries.length);
- * <ul ref={listRef}>{entries.map((entry, index) => <li key={index}>{isMounted(index) && <Entry key={entry.id} entry={entry} />}</li>)}</ul>
+ * const keyOf = useItemKeys(entries);
+ * const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(entries.length, keyOf);
+ * <ul ref={listRef}>{entries.map((entry, index) => <li key={keyOf(index)}>{isMounted(index) && <Entry entry={entry} />}</li>)}</ul>
  */
-export function useEntryWindow<TList extends Element>(count: number): UseEntryWindowResult<TList> {
+export function useEntryWindow<TList extends Element>(
+  count: number,
+  keyOf: (index: number) => string = String,
+): UseEntryWindowResult<TList> {
   const listRef = useRef<TList>(null) as RefObject<TList>;
   const isPrinting = usePrinting();
   const [near, setNear] = useState<Mounted>();
@@ -29,12 +34,12 @@ export function useEntryWindow<TList extends Element>(count: number): UseEntryWi
     if (count <= UNWINDOWED_ENTRY_COUNT) return undefined;
     const ending = new AbortController();
     import('./later/watchEntries.ts').then(
-      ({ watchEntries }) => watchEntries(listRef.current, ending.signal, setNear),
+      ({ watchEntries }) => watchEntries(listRef.current, keyOf, ending.signal, setNear),
       // Without the code all of them stand there.
       () => setNear({ has: () => true }),
     );
     return () => ending.abort();
-  }, [count]);
+  }, [count, keyOf]);
   const isWhole = isPrinting || count <= UNWINDOWED_ENTRY_COUNT;
-  return { listRef, isMounted: (index) => isWhole || (near?.has(index) ?? index < UNWINDOWED_ENTRY_COUNT) };
+  return { listRef, isMounted: (index) => isWhole || (near?.has(keyOf(index)) ?? index < UNWINDOWED_ENTRY_COUNT) };
 }

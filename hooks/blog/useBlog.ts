@@ -5,6 +5,8 @@ import type { GalleryLayout } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { indexOfKey } from '../shared/useItemKeys.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { BLOG_EXPECTED_HEIGHT_PX, BLOG_UNWINDOWED_COUNT } from './constants.ts';
 import type { BlogEntries, EntryWindowView } from './types.ts';
 import { useEntryView } from './useEntryView.ts';
@@ -53,19 +55,22 @@ const roomWhile = (isAwaited: boolean, count: number) =>
  * @example
  * const blog = useBlog({ count: images.length });
  * <ul {...blog.getContainerProps()}>
- *   {blog.indices.map((index) => <li key={index} {...blog.getEntryProps({ index })}>…</li>)}
+ *   {blog.indices.map((index) => <li key={images[index].id} {...blog.getEntryProps({ index })}>…</li>)}
  * </ul>
  */
 export function useBlog(options: UseBlogOptions): UseBlogResult {
-  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount, pinnedIndex } = options;
+  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount, pinnedIndex, keyOf = String } = options;
   const containerRef = useRef<HTMLElement>(null);
   // The entry that has focus, or had it last: focus may come back to it.
-  const focusedIndex = useRef<number>(undefined);
+  const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
+  const nameOf = useStableCallback((index: number) => keyOf(index));
+  const focusedIndex = () =>
+    focused.current && indexOfKey(keyOf, { key: focused.current.key, near: focused.current.index, count });
   const isPrinting = usePrinting();
   const isLong = count > unwindowedCount;
   const found = useEntryView({
     listRef: containerRef,
-    readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex.current, isPaused: isPrinting }),
+    readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex(), isPaused: isPrinting }),
     isLong,
   });
   // Paper has another width: there the entries flow, all of them.
@@ -102,13 +107,13 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
           'aria-setsize': isWhole ? undefined : count,
           'aria-posinset': isWhole ? undefined : index + 1,
           onFocus: () => {
-            focusedIndex.current = index;
+            focused.current = { index, key: nameOf(index) };
           },
           style: view ? ({ position: 'absolute', insetInline: 0, top: view.tops.get(index) } as const) : undefined,
         },
         props,
       ),
-    [count, isWhole, view],
+    [count, isWhole, view, nameOf],
   );
   return {
     indices,

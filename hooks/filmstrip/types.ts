@@ -45,6 +45,8 @@ export interface UseFilmstripOptions {
 
 /** A thumbnail to mount. */
 export interface FilmstripThumbnail<TImage extends GalleryImage = GalleryImage> {
+  /** The React key of its element: the image keeps it wherever the list is re-ordered. */
+  readonly key: string;
   readonly index: number;
   readonly image: TImage;
   readonly isCurrent: boolean;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useItemKeys } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { filmstripGeometry } from './filmstripGeometry.ts';
 import { filmstripIndices } from './filmstripIndices.ts';
@@ -25,8 +26,8 @@ import { useTrackScroll } from './useTrackScroll.ts';
  *   <button {...filmstrip.getBackwardButtonProps()}>‹</button>
  *   <div {...filmstrip.getTrackProps()}>
  *     <ul {...filmstrip.getListProps()}>
- *       {filmstrip.thumbnails.map(({ index, image }) => (
- *         <li key={image.id} {...filmstrip.getItemProps({ index })}>
+ *       {filmstrip.thumbnails.map(({ key, index }) => (
+ *         <li key={key} {...filmstrip.getItemProps({ index })}>
  *           <button {...filmstrip.getThumbnailProps({ index })}>
  *             <img {...filmstrip.getThumbnailImageProps({ index })} />
  *           </button>
@@ -67,15 +68,16 @@ export function useFilmstrip<TImage extends GalleryImage>(
     move('keyboard', event.nativeEvent);
   });
 
+  const keyOf = useItemKeys(images);
   const thumbnails = useMemo(
     () =>
       filmstripIndices({ geometry, offset, count, currentIndex: index }).flatMap(
         (mounted): FilmstripThumbnail<TImage>[] => {
           const image = images[mounted];
-          return image ? [{ index: mounted, image, isCurrent: mounted === index }] : [];
+          return image ? [{ key: keyOf(mounted), index: mounted, image, isCurrent: mounted === index }] : [];
         },
       ),
-    [geometry, offset, count, images, index],
+    [geometry, offset, count, images, index, keyOf],
   );
   const canScrollBackward = offset > 0;
   const canScrollForward = offset < geometry.scrollLength;

@@ -133,6 +133,10 @@ export interface UseWindowedLayoutOptions {
   readonly initialCount?: number | undefined;
   /** A list no longer than this is mounted whole once it is measured. @default UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
+  /**
+   * Names an item (`useItemKeys`), so that the one that has focus stays mounted wherever a new order puts it. @default its place
+   */
+  readonly keyOf?: ((index: number) => string) | undefined;
   /** An item that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
   readonly pinnedIndex?: number | undefined;
   /**

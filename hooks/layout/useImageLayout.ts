@@ -4,6 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useItemKeys } from '../shared/useItemKeys.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
 import type { MeasuredSizes } from './naturalSize.ts';
 import { readHorizontalBand } from './readHorizontalBand.ts';
@@ -46,7 +47,9 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   const throttle = useThrottle(RESIZE_THROTTLE_DELAY_MS);
 
   const createLayout = useCallback((width: number) => plan.layoutAt(width, windowWidth), [plan, windowWidth]);
+  const keyOf = useItemKeys(images);
   const windowed = useWindowedLayout({
+    keyOf,
     ...options,
     count: plan.count || images.length,
     createLayout,

@@ -15,7 +15,7 @@ import { useImageLayout } from './useImageLayout.ts';
  * @example
  * const masonry = useMasonry({ images, maxColumns: 4 });
  * <ul {...masonry.getContainerProps()}>
- *   {masonry.indices.map((index) => <li key={index} {...masonry.getItemProps({ index })}>…</li>)}
+ *   {masonry.indices.map((index) => <li key={images[index].id} {...masonry.getItemProps({ index })}>…</li>)}
  * </ul>
  */
 export function useMasonry<TImage extends GalleryImage = GalleryImage>(

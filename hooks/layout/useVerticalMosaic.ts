@@ -11,7 +11,7 @@ import { useMosaicLayout } from './useMosaicLayout.ts';
  * @example
  * const mosaic = useVerticalMosaic({ images });
  * <ul {...mosaic.getContainerProps()}>
- *   {mosaic.indices.map((index) => <li key={index} {...mosaic.getItemProps({ index })}>…</li>)}
+ *   {mosaic.indices.map((index) => <li key={images[index].id} {...mosaic.getItemProps({ index })}>…</li>)}
  * </ul>
  */
 export function useVerticalMosaic<TImage extends GalleryImage = GalleryImage>(

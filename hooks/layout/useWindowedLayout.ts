@@ -2,6 +2,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { indexOfKey } from '../shared/useItemKeys.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
 import { mountedIndices } from './mountedIndices.ts';
 import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from './types.ts';
@@ -13,20 +15,22 @@ import { usePrinting } from './usePrinting.ts';
  * and the first client render have the first items in the flow of the page; the measured layout follows before the next paint.
  *
  * @example
+ * const keyOf = useItemKeys(images);
  * const createLayout = useCallback((width: number) => thumbnailsLayout({ count, width }), [count]);
- * const { indices, getContainerProps, getItemProps } = useWindowedLayout({ count, createLayout });
- * <ul {...getContainerProps()}>{indices.map((index) => <li key={index} {...getItemProps({ index })}>…</li>)}</ul>
+ * const { indices, getContainerProps, getItemProps } = useWindowedLayout({ count, keyOf, createLayout });
+ * <ul {...getContainerProps()}>{indices.map((index) => <li key={keyOf(index)} {...getItemProps({ index })}>…</li>)}</ul>
  */
 export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowedLayoutResult {
   const {
     count,
     pinnedIndex,
+    keyOf = String,
     overscan = OVERSCAN_PX,
     initialCount = INITIAL_COUNT,
     unwindowedCount = UNWINDOWED_COUNT,
   } = options;
   // The item that has focus, or had it last: focus may come back to it.
-  const [focusedIndex, setFocusedIndex] = useState<number>();
+  const [focusedIndex, setFocusedIndex] = useFocusedIndex(count, keyOf);
   const isPrinting = usePrinting();
   const isWhole = isPrinting || count <= unwindowedCount;
 
@@ -73,8 +77,23 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
         props,
       );
     },
-    [count, isWindowed, layout],
+    [count, isWindowed, layout, setFocusedIndex],
   );
 
   return { layout, indices, isWindowed, containerRef, getContainerProps, getItemProps };
+}
+
+interface FocusedItem {
+  readonly index: number;
+  readonly key: string;
+}
+
+/** The place of the item that has focus, which a new order takes along. */
+function useFocusedIndex(count: number, keyOf: (index: number) => string) {
+  const [item, setItem] = useState<FocusedItem>();
+  const focus = useStableCallback((index: number) => setItem({ index, key: keyOf(index) }));
+  if (!item || (item.index < count && keyOf(item.index) === item.key)) return [item?.index, focus] as const;
+  const index = indexOfKey(keyOf, { key: item.key, near: item.index, count });
+  setItem(index === undefined ? undefined : { ...item, index });
+  return [index, focus] as const;
 }

@@ -1,4 +1,5 @@
 export { isPlainActivation } from './isPlainActivation.ts';
+export { useItemKeys } from './useItemKeys.ts';
 export { IDLE_FALLBACK_MS } from './constants.ts';
 export type { ChangeDetails } from './ChangeDetails.ts';
 export type { ElementProps, LinkOrButtonProps, PropGetter } from './ElementProps.ts';

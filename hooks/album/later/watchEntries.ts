@@ -3,21 +3,26 @@ import { ENTRY_OVERSCAN_WINDOWS } from './constants.ts';
 const PERCENT = 100;
 
 /**
- * Tells which of a long list's entries are near the window, by their place among its children, until `signal` is aborted. An entry
+ * Tells which of a long list's entries are near the window, by their keys, until `signal` is aborted. An entry
  * that goes far keeps its height; one that holds the focus stays.
  */
-export function watchEntries(list: Element, signal: AbortSignal, onChange: (near: ReadonlySet<number>) => void): void {
+export function watchEntries(
+  list: Element,
+  keyOf: (index: number) => string,
+  signal: AbortSignal,
+  onChange: (near: ReadonlySet<string>) => void,
+): void {
   if (signal.aborted) return;
-  const places = new Map([...list.children].map((child, index) => [child, index]));
-  let near: ReadonlySet<number> = new Set();
+  const keys = new Map([...list.children].map((child, index) => [child, keyOf(index)]));
+  let near: ReadonlySet<string> = new Set();
   const observer = new IntersectionObserver(
     (changes) => {
       const next = new Set(near);
       for (const { target, isIntersecting } of changes) {
-        const index = places.get(target) ?? 0;
+        const key = keys.get(target) ?? '';
         const isHeld = isIntersecting || target.contains(target.ownerDocument.activeElement);
-        if (isHeld) next.add(index);
-        else next.delete(index);
+        if (isHeld) next.add(key);
+        else next.delete(key);
         const item = target as HTMLElement;
         item.style.minHeight = isHeld ? '' : `${item.offsetHeight}px`;
       }

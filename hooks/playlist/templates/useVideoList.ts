@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { clamp } from '../../shared/clamp.ts';
 import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
+import { useItemKeys } from '../../shared/useItemKeys.ts';
 import { scaledLayout } from '../../layout/scaledLayout.ts';
 import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { LARGEST_COLUMN_COUNT } from '../constants.ts';
@@ -41,7 +42,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
     },
     [template, videos, columns, thumbnailRatio, hasTitles, hasDescriptions],
   );
-  const windowed = useWindowedLayout({ ...options, count: videos.length, createLayout });
+  const windowed = useWindowedLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
   const { layout, getContainerProps, getItemProps } = windowed;
   // Only ever in a client: a server prints no styles.
   const counted = template === 'masonry' && hasDescriptions ? layout : null;

@@ -1,6 +1,11 @@
 'use client';
-import { Fragment, useId, useState } from 'react';
-import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX, useEntryWindow } from '@loggia/hooks';
+import { useId, useState } from 'react';
+import {
+  EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
+  EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+  useEntryWindow,
+  useItemKeys,
+} from '@loggia/hooks';
 import { propertyRules } from '@loggia/hooks/firstPaint';
 import type { AlbumEntryImage } from '@loggia/hooks';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
@@ -63,12 +68,13 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   const [isServerRendered] = useState(!isClient);
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
-  const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length);
+  const keyOf = useItemKeys(gallery.images);
+  const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length, keyOf);
   const properties = propertiesOf(options);
   const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
   const renderEntry = (image: AlbumEntryImage, index: number) => (
-    <Fragment key={image.id}>
+    <>
       <Thumbnail
         image={image}
         slot={slot}
@@ -87,7 +93,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
           <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
         )}
       </div>
-    </Fragment>
+    </>
   );
   return (
     <>
@@ -102,8 +108,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
         style={isClient ? (properties as object) : undefined}
       >
         {gallery.images.map((image, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a place is watched, whichever entry stands in it.
-          <li key={index}>{isMounted(index) && renderEntry(image, index)}</li>
+          <li key={keyOf(index)}>{isMounted(index) && renderEntry(image, index)}</li>
         ))}
       </ul>
     </>

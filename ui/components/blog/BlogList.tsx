@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { BLOG_WIDTH_PX, useBlog, useLayoutAnchor } from '@loggia/hooks';
+import { BLOG_WIDTH_PX, useBlog, useItemKeys, useLayoutAnchor } from '@loggia/hooks';
 import type { Backend, GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
 import { BlogEntry } from './BlogEntry.tsx';
@@ -24,17 +24,18 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
   const { images, nameOf } = gallery;
   const { width = BLOG_WIDTH_PX } = options;
   const isClient = useIsClient();
+  const keyOf = useItemKeys(images);
   const blog = useBlog({
     ...options,
     count: images.length,
     pinnedIndex,
-    keyOf: (index) => images[index]?.id ?? '',
+    keyOf,
     knownHeightOf: (index, listWidth) => pictureHeight(images[index], listWidth),
   });
   useLayoutAnchor(blog, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
   const style = isClient ? ({ '--loggia-blog-width': `${width}px` } as CSSProperties) : undefined;
   const renderEntry = (image: TImage, index: number) => (
-    <li key={`${index} ${image.id}`} {...blog.getEntryProps({ index, id: anchorPrefix + image.id })}>
+    <li key={keyOf(index)} {...blog.getEntryProps({ index, id: anchorPrefix + image.id })}>
       <BlogEntry {...{ image, index, backend, galleryId, options, linkPropsOf }} name={nameOf(index)} width={width} />
     </li>
   );

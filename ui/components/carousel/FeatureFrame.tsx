@@ -1,5 +1,6 @@
 'use client';
 import type { Ref } from 'react';
+import { useItemKeys } from '@loggia/hooks';
 import type { GalleryImage, UseFeatureStartResult } from '@loggia/hooks';
 import { featureStyleSheet } from '@loggia/hooks/firstPaint';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -15,11 +16,12 @@ export interface FeatureFrameProps<TImage extends GalleryImage> extends FeatureI
 export function FeatureFrame<TImage extends GalleryImage>(props: FeatureFrameProps<TImage>) {
   const { gallery, linkPropsOf, options, carousel, regionRef } = props;
   const { images, nameOf } = gallery;
+  const keyOf = useItemKeys(images);
   const { slides, selector, isServerRendered, imageWidth, unmeasuredSizes } = carousel;
   const slot = { width: imageWidth || undefined, unmeasuredSizes };
 
   const renderImage = (image: TImage, index: number) => (
-    <div key={`${index} ${image.id}`} {...carousel.getSlideProps({ index, className: 'loggia-carousel-slide' })}>
+    <div key={keyOf(index)} {...carousel.getSlideProps({ index, className: 'loggia-carousel-slide' })}>
       <div {...carousel.getContentProps({ index, className: 'loggia-feature-content' })}>
         <Thumbnail
           image={image}

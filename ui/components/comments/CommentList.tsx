@@ -1,4 +1,5 @@
 'use client';
+import { useItemKeys } from '@loggia/hooks';
 import type { UseCommentsResult } from '@loggia/hooks';
 import { Comment } from './Comment.tsx';
 
@@ -9,13 +10,14 @@ export interface CommentListProps {
 /** What others have written, newest first. */
 export function CommentList({ comments }: CommentListProps) {
   const { status, labels } = comments;
+  const keyOf = useItemKeys(comments.comments);
   const isEmpty = comments.comments.length === 0;
   if (status === 'loading') return <p className="loggia-comment-hint">{labels.loading}</p>;
   if (isEmpty) return status === 'ready' && <p className="loggia-comment-hint">{labels.empty}</p>;
   return (
     <ul {...comments.getListProps({ className: 'loggia-comment-list' })}>
-      {comments.comments.map((comment) => (
-        <Comment key={comment.id} comments={comments} comment={comment} />
+      {comments.comments.map((comment, index) => (
+        <Comment key={keyOf(index)} comments={comments} comment={comment} />
       ))}
     </ul>
   );

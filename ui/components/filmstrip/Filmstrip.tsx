@@ -19,8 +19,8 @@ export function Filmstrip({ filmstrip }: FilmstripProps) {
       </button>
       <div {...filmstrip.getTrackProps({ className: 'loggia-filmstrip-track' })}>
         <ul {...filmstrip.getListProps({ className: 'loggia-filmstrip-list' })}>
-          {filmstrip.thumbnails.map(({ index, image }) => (
-            <li key={image.id} {...filmstrip.getItemProps({ index })}>
+          {filmstrip.thumbnails.map(({ key, index, image }) => (
+            <li key={key} {...filmstrip.getItemProps({ index })}>
               <button
                 {...filmstrip.getThumbnailProps({
                   index,

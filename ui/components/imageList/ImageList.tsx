@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { useLayoutAnchor } from '@loggia/hooks';
+import { useItemKeys, useLayoutAnchor } from '@loggia/hooks';
 import { firstPaintRules } from '@loggia/hooks/firstPaint';
 import type {
   CaptionTexts,
@@ -51,6 +51,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;
   const { eagerCount = EAGER_IMAGE_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
+  const keyOf = useItemKeys(images);
   const { nonce } = useKit();
   const firstPaint = nonce === false ? null : layout.firstPaint;
   // What would move when it is measured is not shown before.
@@ -58,7 +59,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const renderItem = (image: TImage, index: number) => (
-    <li key={`${index} ${image.id}`} {...layout.getItemProps({ index, id: anchorPrefix + image.id })}>
+    <li key={keyOf(index)} {...layout.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
         image={image}
         slot={layout.slotOf(index)}

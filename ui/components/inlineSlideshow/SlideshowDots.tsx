@@ -11,8 +11,8 @@ export function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
     <div {...filmstrip.getStripProps({ className: 'loggia-slideshow-dots' })}>
       <div {...filmstrip.getTrackProps({ className: 'loggia-filmstrip-track' })}>
         <ul {...filmstrip.getListProps()}>
-          {filmstrip.thumbnails.map(({ index, image }) => (
-            <li key={image.id} {...filmstrip.getItemProps({ index })}>
+          {filmstrip.thumbnails.map(({ key, index }) => (
+            <li key={key} {...filmstrip.getItemProps({ index })}>
               <button {...filmstrip.getThumbnailProps({ index, className: 'loggia-carousel-dot' })} />
             </li>
           ))}

@@ -1,5 +1,12 @@
 'use client';
-import { useInlinePlayback, useInlinePreload, useInlineSlideshow, useSwipe, useVideoHold } from '@loggia/hooks';
+import {
+  useInlinePlayback,
+  useInlinePreload,
+  useInlineSlideshow,
+  useItemKeys,
+  useSwipe,
+  useVideoHold,
+} from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { useKit } from '../../useKit.ts';
@@ -32,6 +39,7 @@ export function SlideshowPlayer<TImage extends GalleryImage>(props: SlideshowPla
     pauseReasons: [...video.pauseReasons, ...(options.pauseReasons ?? [])],
     labels: labels?.slideshow,
   });
+  const keyOf = useItemKeys(images);
   const swipe = useSwipe(show, { surface: stageElement });
   const sizes = (file: GalleryImage) => slideshowSizes(file, options);
   useInlinePreload(show, { count: options.preloadCount, sizes, enabled: !playback.pausedBy.has('outOfView') });
@@ -49,7 +57,7 @@ export function SlideshowPlayer<TImage extends GalleryImage>(props: SlideshowPla
       stageProps={show.getStageProps()}
       slides={slides.map((slide) => (
         <SlideshowSlide
-          key={slide.image.id}
+          key={keyOf(slide.index)}
           {...{ show, slide, sizes }}
           name={nameOf(slide.index)}
           linkProps={linkPropsOf(slide.image)}

@@ -1,4 +1,5 @@
 'use client';
+import { useItemKeys } from '@loggia/hooks';
 import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
 import { LazyLightboxFailure } from './lazyFailures.ts';
 import { LightboxNavigation } from './LightboxNavigation.tsx';
@@ -14,10 +15,11 @@ export interface LightboxSlidesProps {
 /** The room of the pictures: the slides, the arrows at their sides, and what is said while there is no picture. */
 export function LightboxSlides({ lightbox, sizes }: LightboxSlidesProps) {
   const { slides, images, failure } = lightbox;
+  const keyOf = useItemKeys(images);
   return (
     <div className="loggia-slides">
       {slides.map((slide) => (
-        <LightboxSlide key={slide.image.id} lightbox={lightbox} slide={slide} sizes={sizes(slide.image)} />
+        <LightboxSlide key={keyOf(slide.index)} lightbox={lightbox} slide={slide} sizes={sizes(slide.image)} />
       ))}
       {images.length > 1 && lightbox.status === 'open' && <LightboxNavigation lightbox={lightbox} />}
       <LightboxStatus lightbox={lightbox} />

@@ -1,5 +1,5 @@
 'use client';
-import { containedSizes, useIntendedOpening, useMediaPopup, useSwipe } from '@loggia/hooks';
+import { containedSizes, useIntendedOpening, useItemKeys, useMediaPopup, useSwipe } from '@loggia/hooks';
 import type { UseLightboxIntentResult, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
@@ -36,13 +36,19 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
     ...popup,
     getSlideProps: (props) => popup.getSlideProps({ ...swipe.getSlideProps(props), index: props.index }),
   };
+  const keyOf = useItemKeys(popup.images);
   if (!popup.isPresent) return null;
   return (
     <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
         <div {...swipe.getSurfaceProps({ className: 'loggia-slides' })}>
           {popup.slides.map((slide) => (
-            <LightboxSlide key={slide.image.id} lightbox={swiped} slide={slide} sizes={containedSizes(slide.image)} />
+            <LightboxSlide
+              key={keyOf(slide.index)}
+              lightbox={swiped}
+              slide={slide}
+              sizes={containedSizes(slide.image)}
+            />
           ))}
           <LightboxStatus lightbox={popup} />
           {swipe.recognizer}

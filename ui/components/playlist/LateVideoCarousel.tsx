@@ -1,5 +1,5 @@
 'use client';
-import { VIDEO_COLUMNS, videoRatio } from '@loggia/hooks';
+import { useItemKeys, VIDEO_COLUMNS, videoRatio } from '@loggia/hooks';
 import { useLatePart } from '../../useLatePart.ts';
 import type { VideoCarouselProps } from './VideoCarousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
@@ -11,6 +11,7 @@ const loadCarousel = async () => (await import('./VideoCarousel.tsx')).VideoCaro
 
 /** A carousel of videos whose code comes after the first paint: until then its first view stands there, in the same places. */
 export function LateVideoCarousel(props: VideoCarouselProps) {
+  const keyOf = useItemKeys(props.options.videos);
   const { part: VideoCarousel } = useLatePart(loadCarousel);
   if (VideoCarousel) return <VideoCarousel {...props} />;
   const { playlist, options } = props;
@@ -28,7 +29,7 @@ export function LateVideoCarousel(props: VideoCarouselProps) {
       >
         {videos.slice(0, FIRST_COUNT).map((video, index) => (
           <li
-            key={video.id}
+            key={keyOf(index)}
             className="loggia-video"
             data-index={index}
             data-current={video.id === current?.id ? '' : undefined}

@@ -1,7 +1,14 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { Ref } from 'react';
-import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems, videoRatio, videoTextScale } from '@loggia/hooks';
+import {
+  useItemKeys,
+  VIDEO_COLUMNS,
+  VIDEO_GAP_PX,
+  videoCarouselItems,
+  videoRatio,
+  videoTextScale,
+} from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
@@ -27,6 +34,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
   const items = useMemo(() => videoCarouselItems(columns, scale), [columns, scale]);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useFocusKept(element, FIRST_ROW);
+  const keyOf = useItemKeys(videos);
   const jumpTo = useNewVideos(videos);
   // Not the list itself, which slides: what stands in its place when the page is turned.
   const { ref, 'aria-busy': isBusy } = playlist.getListProps({ ref: setElement });
@@ -44,6 +52,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
         key={videos[0]?.id}
         label={labels.videos}
         count={videos.length}
+        keyOf={keyOf}
         jumpTo={jumpTo}
         items={items}
         gap={VIDEO_GAP_PX * scale}

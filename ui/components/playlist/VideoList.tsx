@@ -1,5 +1,5 @@
 'use client';
-import { useVideoList } from '@loggia/hooks';
+import { useItemKeys, useVideoList } from '@loggia/hooks';
 import type { UseVideoListOptions } from '@loggia/hooks';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import { VideoItem } from './VideoItem.tsx';
@@ -14,6 +14,7 @@ export interface VideoListProps {
 export function VideoList({ playlist, options }: VideoListProps) {
   const { videos } = options;
   const { video: current, getListProps, labels } = playlist;
+  const keyOf = useItemKeys(videos);
   const list = useVideoList(options);
   const renderItem = (index: number) => {
     const video = videos[index];
@@ -21,7 +22,7 @@ export function VideoList({ playlist, options }: VideoListProps) {
     const isCurrent = video.id === current?.id;
     const item = { index, className: 'loggia-video', 'data-current': isCurrent ? '' : undefined };
     return (
-      <li key={video.id} {...list.getItemProps(item)}>
+      <li key={keyOf(index)} {...list.getItemProps(item)}>
         <VideoItem
           playlist={playlist}
           video={video}

@@ -1,6 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { captionHeight, thumbnailsStyleSheet, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks';
+import {
+  captionHeight,
+  thumbnailsStyleSheet,
+  useCaptionedThumbnails,
+  useItemKeys,
+  useLayoutAnchor,
+} from '@loggia/hooks';
 import type { GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
@@ -43,11 +49,12 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
   const room =
     captionHeight({ hasTitle: isAbove, hasDescription: false }) +
     captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions });
-  const grid = useCaptionedThumbnails({ ...options, count: images.length, pinnedIndex, captionHeight: room });
+  const keyOf = useItemKeys(images);
+  const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const renderItem = (image: TImage, index: number) => (
-    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
+    <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
       <ImageCaption image={image} hasTitle={isAbove} />
       <Thumbnail
         image={image}

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { thumbnailsStyleSheet, useLayoutAnchor, useThumbnails } from '@loggia/hooks';
+import { thumbnailsStyleSheet, useItemKeys, useLayoutAnchor, useThumbnails } from '@loggia/hooks';
 import type { GalleryImage, ThumbnailsOptions, UseGalleryResult, UseThumbnailsOptions } from '@loggia/hooks';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
@@ -34,11 +34,12 @@ export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListP
   const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
   const { images, nameOf } = gallery;
-  const grid = useThumbnails({ ...options, count: images.length, pinnedIndex });
+  const keyOf = useItemKeys(images);
+  const grid = useThumbnails({ ...options, count: images.length, keyOf, pinnedIndex });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const renderItem = (image: TImage, index: number, isEager = index < eagerCount) => (
-    <li key={`${index} ${image.id}`} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
+    <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
         image={image}
         slot={grid.slotOf(image.thumbnail ?? image)}

@@ -1,0 +1,39 @@
+'use client';
+import { useMemo } from 'react';
+
+/**
+ * Returns the React key of each item of a list, by its index: the same item keeps its key, and so its element and focus, wherever the list
+ * is re-ordered, prepended to or shortened. An id that comes twice has a key for each time.
+ *
+ * @example
+ * const keyOf = useItemKeys(images);
+ * {grid.indices.map((index) => <li key={keyOf(index)} {...grid.getItemProps({ index })}>…</li>)}
+ */
+export function useItemKeys(items: readonly { readonly id: string }[]): (index: number) => string {
+  return useMemo(() => {
+    const keys = itemKeys(items);
+    return (index: number) => keys[index] ?? `none ${index}`;
+  }, [items]);
+}
+
+/** The keys of a list, in its order: each id with how often it came before. */
+export function itemKeys(items: readonly { readonly id: string }[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return items.map(({ id }) => {
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return `${count} ${id}`;
+  });
+}
+
+/** Where the item with a key stands, looked for outwards from where it stood; undefined where it has gone. */
+export function indexOfKey(
+  keyOf: (index: number) => string,
+  { key, near, count }: { readonly key: string; readonly near: number; readonly count: number },
+): number | undefined {
+  for (let after = near, before = near - 1; after < count || before >= 0; after += 1, before -= 1) {
+    if (after < count && keyOf(after) === key) return after;
+    if (before >= 0 && before < count && keyOf(before) === key) return before;
+  }
+  return undefined;
+}
