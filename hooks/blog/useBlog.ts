@@ -61,11 +61,7 @@ const roomWhile = (isAwaited: boolean, count: number) =>
 export function useBlog(options: UseBlogOptions): UseBlogResult {
   const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount, pinnedIndex, keyOf = String } = options;
   const containerRef = useRef<HTMLElement>(null);
-  // The entry that has focus, or had it last: focus may come back to it.
-  const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
-  const nameOf = useStableCallback((index: number) => keyOf(index));
-  const focusedIndex = () =>
-    focused.current && indexOfKey(keyOf, { key: focused.current.key, near: focused.current.index, count });
+  const [focusedIndex, noteFocus] = useFocusedEntry(count, keyOf);
   const isPrinting = usePrinting();
   const isLong = count > unwindowedCount;
   const found = useEntryView({
@@ -106,14 +102,12 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
           'data-index': index,
           'aria-setsize': isWhole ? undefined : count,
           'aria-posinset': isWhole ? undefined : index + 1,
-          onFocus: () => {
-            focused.current = { index, key: nameOf(index) };
-          },
+          onFocus: () => noteFocus(index),
           style: view ? ({ position: 'absolute', insetInline: 0, top: view.tops.get(index) } as const) : undefined,
         },
         props,
       ),
-    [count, isWhole, view, nameOf],
+    [count, isWhole, view, noteFocus],
   );
   return {
     indices,
@@ -122,4 +116,17 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     getContainerProps,
     getEntryProps,
   };
+}
+
+/** Tells where the entry is that has focus, or had it last: focus may come back to it, wherever a new order has put it. */
+function useFocusedEntry(count: number, keyOf: (index: number) => string) {
+  const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
+  const note = useStableCallback((index: number) => {
+    focused.current = { index, key: keyOf(index) };
+  });
+  const find = () => {
+    const { key, index: near } = focused.current ?? {};
+    return key === undefined || near === undefined ? undefined : indexOfKey(keyOf, { key, near, count });
+  };
+  return [find, note] as const;
 }
