@@ -1,3 +1,4 @@
+import { foldAddress } from '../shared/foldAddress.ts';
 import { lastCrumb } from './albumPath.ts';
 import type { AlbumPath } from './albumPath.ts';
 import type { AlbumAddress, AlbumPlace } from './albumAddress.ts';
@@ -10,7 +11,7 @@ export function placeOf(path: AlbumPath): AlbumPlace {
 
 /** The address of a path on the page at `base`, an address with or without a query. */
 export function albumHref(address: AlbumAddress, path: AlbumPath, base: string): string {
-  const [file = '', queryText] = base.split('?', 2);
+  const [file = '', queryText] = foldAddress(base).split('?', 2);
   const query = new URLSearchParams(queryText);
   address.write(query, placeOf(path));
   // A lone `?` drops the query of the page; an empty address would keep it.

@@ -1,3 +1,4 @@
+import { foldAddress } from '../shared/foldAddress.ts';
 import { SCROLL_ENTRY_KEY } from './constants.ts';
 
 type Listener = () => void;
@@ -27,8 +28,8 @@ export function subscribeToAddress(listener: Listener): () => void {
   };
 }
 
-/** Path and query of the page. */
-export const readAddress = (): string => unwritten ?? window.location.pathname + window.location.search;
+/** Path and query of the page, as links may have them. */
+export const readAddress = (): string => unwritten ?? foldAddress(window.location.pathname + window.location.search);
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { foldAddress } from '../shared/foldAddress.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readAddress, subscribeToAddress, writeAddress } from './addressStore.ts';
@@ -52,7 +53,7 @@ const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative
  */
 export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): BrowsingAddress {
   const { parameters = BROWSING_PARAMETERS, navigation = 'inPlace', url = '' } = options;
-  const address = useSyncExternalStore(subscribeToAddress, readAddress, () => url);
+  const address = useSyncExternalStore(subscribeToAddress, readAddress, () => foldAddress(url));
   const { page, search, sort, tags, randomSeed } = parameters;
   const names = useMemo(() => ({ page, search, sort, tags, randomSeed }), [page, search, sort, tags, randomSeed]);
 

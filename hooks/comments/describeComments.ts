@@ -1,6 +1,12 @@
+import { CrossOriginError } from '../errors/CrossOriginError.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';
+
+/** The session of a captcha is the one thing that a site of another origin takes from a comment. */
+const isOfOtherSite = (failure: LoggiaError): boolean =>
+  failure instanceof CrossOriginError && failure.limit === 'captchaSession';
 
 /** What a live region says now: the news, good or bad; '' where there is none. */
 export function describeComments(
@@ -10,7 +16,7 @@ export function describeComments(
 ): string {
   const hasFailedDeletion = [...deletions.values()].some((deletion) => deletion !== 'running');
   if (notice) return { ...labels, deleted: labels.removed }[notice];
-  if (sendFailure) return labels[sendFailure.code === 'crossOrigin' ? 'captchaOfOtherSite' : 'sendFailed'];
+  if (sendFailure) return labels[isOfOtherSite(sendFailure) ? 'captchaOfOtherSite' : 'sendFailed'];
   if (hasFailedDeletion) return labels.removeFailed;
   return loadFailure ? labels.loadFailed : '';
 }

@@ -1,12 +1,13 @@
 import { LoggiaError } from './LoggiaError.ts';
 
 /** What a browser does not let a page do with a server of another origin, or the server does not allow it. */
-export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession';
+export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession' | 'server';
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
   nonce: 'A nonce cannot be renewed from another origin.',
   uploadId: 'The server failed, and what became of the upload cannot be read from another origin.',
   methodOverride: 'The method override header is not allowed from another origin; send real verbs instead.',
+  server: 'The page names a server of another origin, which the site does not allow.',
   captchaSession: 'The session of a captcha is not kept from another origin.',
 };
 
@@ -14,8 +15,8 @@ const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
 export class CrossOriginError extends LoggiaError {
   readonly limit: CrossOriginLimit;
 
-  constructor(limit: CrossOriginLimit, options?: ErrorOptions) {
-    super('crossOrigin', REASONS[limit], options);
+  constructor(limit: CrossOriginLimit, options?: ErrorOptions, message = REASONS[limit]) {
+    super('crossOrigin', message, options);
     this.name = 'CrossOriginError';
     this.limit = limit;
   }

@@ -1,3 +1,4 @@
+export { foldAddress } from './foldAddress.ts';
 export { isPlainActivation } from './isPlainActivation.ts';
 export { useItemKeys } from './useItemKeys.ts';
 export { IDLE_FALLBACK_MS } from './constants.ts';

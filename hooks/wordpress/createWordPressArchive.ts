@@ -1,4 +1,6 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
+import { foldAddress } from '../shared/foldAddress.ts';
+import { isAllowedServer } from './allowedServer.ts';
 import { loadPart } from './loadPart.ts';
 import { toWebAddress } from './toWebAddress.ts';
 import type { WordPressGalleryConfig } from './types.ts';
@@ -14,9 +16,12 @@ export interface WordPressArchiveOptions {
 const OWN_HOST = 'https://page.invalid';
 
 /** Absolute, or root-relative as the page has it; undefined for what no link may lead to. */
-function toAddress(written: string): string | undefined {
-  if (written.startsWith('/') && !written.startsWith('//')) return written;
-  return toWebAddress(written, typeof document === 'undefined' ? written : document.baseURI);
+function toAddress(written: string, { allowedHosts }: WordPressGalleryConfig): string | undefined {
+  if (/^\/(?![/\\])/.test(written)) return written;
+  const address = toWebAddress(written, typeof document === 'undefined' ? written : document.baseURI);
+  // What the visitor looks for stands in it.
+  const isForeign = address && allowedHosts && !isAllowedServer(address, allowedHosts);
+  return isForeign ? undefined : address;
 }
 
 /** The address that the page links to, with the search and the tags of what is shown now. */
@@ -29,7 +34,7 @@ function addressWith(
   const tagField = url.searchParams.get('tag_input_name') || `bwg_tag_id_${config.containerId}`;
   url.searchParams.set(tagField, tagIds.join(','));
   url.searchParams.set(`bwg_search_${config.instance}`, search ?? '');
-  return url.origin === OWN_HOST ? `${url.pathname}${url.search}` : url.href;
+  return url.origin === OWN_HOST ? foldAddress(`${url.pathname}${url.search}`) : url.href;
 }
 
 /**
@@ -45,7 +50,7 @@ export function createWordPressArchive(
   { fileName = `gallery-${config.galleryId}.zip`, fetch }: WordPressArchiveOptions = {},
 ): GalleryArchive | undefined {
   const { downloadUrl } = config;
-  const address = downloadUrl ? toAddress(downloadUrl) : undefined;
+  const address = downloadUrl ? toAddress(downloadUrl, config) : undefined;
   if (!address) return undefined;
   return {
     addressOf: (query) => addressWith(address, query, config),

@@ -1,5 +1,6 @@
 import { createTransport } from '../rest/createTransport.ts';
 import type { TransportRequest } from '../rest/types.ts';
+import { allowedServer } from './allowedServer.ts';
 import { createWordPressSession } from './createWordPressSession.ts';
 import type { WordPressSession } from './createWordPressSession.ts';
 import { resolvePageAddress } from './resolvePageAddress.ts';
@@ -21,7 +22,7 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
     session: createWordPressSession(config),
     // Async, so that a wrong address is a rejection like every other failure.
     async ask(address, request) {
-      return transport.text(resolvePageAddress(address), {
+      return transport.text(allowedServer(address, config, config.ajaxUrl, config.lightboxUrl), {
         ...request,
         // What tells the plugin's server, and caches before it, that no page is wanted.
         headers: { 'X-Requested-With': 'XMLHttpRequest' },

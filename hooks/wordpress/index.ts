@@ -14,6 +14,8 @@ export { createWordPressRest } from './createWordPressRest.ts';
 export { embeddedItems } from './embeddedItems.ts';
 export { parseEmbeddedPost } from './parseEmbeddedPost.ts';
 export { GALLERY_CONTAINER, GALLERY_CONTROLS, ORIGINAL_LIGHTBOX } from './container/selectors.ts';
+export { allowedServer } from './allowedServer.ts';
+export type { AllowedServers } from './allowedServer.ts';
 export { answersBrowsing } from './container/answersBrowsing.ts';
 export { createRenewingBackend } from './container/createRenewingBackend.ts';
 export { hasErrorBlock } from './container/hasErrorBlock.ts';

@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../backend/GallerySource.ts';
-import { invariant } from '../shared/invariant.ts';
+import { readable } from './readable.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { attributeOf } from './attributeOf.ts';
 import { parseGalleryPage } from './parseGalleryPage.ts';
@@ -35,7 +35,7 @@ export function readGalleryContainer(
     attributeOf(form, `data-${name}`) || attributeOf(outer, `data-${name}`) || fallback;
   const ajaxUrl = read('ajax-url', '');
   const number = attributeOf(outer, 'data-bwg');
-  invariant(ajaxUrl && attributeOf(outer, 'data-lightbox-url') && /^\d+$/.test(number), NO_GALLERY);
+  readable(ajaxUrl && attributeOf(outer, 'data-lightbox-url') && /^\d+$/.test(number), NO_GALLERY);
   const instance = Number(number);
   const galleryType = read('gallery-type', 'thumbnails');
   const galleryId = read('gallery-id');

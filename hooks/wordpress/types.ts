@@ -1,8 +1,9 @@
+import type { AllowedServers } from './allowedServer.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ImageCandidate } from '../backend/ImageFile.ts';
 
 /** What a page of the WordPress gallery tells about one of its galleries (the data attributes of container and form). */
-export interface WordPressGalleryConfig {
+export interface WordPressGalleryConfig extends AllowedServers {
   /** The widget's number on the page, from 0. */
   readonly instance: number;
   readonly galleryId: string;

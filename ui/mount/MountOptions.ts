@@ -11,6 +11,11 @@ export interface MountOptions extends KitSettings {
   readonly styleSheet?: string | undefined;
   /** How search, order, tags and pages of a gallery are asked for. @default what the page's own settings say, else in place */
   readonly navigation?: BrowsingNavigation | undefined;
+  /**
+   * Hosts that containers may ask beside the page's own origin (`media.example`, with its port where it has one). A container that names
+   * another one stays the server's. @default none
+   */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** What is taken over. @default galleries, albums and every other kind that the kit knows */
   readonly mounters?: readonly Mounter[] | undefined;
   /** A container was left to the server because something went wrong. @default a warning on the console */

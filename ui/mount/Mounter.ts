@@ -7,6 +7,8 @@ export interface MountContext {
   readonly signal: AbortSignal;
   /** How search, order, tags and pages are asked for; undefined: as the page says. */
   readonly navigation: BrowsingNavigation | undefined;
+  /** What may be asked beside the page's own origin. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** What takes the place of a container. */

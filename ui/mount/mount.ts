@@ -20,7 +20,7 @@ function warn(error: unknown, container: HTMLElement): void {
  * const { ready, unmount } = mount(document, { styleSheet: '/loggia/mount.css' });
  */
 export function mount(root: ParentNode = document, options: MountOptions = {}): MountHandle {
-  const { styleSheet, navigation, mounters = allMounters, onFailure = warn, ...settings } = options;
+  const { styleSheet, navigation, allowedHosts, mounters = allMounters, onFailure = warn, ...settings } = options;
   const found = mounters.flatMap((mounter) =>
     [...root.querySelectorAll<HTMLElement>(mounter.selector)]
       .filter((container) => !owners.has(container) && (mounter.canMount?.(container) ?? true))
@@ -35,6 +35,7 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
     return mountContainer(container, mounter, {
       styleSheet,
       navigation,
+      allowedHosts,
       settings,
       beforeSwap: () => giveHashBack(),
       onRelease: release,

@@ -14,7 +14,7 @@ export interface ContainerMount {
   unmount(): void;
 }
 
-export interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation'> {
+export interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'allowedHosts'> {
   readonly settings: KitSettings;
   /** Settles before the kit is drawn. */
   readonly beforeSwap: () => void;
@@ -46,7 +46,7 @@ export function mountContainer(
   { controls, holds, overlays, styleSheet: ownSheet, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
-  const { styleSheet, navigation, settings, beforeSwap, onRelease, onFailure } = options;
+  const { styleSheet, navigation, allowedHosts = [], settings, beforeSwap, onRelease, onFailure } = options;
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
@@ -69,7 +69,7 @@ export function mountContainer(
     const styles = styleSheet === undefined ? [] : loadStyleSheets(container.ownerDocument, styleSheet, ownSheet);
     // A page on which nothing is to be mounted fetches neither React nor the kit.
     const [prepareMount, { swapContent }] = await Promise.all([load(), import('./swapContent.tsx'), ...styles]);
-    return { plan: await prepareMount(container, { signal, navigation }), swapContent };
+    return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };
   }
 
   async function takeOver(): Promise<HTMLElement | undefined> {

@@ -1,5 +1,6 @@
-import { invariant } from '../../shared/invariant.ts';
+import { readable } from '../readable.ts';
 import { parseInert } from '../../trustedTypes/parseInert.ts';
+import type { AllowedServers } from '../allowedServer.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum } from '../album/types.ts';
@@ -36,13 +37,16 @@ export type WordPressContainer =
       readonly shownGallery: WordPressViewOptions | undefined;
     };
 
-export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'> {
+export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'>, AllowedServers {
   /** Path and query of the page as the visitor sees it; it wins over what a page cache has kept. @default the container's own */
   readonly address?: string | undefined;
 }
 
 const BROKEN_IMAGES =
   'The images of the container stand in its attribute `data-params`, which holds no valid JSON, so there is nothing to take over.';
+
+const UNKNOWN_SPELLING =
+  'Nothing that the container shows could be read: its server is of a version that we do not know.';
 
 /** A gallery that loads by scrolling does not tell how many pages it has. */
 function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing): WordPressGallery {
@@ -55,26 +59,36 @@ function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing):
   };
 }
 
+function readAlbum(
+  element: Element,
+  copy: Document,
+  options: ReadContainerOptions,
+): Extract<WordPressContainer, { readonly kind: 'album' }> {
+  const { address, allowedHosts } = options;
+  const album = readAlbumContainer(element, options);
+  const { galleryType, galleryViewType, initialLevel } = album;
+  readable((initialLevel.gallery?.images ?? initialLevel.album?.entries)?.length, UNKNOWN_SPELLING);
+  const written = { container: element, page: copy, instance: album.instance };
+  return {
+    kind: 'album',
+    album: { ...atAddress(album, address ?? album.currentUrl), allowedHosts },
+    view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
+    galleryView: galleryViewType === undefined ? undefined : toGalleryView(galleryViewType),
+    shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),
+  };
+}
+
 /**
  * Reads a gallery or an album out of a page that WordPress rendered, to take its place. `element` is the outer container (class
  * `bwg_container`); it is left as it is. Throws when it is something else, where the server reports an error in it, and
  * where its images stand in JSON that cannot be read.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
-  invariant(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
-  const { address, candidatesOf } = options;
+  readable(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
+  const { address, candidatesOf, allowedHosts } = options;
   const copy = parseInert(element.outerHTML);
   if (attributeOf(element, 'data-is-album') === 'album') {
-    const album = readAlbumContainer(element, options);
-    const { galleryType, galleryViewType, initialLevel } = album;
-    const written = { container: element, page: copy, instance: album.instance };
-    return {
-      kind: 'album',
-      album: atAddress(album, address ?? album.currentUrl),
-      view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
-      galleryView: galleryViewType === undefined ? undefined : toGalleryView(galleryViewType),
-      shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),
-    };
+    return readAlbum(element, copy, options);
   }
   const gallery = readGalleryContainer(element, {
     candidatesOf,
@@ -86,11 +100,13 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const read = readContainerBrowsing(copy, element, instance);
   // All images of these two are there.
   const isWhole = view.view === 'slideshow' || view.view === 'carousel';
-  invariant(!isWhole || !hasBrokenJson(copy, 'data-params'), BROKEN_IMAGES);
+  readable(!isWhole || !hasBrokenJson(copy, 'data-params'), BROKEN_IMAGES);
+  // An empty gallery is an error block of the server.
+  readable(gallery.initialPage.images.length > 0, UNKNOWN_SPELLING);
   const browsing: ContainerBrowsing = isWhole ? { ...read, paging: 'numbers' } : read;
   return {
     kind: 'gallery',
-    gallery: atAddress(withNextPage(gallery, browsing), address ?? currentUrl),
+    gallery: { ...atAddress(withNextPage(gallery, browsing), address ?? currentUrl), allowedHosts },
     view,
     browsing,
   };

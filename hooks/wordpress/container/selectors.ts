@@ -1,5 +1,5 @@
 /** The outer container of every gallery and album of the plugin. */
-export const GALLERY_CONTAINER = '.bwg_container[data-bwg]';
+export const GALLERY_CONTAINER = '.bwg_container';
 
 /** What the plugin's own scripts bring to life in it: images and their carts, albums, page links, tags, the button that searches. */
 export const GALLERY_CONTROLS =

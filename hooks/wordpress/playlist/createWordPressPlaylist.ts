@@ -1,6 +1,6 @@
 import type { PlaylistDirection, PlaylistSource } from '../../backend/PlaylistSource.ts';
 import { createWatchedTransport } from '../../rest/createWatchedTransport.ts';
-import { resolvePageAddress } from '../resolvePageAddress.ts';
+import { allowedServer } from '../allowedServer.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { parsePlaylistPage } from './parsePlaylistPage.ts';
 import { sentSettings } from './playlistSettings.ts';
@@ -24,7 +24,7 @@ export function createWordPressPlaylist(
   const transport = createWatchedTransport({ fetch: options.fetch });
   return {
     async loadPage({ direction, tokens }, { signal }) {
-      const address = new URL(resolvePageAddress(config.ajaxUrl));
+      const address = new URL(allowedServer(config.ajaxUrl, config, config.ajaxUrl));
       // As the plugin's own script does: some caches answer a POST.
       address.searchParams.set('_', Math.random().toString(36).slice(2));
       const text = await transport.text(address.href, {

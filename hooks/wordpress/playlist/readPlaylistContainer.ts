@@ -1,5 +1,5 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
-import { invariant } from '../../shared/invariant.ts';
+import { readable } from '../readable.ts';
 import { parseInert } from '../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { elementText } from '../elementText.ts';
@@ -14,9 +14,7 @@ import { toPlaylistOptions } from './toPlaylistOptions.ts';
 import type { WordPressPlaylist } from './types.ts';
 
 const NO_PLAYLIST =
-  process.env.NODE_ENV === 'production'
-    ? ''
-    : 'The element holds no settings of a playlist, so nothing can be read from it. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';
+  'The element holds no settings of a playlist that can be read. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';
 
 const firstText = (element: Element, ...selectors: readonly string[]): string | undefined =>
   selectors.map((selector) => elementText(element.querySelector(selector))).find(Boolean);
@@ -56,7 +54,7 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
  */
 export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const settings = decodeSettings(attributeOf(element, 'data-settings'));
-  invariant(settings, NO_PLAYLIST);
+  readable(settings, NO_PLAYLIST);
   const { ownerDocument } = element;
   const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
   // A copy, because reading a text puts its line breaks in place.

@@ -1,4 +1,5 @@
 import type { PlaylistPage } from '../../backend/PlaylistSource.ts';
+import type { AllowedServers } from '../allowedServer.ts';
 import type { PlaylistLabels } from '../../playlist/labels.ts';
 import type { PlaylistOptions } from '../../playlist/types.ts';
 
@@ -6,7 +7,7 @@ import type { PlaylistOptions } from '../../playlist/types.ts';
 export type PlaylistSettings = Readonly<Record<string, unknown>>;
 
 /** What a page of the WordPress playlist tells about one of its playlists. */
-export interface WordPressPlaylistConfig {
+export interface WordPressPlaylistConfig extends AllowedServers {
   /** Address of the paging call. May be relative to the page. */
   readonly ajaxUrl: string;
   readonly settings: PlaylistSettings;

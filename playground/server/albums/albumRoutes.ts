@@ -1,3 +1,4 @@
+import { foldAddress } from '@loggia/hooks';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
@@ -19,7 +20,7 @@ function placeOf(address: string): AlbumPlace {
     hrefOf(parameters) {
       const query = new URLSearchParams(search);
       for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
-      return `${pathname}?${query.toString()}`;
+      return foldAddress(`${pathname}?${query.toString()}`);
     },
   };
 }

@@ -154,7 +154,7 @@ describe('the list of the lightbox', () => {
 describe('a hit', () => {
   test('is counted for the very image, at the address of the open lightbox', async () => {
     const site = createFakeSite(lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('2')] }), '0');
-    const { lightbox, hits } = createPorts(site);
+    const { lightbox, hits } = createPorts(site, { allowedHosts: ['site.test'] });
     const { images } = await lightbox.load({ imageId: '1' }, { signal });
     if (!images[1]) throw new Error('No second image.');
     await hits.saveHit(images[1], { signal });

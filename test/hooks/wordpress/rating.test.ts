@@ -72,7 +72,9 @@ describe('the answer', () => {
 
 describe('the store', () => {
   const storeOf = (site: FakeSite) => {
-    const { ratings, hits, lightbox } = createWordPressBackend(galleryConfig(), { fetch: site.fetch });
+    const { ratings, hits, lightbox } = createWordPressBackend(galleryConfig({ allowedHosts: ['site.test'] }), {
+      fetch: site.fetch,
+    });
     if (!ratings || !hits || !lightbox) throw new Error('A port is missing.');
     return { ratings, hits, lightbox };
   };

@@ -40,6 +40,7 @@ describe('the login', () => {
     for (const path of ['//evil.test/', 'https://evil.test/', String.raw`/\evil.test`, 'javascript:alert(1)', '']) {
       expect(localPath(path)).toBe('/');
     }
+    expect(localPath('/.//evil.test/')).toBe('/evil.test/');
   });
 
   test('waits after five wrong attempts, even with the right password', async () => {

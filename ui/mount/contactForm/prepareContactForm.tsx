@@ -1,4 +1,5 @@
 import {
+  allowedServer,
   CONTACT_FORM_SUBMIT,
   createWordPressContactForms,
   readContactForm,
@@ -18,9 +19,13 @@ function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Elemen
 }
 
 /** A contact form in place of a contact form, as soon as the server's own script has nothing to do with it any more. */
-export async function prepareContactForm(served: HTMLElement, { signal }: MountContext): Promise<MountPlan> {
+export async function prepareContactForm(
+  served: HTMLElement,
+  { signal, allowedHosts }: MountContext,
+): Promise<MountPlan> {
   const api = readContactFormApi(served.ownerDocument);
   if (!api) throw new Error('The page does not say where its contact forms go.');
+  allowedServer(api.root, { allowedHosts });
   // What cannot be read stays: better found out here than after it is gone.
   readContactForm(served);
   await whenContactFormIsStill(served, { signal });

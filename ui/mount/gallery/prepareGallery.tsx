@@ -1,5 +1,7 @@
+import { foldAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';
 import {
+  allowedServer,
   createRenewingBackend,
   createWordPressAlbums,
   createWordPressArchive,
@@ -28,8 +30,15 @@ import { MountedGallery } from './MountedGallery.tsx';
 import { createTagDesk } from './TagDesk.ts';
 import { withAskedPage } from './withAskedPage.ts';
 
-const readHere = (element: Element): WordPressContainer =>
-  readContainer(element, { address: window.location.pathname + window.location.search });
+/** A container that names a server which the site does not allow is not taken over. */
+function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
+  const address = foldAddress(window.location.pathname + window.location.search);
+  const container = readContainer(element, { address, allowedHosts });
+  const config = container.kind === 'album' ? container.album : container.gallery;
+  allowedServer(config.ajaxUrl, config);
+  allowedServer(config.lightboxUrl, config);
+  return container;
+}
 
 /** What reads from the answers of an album how it looks. */
 interface AlbumReaders {
@@ -52,8 +61,12 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
 
 /** Asks the site for what a page cache may have kept too long, when the server does not accept it any more. */
 function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
+  const { allowedHosts = [] } = container.kind === 'album' ? container.album : container.gallery;
   return createRenewingBackend(createBackend(container, readers), async (signal) =>
-    createBackend(readHere(await renewContainer({ pageUrl: window.location.href, instance, signal })), readers),
+    createBackend(
+      readHere(await renewContainer({ pageUrl: window.location.href, instance, signal }), allowedHosts),
+      readers,
+    ),
   );
 }
 
@@ -105,7 +118,7 @@ async function planGallery(
 export async function prepareGallery(element: HTMLElement, context: MountContext): Promise<MountPlan> {
   const settings = readPageSettings(element.ownerDocument);
   const navigation = context.navigation ?? (settings.reloads ? 'reload' : 'inPlace');
-  const container = readHere(element);
+  const container = readHere(element, context.allowedHosts);
   const plan =
     container.kind === 'album' ? await planAlbum(container) : await planGallery(container, navigation, context.signal);
   const labels: KitLabels = toKitTexts(settings);

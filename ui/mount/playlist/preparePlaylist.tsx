@@ -1,17 +1,20 @@
 import {
+  allowedServer,
   createRenewingPlaylist,
   createWordPressPlaylist,
   readPlaylistContainer,
   renewPlaylistSecurity,
 } from '@loggia/hooks/wordpress';
 import { Playlist } from '../../layouts/Playlist.tsx';
-import type { MountPlan } from '../Mounter.ts';
+import type { MountContext, MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findVideoCounterpart } from './findVideoCounterpart.ts';
 
 /** A playlist in place of a playlist, in the words of the site. What cannot be read, or holds no video, stays. */
-export function preparePlaylist(element: HTMLElement): MountPlan {
-  const { initialPage, page, pageCount, labels, options, ...config } = readPlaylistContainer(element);
+export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountContext): MountPlan {
+  const { initialPage, page, pageCount, labels, options, ...read } = readPlaylistContainer(element);
+  const config = { ...read, allowedHosts };
+  allowedServer(config.ajaxUrl, config);
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {

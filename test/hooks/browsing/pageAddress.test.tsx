@@ -1,0 +1,37 @@
+import { useBrowsingAddress } from '@loggia/hooks';
+import { renderHook } from '@testing-library/react-hooks';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a page whose own path looks like another site', () => {
+  test.each(['//evil.example/', '/.//evil.example/', '///evil.example/'])(
+    '%s, has page links and a search form that stay here',
+    (path) => {
+      window.history.replaceState(null, '', `${window.location.origin}${path}?q=secret`);
+      const { result } = renderHook(() => useBrowsingAddress());
+      expect(result.current.path).toBe('/evil.example/');
+      expect(result.current.hrefOf({ page: 2 })).toMatch(/^\/evil\.example\/\?/);
+    },
+  );
+
+  test.each([
+    '//evil.example/?page=1',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'https://evil.example//other.example/',
+  ])('%j, as a server is given it, has links that stay there', (url) => {
+    function Page() {
+      const { hrefOf, path } = useBrowsingAddress({ url });
+      return (
+        <form action={path}>
+          <a href={hrefOf({ page: 2 })}>2</a>
+        </form>
+      );
+    }
+    for (const [, address = ''] of renderToString(<Page />).matchAll(/(?:href|action)="([^"]*)"/g)) {
+      expect(address).toMatch(/^\/[a-z]/);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { foldAddress } from '@loggia/hooks';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { albumHref } from '../../../hooks/album/albumHref.ts';
+import { albumAddress } from '../../../hooks/album/albumAddress.ts';
+
+describe('the address of a page', () => {
+  test.each([
+    ['/photos/?page=2', '/photos/?page=2'],
+    ['//evil.example/', '/evil.example/'],
+    ['/.//evil.example/', '/evil.example/'],
+    ['/%2e//evil.example/', '/evil.example/'],
+    ['/..//evil.example/?q=a', '/evil.example/?q=a'],
+    ['/\\evil.example/', '/evil.example/'],
+    ['\\\\evil.example/', '/evil.example/'],
+    ['///\\/evil.example', '/evil.example'],
+    ['/\t/evil.example/', '/evil.example/'],
+    ['\n //evil.example/', '/evil.example/'],
+    ['https://evil.example//other.example/?a=1', '/other.example/?a=1'],
+    ['https://site.example', '/'],
+    ['https://site.example?page=2', '/?page=2'],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['/.well-known/photos', '/.well-known/photos'],
+    ['/a//b/../c?q=//evil.example', '/a//b/../c?q=//evil.example'],
+    ['?page=2', '?page=2'],
+    ['photos?page=2', 'photos?page=2'],
+    ['', ''],
+  ])('%j is %j in a link', (address, folded) => {
+    expect(foldAddress(address)).toBe(folded);
+  });
+
+  test('leads to its own site, whatever it is', () => {
+    const parts = fc.array(
+      fc.constantFrom('/', '\\', '.', '%2e', '\t', ' ', 'evil.example', ':', 'https:', '?', '#', 'a'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          parts.map((all) => all.join('')),
+          fc.webUrl(),
+          fc.string(),
+        ),
+        (address) => {
+          const folded = foldAddress(address);
+          const base = 'https://site.example/photos/';
+          for (const href of [folded, `${folded}${folded.includes('?') ? '&' : '?'}page=2`]) {
+            if (URL.canParse(href, base)) expect(new URL(href, base).origin).toBe('https://site.example');
+          }
+          expect(foldAddress(folded)).toBe(folded);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is folded in linear time', () => {
+    expect(foldAddress('/.'.repeat(500_000))).toBe('/.');
+    expect(foldAddress('\t '.repeat(500_000))).toBe('');
+  });
+
+  test('makes links of an album that stay on the site', () => {
+    const path = [
+      { kind: 'album', id: '1', page: 1 },
+      { kind: 'gallery', id: '2', page: 1 },
+    ] as const;
+    expect(albumHref(albumAddress(0), path, '//evil.example/?q=x')).toMatch(/^\/evil\.example\/\?q=x&/);
+  });
+});
