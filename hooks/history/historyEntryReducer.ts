@@ -23,19 +23,28 @@ interface PoppedEvent extends Event<'popped'> {
   readonly isNamed: boolean;
 }
 
-export type HistoryEntryEvent = OpenedEvent | Event<'closed'> | PoppedEvent;
+interface ClosedEvent extends Event<'closed'> {
+  /** Another lightbox has taken the entry over. */
+  readonly isTaken: boolean;
+}
+
+export type HistoryEntryEvent = OpenedEvent | ClosedEvent | PoppedEvent;
 
 /** What has to be done now. */
-export type HistoryEntryAction = 'push' | 'back' | 'close' | 'reopen';
+export type HistoryEntryAction = 'push' | 'back' | 'abandon' | 'close' | 'reopen';
 
 export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
 
 /** What happens to a lightbox's history entry: one is pushed per opening, and none is left when it closes. */
 export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
   const { isOnTop } = event;
-  if (event.type === 'closed') return ['none', state === 'pushed' && isOnTop && 'back'];
+  if (event.type === 'closed') return ['none', state === 'pushed' && left(event)];
   return event.type === 'opened' ? opened(state, event) : popped(state, event);
 }
+
+/** What lies over the entry stays: it is left as soon as the page comes back to it. */
+const left = ({ isOnTop, isTaken }: ClosedEvent): HistoryEntryAction | false =>
+  isOnTop ? 'back' : !isTaken && 'abandon';
 
 function opened(state: HistoryEntryState, { isOnTop, isLeaving, isNamed }: OpenedEvent): HistoryEntryStep {
   if (state !== 'none') return [state];

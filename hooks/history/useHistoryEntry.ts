@@ -1,10 +1,20 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { historyEntryReducer } from './historyEntryReducer.ts';
 import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
-import { entryMark, isLeavingEntry, leaveEntry, pushEntry } from './lightboxEntry.ts';
+import {
+  abandonEntry,
+  createMark,
+  entryMark,
+  holdEntry,
+  isEntryFree,
+  isLeavingEntry,
+  leaveEntry,
+  pushEntry,
+  releaseEntry,
+} from './lightboxEntry.ts';
 import type { HistoryEntryTarget, UseHistoryEntryOptions } from './types.ts';
 
 /**
@@ -23,6 +33,7 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   const state = useRef<HistoryEntryState>('none');
   const mark = useRef<unknown>(undefined);
   const lastImageId = useRef<string | undefined>(undefined);
+  const [holder] = useState<object>(() => ({}));
 
   const isNamed = () => deepLink?.isNamed() ?? false;
   const handle = (event: HistoryEntryEvent) => {
@@ -30,10 +41,11 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
     state.current = nextState;
     if (action === 'push') pushEntry(mark.current);
     else if (action === 'back') leaveEntry();
+    else if (action === 'abandon') abandonEntry(mark.current);
     else if (action === 'close') lightbox.close('history');
     else if (action && lastImageId.current) lightbox.open(lastImageId.current, { reason: 'history' });
   };
-  const isOnTop = () => mark.current !== undefined && entryMark() === mark.current;
+  const isOnTop = () => mark.current !== undefined && entryMark() === mark.current && isEntryFree(mark.current, holder);
 
   const handlePop = useStableCallback(() => {
     handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() });
@@ -46,14 +58,31 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   useEffect(() => {
     if (isOpen && image) lastImageId.current = image.id;
   }, [isOpen, image]);
+  // Before what follows: who opens in the moment in which this one closes finds its entry free, and takes it over.
+  useEffect(() => {
+    if (!enabled || !isOpen) return undefined;
+    if (mark.current !== undefined && isEntryFree(mark.current, holder)) holdEntry(mark.current, holder);
+    return () => releaseEntry(holder);
+  }, [enabled, isOpen, holder]);
   useActiveSpan(
     enabled && isOpen,
     () => {
       const isLeaving = isLeavingEntry();
-      // An entry that is left from an earlier life of the page, or of another lightbox, is taken over.
-      mark.current = (isLeaving ? undefined : entryMark()) ?? mark.current ?? Date.now();
+      const top = isLeaving ? undefined : entryMark();
+      // An entry that is left from an earlier life of the page, or of a lightbox that has closed, is taken over; over one that is open
+      // another is put.
+      const taken = top !== undefined && isEntryFree(top, holder) ? top : undefined;
+      const isCovered = mark.current !== undefined && !isEntryFree(mark.current, holder);
+      mark.current = taken ?? (isCovered ? undefined : mark.current) ?? createMark();
       handle({ type: 'opened', isOnTop: isOnTop(), isLeaving, isNamed: isNamed() });
+      holdEntry(mark.current, holder);
     },
-    () => handle({ type: 'closed', isOnTop: isOnTop() }),
+    () => {
+      const wasPushed = state.current === 'pushed';
+      const isKept = isOnTop();
+      handle({ type: 'closed', isOnTop: isKept, isTaken: !isEntryFree(mark.current, holder) });
+      // Forward opens again what Back has closed; an entry that was given away, or lies below other pages, is not this one's any more.
+      if (wasPushed && !isKept) mark.current = undefined;
+    },
   );
 }

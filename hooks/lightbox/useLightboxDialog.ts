@@ -54,6 +54,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
 
   useIsomorphicLayoutEffect(() => {
     if (!isPresent || !dialogElement) return undefined;
+    focus.prepareOpening();
     showDialog(dialogElement);
     return () => {
       reopening.clear();

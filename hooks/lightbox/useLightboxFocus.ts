@@ -1,16 +1,25 @@
 'use client';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { focusedElement } from '../shared/activeElementAround.ts';
+import { containsComposed } from '../shared/composedTree.ts';
+import { focusFirst, rememberPlace } from '../shared/focusPlace.ts';
+import type { FocusPlace } from '../shared/focusPlace.ts';
+import { lastPressed, watchPresses } from '../shared/lastPressed.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface LightboxFocus {
-  /** Remembers where focus goes back to. */
+  /** Remembers where focus goes back to, where somebody knows it better than the page. */
   rememberOpener(opener: HTMLElement | null): void;
+  /** To be called before the dialog opens, however that came about: what has focus then gets it back. */
+  prepareOpening(): void;
   /** To be called before the dialog closes; the result is called after it. */
   prepareReturn(dialog: HTMLDialogElement): () => void;
 }
+
+const NOWHERE = rememberPlace(null);
 
 /** Where focus goes when the lightbox is gone: nowhere if the visitor has taken it elsewhere meanwhile. */
 export function useLightboxFocus(
@@ -21,34 +30,56 @@ export function useLightboxFocus(
   }: Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>,
   shownImageId: string | undefined,
 ): LightboxFocus {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef(NOWHERE);
+  /** What had focus in the moment before the dialog took it: an opener can be an item of a menu that is gone by then. */
+  const left = useRef(NOWHERE);
+  const firstImageId = useRef<string>(undefined);
   const lastImageId = useRef<string>(undefined);
   const listener = useLatestRef(onShow);
   useIsomorphicLayoutEffect(() => {
     listener.current?.(shownImageId);
+    firstImageId.current = shownImageId && (firstImageId.current ?? shownImageId);
     lastImageId.current = shownImageId ?? lastImageId.current;
   }, [shownImageId, listener]);
+  useEffect(watchPresses, []);
 
   const rememberOpener = useStableCallback((element: HTMLElement | null) => {
-    // Everything that can be active can take focus; the body takes it without a change.
-    opener.current = element ?? (document.activeElement as HTMLElement | null);
+    opener.current = rememberPlace(element ?? focusedElement(document));
+  });
+  const prepareOpening = useStableCallback(() => {
+    left.current = rememberPlace(focusedElement(document) ?? (opener.current.element ? null : lastPressed()));
   });
 
   const prepareReturn = useStableCallback((dialog: HTMLDialogElement) => {
     const page = dialog.ownerDocument;
-    const before = page.activeElement;
-    const isOurs = before === null || before === page.body || dialog.contains(before);
-    const thumbnail =
-      focusReturn === 'current' && lastImageId.current !== undefined && findThumbnail?.(lastImageId.current);
-    const target = focusReturn === false ? null : thumbnail || opener.current;
-    opener.current = null;
+    const before = focusedElement(page);
+    const isOurs = before === null || containsComposed(dialog, before);
+    const places: readonly FocusPlace[] = [opener.current, left.current];
+    const imageIds = [firstImageId.current, lastImageId.current];
+    opener.current = NOWHERE;
+    left.current = NOWHERE;
+    const thumbnail = (imageId: string | undefined) => (imageId === undefined ? null : findThumbnail?.(imageId));
     return () => {
       if (!isOurs) return;
-      // Closing a dialog gives focus back by itself, also where that is not wanted.
-      if (focusReturn === false && page.activeElement instanceof HTMLElement) page.activeElement.blur();
-      target?.focus({ preventScroll: !thumbnail });
+      if (focusReturn === false) {
+        // Closing a dialog gives focus back by itself, also where that is not wanted.
+        focusedElement(page)?.blur();
+        return;
+      }
+      if (focusReturn === 'current' && focusFirst([() => thumbnail(imageIds[1])])) return;
+      if (
+        focusFirst(
+          places.map((place) => place.findAgain),
+          { preventScroll: true },
+        )
+      )
+        return;
+      focusFirst([...imageIds.map((imageId) => () => thumbnail(imageId)), ...places.map((place) => place.findNearest)]);
     };
   });
 
-  return useMemo(() => ({ rememberOpener, prepareReturn }), [rememberOpener, prepareReturn]);
+  return useMemo(
+    () => ({ rememberOpener, prepareOpening, prepareReturn }),
+    [rememberOpener, prepareOpening, prepareReturn],
+  );
 }

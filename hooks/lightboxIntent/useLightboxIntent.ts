@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { focusedElement } from '../shared/activeElementAround.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/openerProps.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
@@ -48,7 +49,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     onSign: want,
     onTarget(imageId, event) {
       // What the visitor has asked for meanwhile is newer than the address that the page was opened with.
-      if (event || !opening) setOpening({ imageId, reason: 'deepLink', event, opener: null });
+      if (event || !opening) setOpening({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
     },
   });
 

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
+import { focusedElement } from '../shared/activeElementAround.ts';
+import { focusFirst, rememberPlace } from '../shared/focusPlace.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
@@ -25,13 +27,13 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
   useEffect(() => {
     if (!dialog) return undefined;
     const page = dialog.ownerDocument;
-    const before = latestOpener.current ?? (page.activeElement as HTMLElement | null);
+    const before = rememberPlace(latestOpener.current ?? focusedElement(page));
     dialog.showModal?.();
     // Not the button, which the platform takes: the name is to be read first, and Space is to press nothing.
     dialog.focus({ preventScroll: true });
     return () => {
       // The dialog has left the page by now, and focus with it. A lightbox that has opened meanwhile keeps what it has.
-      if (page.activeElement === page.body) before?.focus({ preventScroll: true });
+      if (!focusedElement(page)) focusFirst([before.findAgain, before.findNearest], { preventScroll: true });
     };
   }, [dialog, latestOpener]);
 }

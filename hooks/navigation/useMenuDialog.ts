@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxFocus } from '../lightbox/useLightboxFocus.ts';
+import { focusedElement } from '../shared/activeElementAround.ts';
+import { containsComposed } from '../shared/composedTree.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -21,9 +23,10 @@ export interface MenuDialog {
 function createFocus(burger: { readonly current: HTMLElement | null }): LightboxFocus {
   return {
     rememberOpener: () => undefined,
+    prepareOpening: () => undefined,
     prepareReturn(dialog) {
-      const { activeElement, body } = dialog.ownerDocument;
-      const isOurs = activeElement === null || activeElement === body || dialog.contains(activeElement);
+      const focused = focusedElement(dialog.ownerDocument);
+      const isOurs = focused === null || containsComposed(dialog, focused);
       return () => {
         if (isOurs) burger.current?.focus({ preventScroll: true });
       };

@@ -5,6 +5,8 @@ interface ScrollLock {
 
 const locks = new WeakMap<Document, ScrollLock>();
 
+const HIDDEN = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
+
 /** Sets style properties of an element. Returns the function that puts the ones from before back. */
 function applyStyles(element: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
   const { style } = element;
@@ -21,25 +23,58 @@ function applyStyles(element: HTMLElement, styles: Readonly<Record<string, strin
 }
 
 /** The place of the page's scrollbar stays free: by a gutter, which moves nothing, or by padding in older browsers. */
-function lockStyles(root: HTMLElement): Record<string, string> {
-  const styles = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
+function gutterStyles(root: HTMLElement): Record<string, string> {
   const scrollbarWidth = window.innerWidth - root.clientWidth;
-  if (scrollbarWidth <= 0) return styles;
-  if (globalThis.CSS?.supports('scrollbar-gutter', 'stable')) return { ...styles, 'scrollbar-gutter': 'stable' };
+  if (scrollbarWidth <= 0) return {};
+  if (globalThis.CSS?.supports('scrollbar-gutter', 'stable')) {
+    // A page that has gutters of its own, at both edges perhaps, keeps those.
+    const gutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter') || 'auto';
+    return gutter === 'auto' ? { 'scrollbar-gutter': 'stable' } : {};
+  }
   const padding = Number.parseFloat(getComputedStyle(root).paddingInlineEnd) || 0;
-  return { ...styles, 'padding-inline-end': `${padding + scrollbarWidth}px` };
+  return { 'padding-inline-end': `${padding + scrollbarWidth}px` };
+}
+
+const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
+  (overflowX || 'visible') !== 'visible' || (overflowY || 'visible') !== 'visible';
+
+/** Whether an element keeps to itself what browsers else hand up to the window. */
+const isContained = (style: CSSStyleDeclaration): boolean =>
+  ![style.contain, style.getPropertyValue('container-type')].every((value) => /^(?:none|normal|)$/.test(value ?? ''));
+
+/**
+ * The element whose `overflow` is that of the window: the body's where the root has none of its own (CSS Overflow, 3.3). Set on the
+ * root, the body's would become one of its own, and what sticks to the window would stick to the body.
+ */
+function overflowOwner({ documentElement: root, body }: Document): HTMLElement {
+  const rootStyle = getComputedStyle(root);
+  if (!body || scrolls(rootStyle) || isContained(rootStyle)) return root;
+  const bodyStyle = getComputedStyle(body);
+  return scrolls(bodyStyle) && !isContained(bodyStyle) ? body : root;
+}
+
+function lock(document: Document): () => void {
+  const root = document.documentElement;
+  const owner = overflowOwner(document);
+  const gutter = gutterStyles(root);
+  const ends =
+    owner === root
+      ? [applyStyles(root, { ...HIDDEN, ...gutter })]
+      : [applyStyles(owner, HIDDEN), applyStyles(root, gutter)];
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Locks the scrolling of a document and returns the release, to be called once. The page unlocks when all that locked it have released it. */
 export function lockScroll(document: Document): () => void {
-  const root = document.documentElement;
-  const lock = locks.get(document) ?? { count: 0, restore: applyStyles(root, lockStyles(root)) };
-  lock.count += 1;
-  locks.set(document, lock);
+  const held = locks.get(document) ?? { count: 0, restore: lock(document) };
+  held.count += 1;
+  locks.set(document, held);
   return () => {
-    lock.count -= 1;
-    if (lock.count > 0) return;
+    held.count -= 1;
+    if (held.count > 0) return;
     locks.delete(document);
-    lock.restore();
+    held.restore();
   };
 }

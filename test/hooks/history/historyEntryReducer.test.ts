@@ -11,7 +11,7 @@ import { createFakeBrowser } from '../../helpers/createFakeBrowser.ts';
 
 const opened = { type: 'opened', isOnTop: false, isLeaving: false, isNamed: false } as const;
 const popped = { type: 'popped', isOnTop: false, isOpen: true, isNamed: false } as const;
-const closed = { type: 'closed', isOnTop: true } as const;
+const closed = { type: 'closed', isOnTop: true, isTaken: false } as const;
 
 interface Row {
   readonly name: string;
@@ -41,9 +41,15 @@ test.each<Row>([
   { name: 'Back closes', state: 'pushed', event: popped, next: ['none', 'close'] },
   { name: 'a close goes back', state: 'pushed', event: closed, next: ['none', 'back'] },
   {
-    name: 'but not over what others pushed',
+    name: 'but not over what others pushed: it is left later',
     state: 'pushed',
     event: { ...closed, isOnTop: false },
+    next: ['none', 'abandon'],
+  },
+  {
+    name: 'an entry that another lightbox has taken over is left to that',
+    state: 'pushed',
+    event: { ...closed, isOnTop: false, isTaken: true },
     next: ['none'],
   },
   { name: 'nor after Back', state: 'none', event: { ...closed, isOnTop: false }, next: ['none'] },
@@ -104,7 +110,7 @@ function createPage(hasHash: boolean) {
     if (next === isOpen) return;
     isOpen = next;
     if (next) handle({ type: 'opened', isOnTop: isOnTop(), isLeaving: isLeaving(), isNamed: isNamed() });
-    else handle({ type: 'closed', isOnTop: isOnTop() });
+    else handle({ type: 'closed', isOnTop: isOnTop(), isTaken: false });
   };
   const onPopState = () => {
     isGoingBack = false;

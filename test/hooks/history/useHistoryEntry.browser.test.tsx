@@ -1,8 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { useDialog, useHistoryEntry, useLightbox } from '@loggia/hooks';
+import type { UseLightboxOptions } from '@loggia/hooks';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 import type { LightboxPageProps } from '../../helpers/LightboxPage.tsx';
+import { paintedImages } from '../../helpers/paintedImages.ts';
 import { beginAt, entryCount, expectHash, travel, untilGuardIsOver } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;
@@ -105,7 +108,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
   },
 );
 
-test('a close does not go back over a page that was opened on top', async () => {
+test('a close does not go back over a page that was opened on top, and leaves no entry below it', async () => {
   const page = await renderPage();
   await page.open('Image 1');
   window.history.pushState({ router: 'another page' }, '', '/another');
@@ -113,7 +116,8 @@ test('a close does not go back over a page that was opened on top', async () => 
   await page.expectShown(null);
   expect(window.location.pathname).toBe('/another');
   await travel(-1);
-  expect(window.history.state).not.toEqual(pageState);
+  await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+  expect(page.shown()).toBeNull();
 });
 
 test('where it is off, nothing is pushed', async () => {
@@ -171,4 +175,182 @@ test('of two lightboxes Forward opens the one that the entry belongs to', async 
   await untilGuardIsOver();
   await travel(1);
   await vi.waitFor(() => expect(openIn()).toBe('Second'));
+});
+
+type OnOpenChange = NonNullable<UseLightboxOptions['onOpenChange']>;
+
+function Controlled({
+  name,
+  ...options
+}: Pick<UseLightboxOptions, 'isOpen' | 'onOpenChange'> & { readonly name: string }) {
+  const lightbox = useLightbox({ images: paintedImages, effect: 'none', ...options });
+  useHistoryEntry(lightbox);
+  return lightbox.isPresent ? <dialog {...lightbox.getDialogProps({ 'aria-label': name })} /> : null;
+}
+
+interface PairProps {
+  readonly order: 'AB' | 'BA';
+  readonly onChange: (name: string, ...change: Parameters<OnOpenChange>) => void;
+}
+
+/** Two lightboxes, of which one handler closes the first and opens the second. */
+function Pair({ order, onChange }: PairProps) {
+  const [open, setOpen] = useState({ A: false, B: false });
+  const listen =
+    (name: 'A' | 'B'): OnOpenChange =>
+    (isOpen, details) => {
+      onChange(name, isOpen, details);
+      setOpen((before) => ({ ...before, [name]: isOpen }));
+    };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen({ A: true, B: false })}>
+        Open A
+      </button>
+      {[...order].map((name) => (
+        <Controlled
+          key={name}
+          name={name}
+          isOpen={name === 'A' ? open.A : open.B}
+          onOpenChange={listen(name === 'A' ? 'A' : 'B')}
+        />
+      ))}
+      <output>{JSON.stringify(open)}</output>
+      <button type="button" data-testid="swap" onClick={() => setOpen({ A: false, B: true })}>
+        Swap
+      </button>
+    </>
+  );
+}
+
+test.each(['AB', 'BA'] as const)(
+  'one lightbox that closes and one that opens in the same handler: the second stays open (%s)',
+  async (order) => {
+    const onChange = vi.fn<PairProps['onChange']>();
+    const before = entryCount();
+    const screen = await render(
+      <StrictMode>
+        <Pair order={order} onChange={onChange} />
+      </StrictMode>,
+    );
+    await screen.getByRole('button', { name: 'Open A' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'A' })).toBeInTheDocument();
+    await untilGuardIsOver();
+    document.querySelector<HTMLElement>('[data-testid=swap]')?.click();
+    await expect.element(screen.getByRole('dialog', { name: 'B' })).toBeInTheDocument();
+    await untilGuardIsOver();
+    expect(document.querySelector('output')?.textContent).toBe('{"A":false,"B":true}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(entryCount()).toBe(before + 1);
+    await travel(-1);
+    await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('{"A":false,"B":false}'));
+    expect(window.history.state).toEqual(pageState);
+  },
+);
+
+/** A dialog that is opened out of another one. */
+function Nested({ isPresent = true }: { readonly isPresent?: boolean }) {
+  return isPresent ? <OuterDialog /> : null;
+}
+
+function OuterDialog() {
+  const outer = useDialog({ label: 'Outer' });
+  const inner = useDialog({ label: 'Inner' });
+  return (
+    <>
+      <button onClick={() => outer.open()}>Open outer</button>
+      {outer.isOpen && (
+        <dialog {...outer.getDialogProps()}>
+          <button onClick={() => inner.open()}>Open inner</button>
+          {inner.isOpen && (
+            <dialog {...inner.getDialogProps()}>
+              <button {...inner.getCloseButtonProps()}>Close inner</button>
+              <button
+                onClick={() => {
+                  outer.close();
+                  inner.close();
+                }}
+              >
+                Close both
+              </button>
+            </dialog>
+          )}
+        </dialog>
+      )}
+    </>
+  );
+}
+
+describe('a dialog that is opened out of another one', () => {
+  const openBoth = async () => {
+    const screen = await render(<Nested />);
+    await screen.getByRole('button', { name: 'Open outer' }).click();
+    await screen.getByRole('button', { name: 'Open inner' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Close inner' })).toBeVisible();
+    return screen;
+  };
+  const names = () => [...document.querySelectorAll('dialog')].map((element) => element.getAttribute('aria-label'));
+
+  test('is closed alone by Back, and the outer one by the next Back', async () => {
+    await openBoth();
+    await travel(-1);
+    await vi.waitFor(() => expect(names()).toEqual(['Outer']));
+    await travel(-1);
+    await vi.waitFor(() => expect(names()).toEqual([]));
+    expect(window.history.state).toEqual(pageState);
+  });
+
+  test('is closed alone by its button', async () => {
+    const screen = await openBoth();
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await screen.getByRole('button', { name: 'Close inner' }).click();
+    await arrived;
+    await vi.waitFor(() => expect(names()).toEqual(['Outer']));
+  });
+
+  test('leaves no entry where both close at once', async () => {
+    const screen = await openBoth();
+    await screen.getByRole('button', { name: 'Close both' }).click();
+    await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+    expect(names()).toEqual([]);
+  });
+
+  test('leaves no entry where both leave the page', async () => {
+    const screen = await openBoth();
+    await screen.rerender(<Nested isPresent={false} />);
+    await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
+  });
+});
+
+describe('a program that navigates while the page is on its way back from the entry', () => {
+  /** What a router does when it is told to go somewhere. */
+  const navigate = (how: 'pushState' | 'replaceState') => window.history[how]({ router: 'other' }, '', '/other');
+
+  test.each(['pushState', 'replaceState'] as const)('gets where it wants by %s', async (how) => {
+    const heard: string[] = [];
+    const page = await renderPage();
+    const before = window.navigation.currentEntry?.index ?? 0;
+    await page.open('Image 1');
+    const listen = () => heard.push(window.location.pathname);
+    window.addEventListener('popstate', listen);
+    const { history } = window;
+    const original = history[how];
+    const back = history.back.bind(history);
+    vi.spyOn(history, 'back').mockImplementationOnce(() => {
+      back();
+      queueMicrotask(() => navigate(how));
+    });
+    await page.press('Close');
+    await page.expectShown(null);
+    await untilGuardIsOver();
+    await untilGuardIsOver();
+    expect(window.location.pathname).toBe('/other');
+    expect(window.history.state).toEqual({ router: 'other' });
+    expect(document.querySelector('dialog')).toBeNull();
+    window.removeEventListener('popstate', listen);
+    // A router that has followed the page back is told.
+    expect(heard.at(-1)).toBe('/other');
+    expect(history[how]).toBe(original);
+    expect((window.navigation.currentEntry?.index ?? 0) - before).toBe(how === 'pushState' ? 1 : 0);
+  });
 });

@@ -79,3 +79,63 @@ test('a page without a style attribute has none afterwards', async () => {
   await close();
   expect(root.hasAttribute('style')).toBe(false);
 });
+
+interface StickyPageProps {
+  readonly css: string;
+}
+
+/** A page whose header sticks to the window, and whose scrollers are the theme's business. */
+function StickyPage({ css }: StickyPageProps) {
+  return (
+    <div className="app">
+      <style>{`::-webkit-scrollbar { width: 16px; background: silver } body { margin: 0 } ${css}`}</style>
+      <header data-testid="sticky" style={{ position: 'sticky', top: 0, height: '40px', textAlign: 'end' }}>
+        Menu
+      </header>
+      <div data-testid="fixed" style={{ position: 'fixed', bottom: 0, insetInline: 0, height: '20px' }} />
+      <div style={{ height: '650px' }} />
+      <StrangersLightbox images={pictures(3)} />
+      <div data-testid="content" style={{ height: '3000px' }} />
+    </div>
+  );
+}
+
+const boxes = () =>
+  ['sticky', 'fixed', 'content'].map((id) => {
+    const { left, right, top } =
+      document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect() ?? new DOMRect();
+    return { id, left, right, top };
+  });
+
+describe.each([
+  { who: 'the window', css: '' },
+  { who: 'the window, with a body that hides what is too wide', css: 'body { overflow-x: hidden }' },
+  { who: 'the window, with a body that always has a scrollbar', css: 'body { overflow-y: scroll }' },
+  { who: 'the window, with a body that clips what is too wide', css: 'body { overflow-x: clip }' },
+  { who: 'the window, with a root that always has a scrollbar', css: 'html { overflow-y: scroll }' },
+  { who: 'the window, with a stable gutter', css: 'html { scrollbar-gutter: stable }' },
+  { who: 'the window, with gutters at both edges', css: 'html { scrollbar-gutter: stable both-edges }' },
+  { who: 'the window, with both hiding what is too wide', css: 'html, body { overflow-x: hidden }' },
+  { who: 'the body', css: 'html { height: 100%; overflow: hidden } body { height: 100%; overflow-y: auto }' },
+  {
+    who: 'an element within the page',
+    css: 'html, body { height: 100%; overflow: hidden } .app { height: 100vh; overflow-y: auto }',
+  },
+])('where $who scrolls', ({ css }) => {
+  test('nothing moves from the opening to the close, and no wheel scrolls the page', async () => {
+    await render(<StickyPage css={css} />);
+    const scrollers = [document.documentElement, document.body, document.querySelector('.app')];
+    for (const scroller of scrollers) scroller?.scrollTo(0, 700);
+    const before = boxes();
+    expect(before.find(({ id }) => id === 'content')?.top).toBeLessThan(400);
+    document.querySelector<HTMLElement>('#trigger-picture-0')?.click();
+    await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
+    expect(boxes()).toEqual(before);
+    await userEvent.wheel(page.getByRole('dialog'), { delta: { y: 400 } });
+    await userEvent.keyboard('{PageDown}');
+    expect(boxes()).toEqual(before);
+    await close();
+    expect(boxes()).toEqual(before);
+    expect([root.getAttribute('style'), document.body.getAttribute('style')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,158 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { useDialog, useLightbox } from '@loggia/hooks';
+import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { pictures } from './StrangersLightbox.tsx';
+
+const IMAGES = pictures(3);
+const dialog = () => document.querySelector('dialog');
+
+interface GalleryProps {
+  readonly images?: readonly GalleryImage[];
+  readonly isButtonFocusable?: boolean;
+  readonly onRender?: (lightbox: UseLightboxResult) => void;
+}
+
+/** A page that opens the lightbox by a state of its own, and by its thumbnails. */
+function Gallery({ images = IMAGES, isButtonFocusable = true, onRender }: GalleryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const lightbox = useLightbox({ images, isOpen, onOpenChange: setOpen, effect: 'none' });
+  onRender?.(lightbox);
+  return (
+    <main>
+      <button
+        onMouseDown={isButtonFocusable ? undefined : (event) => event.preventDefault()}
+        onClick={() => setOpen(true)}
+      >
+        Show
+      </button>
+      <ul>
+        {images.map((image) => (
+          <li key={image.id}>
+            <a {...lightbox.getTriggerProps({ image, href: '#' })}>{image.title}</a>
+            <button>Delete {image.title}</button>
+          </li>
+        ))}
+      </ul>
+      {lightbox.isPresent && (
+        <dialog {...lightbox.getDialogProps()}>
+          <button {...lightbox.getCloseButtonProps()}>×</button>
+        </dialog>
+      )}
+    </main>
+  );
+}
+
+async function renderGallery(props: GalleryProps = {}) {
+  return render(
+    <StrictMode>
+      <Gallery {...props} />
+    </StrictMode>,
+  );
+}
+
+const isOpen = () => vi.waitFor(() => expect(dialog()?.matches(':modal')).toBe(true));
+const isClosed = () => vi.waitFor(() => expect(dialog()).toBeNull());
+const show = () => page.getByRole('button', { name: 'Show' });
+const thumbnail = (number: number) => page.getByRole('link', { name: `Picture ${number}` });
+
+const closings = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
+] as const;
+
+describe.each(closings)('closed by %s', (_, close) => {
+  test('a lightbox that a state has opened gives focus back to the button', async () => {
+    await renderGallery();
+    await show().click();
+    await isOpen();
+    await close();
+    await isClosed();
+    await expect.element(show()).toHaveFocus();
+  });
+
+  test('a lightbox that a program has opened gives focus back to what had it', async () => {
+    let lightbox: UseLightboxResult | undefined;
+    await renderGallery({ onRender: (rendered) => (lightbox = rendered) });
+    show().element().focus();
+    lightbox?.open('picture-1');
+    await isOpen();
+    await close();
+    await isClosed();
+    await expect.element(show()).toHaveFocus();
+  });
+
+  test('a lightbox of a button that takes no focus by a press, as in Safari, gives it to that', async () => {
+    await renderGallery({ isButtonFocusable: false });
+    await show().click();
+    await isOpen();
+    await close();
+    await isClosed();
+    await expect.element(show()).toHaveFocus();
+  });
+});
+
+describe('an opener that is deleted while the lightbox is open', () => {
+  test.each([
+    { pressed: 2, next: 3 },
+    { pressed: 3, next: 2 },
+  ])('gives focus to the nearest thumbnail: of $pressed it is $next', async ({ pressed, next }) => {
+    const screen = await renderGallery();
+    await thumbnail(pressed).click();
+    await isOpen();
+    const images = IMAGES.filter((_, index) => index !== pressed - 1);
+    await screen.rerender(
+      <StrictMode>
+        <Gallery images={images} />
+      </StrictMode>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect.element(thumbnail(next)).toHaveFocus();
+  });
+
+  test('gives focus to the same thumbnail where the list is drawn anew', async () => {
+    const screen = await renderGallery();
+    await thumbnail(2).click();
+    await isOpen();
+    const copies = IMAGES.map((image) => ({ ...image, id: `new-${image.id}` }));
+    await screen.rerender(
+      <StrictMode>
+        <Gallery images={copies} />
+      </StrictMode>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect.element(thumbnail(2)).toHaveFocus();
+  });
+});
+
+function DialogOfState() {
+  const [isShown, setShown] = useState(false);
+  const note = useDialog({ label: 'Note', isOpen: isShown, onIsOpenChange: setShown, history: false });
+  return (
+    <main>
+      <button onClick={() => setShown(true)}>Show</button>
+      {note.isOpen && (
+        <dialog {...note.getDialogProps()}>
+          <button {...note.getCloseButtonProps()}>Close</button>
+        </dialog>
+      )}
+    </main>
+  );
+}
+
+test('a dialog of any content that a state has opened gives focus back to the button', async () => {
+  await render(<DialogOfState />);
+  await show().click();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await expect.element(show()).toHaveFocus();
+});
+
+const address = window.location.href;
+beforeEach(() => window.history.replaceState(null, '', address));
+afterEach(() => window.history.replaceState(null, '', address));
