@@ -18,10 +18,11 @@ const placeIn = (within: ParentNode, selector: string, element: Element | null |
   [...within.querySelectorAll(selector)].findIndex((own) => own === element);
 
 function readPlace({ region, control }: FocusPlace): HeldPlace {
-  const active = document.activeElement;
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   const left = active?.closest(region);
   return {
-    regionIndex: placeIn(document, region, left),
+    regionIndex: left ? placeIn(left.getRootNode() as ParentNode & Node, region, left) : -1,
     controlIndex: left ? placeIn(left, control, active) : -1,
   };
 }
@@ -35,7 +36,8 @@ export function useFocusKept(element: HTMLElement | null, { region, control }: F
   useLayoutEffect(() => {
     if (!element || held.controlIndex < 0 || document.activeElement !== document.body) return;
     // Several regions of a page may be exchanged in one go.
-    if (placeIn(document, region, element.closest(region)) !== held.regionIndex) return;
+    if (placeIn(element.getRootNode() as ParentNode & Node, region, element.closest(region)) !== held.regionIndex)
+      return;
     element.querySelectorAll<HTMLElement>(control)[held.controlIndex]?.focus({ preventScroll: true });
   }, [element, region, control, held]);
 }

@@ -1,4 +1,5 @@
 'use client';
+import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import type { CarouselSlide } from './types.ts';
@@ -12,7 +13,7 @@ export function useSlideAttention(
   useIsomorphicLayoutEffect(() => {
     for (const { index, isVisible } of slides) {
       const element = elements.get(index);
-      if (!isVisible && element?.contains(document.activeElement)) viewport?.focus({ preventScroll: true });
+      if (!isVisible && element && hasFocusWithin(element)) viewport?.focus({ preventScroll: true });
       element?.toggleAttribute('inert', !isVisible);
     }
   }, [viewport, elements, slides]);

@@ -1,4 +1,5 @@
 import type { ConsentStore } from './types.ts';
+import { focusedElement } from '../shared/activeElementAround.ts';
 
 /** That the bar of a source was asked for again: bar and button may stand far from each other in a page. */
 export interface Reopening {
@@ -13,7 +14,7 @@ export interface Reopening {
 function createReopening(): Reopening {
   const listeners = new Set<() => void>();
   let requests = 0;
-  let opener: Element | null = null;
+  let opener: HTMLElement | null = null;
   const change = (next: number): void => {
     requests = next;
     for (const listener of listeners) listener();
@@ -21,14 +22,14 @@ function createReopening(): Reopening {
   return {
     requests: () => requests,
     open() {
-      opener ??= document.activeElement;
+      opener ??= focusedElement(document);
       change(requests + 1);
     },
     close() {
       const before = opener;
       opener = null;
       change(0);
-      return before instanceof HTMLElement ? before : null;
+      return before;
     },
     subscribe(onChange) {
       listeners.add(onChange);

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -48,7 +49,7 @@ export function useConsent({
   }, [requests, bar]);
 
   const leave = (): void => {
-    const isFocusInside = bar?.contains(document.activeElement);
+    const isFocusInside = bar !== null && hasFocusWithin(bar);
     const opener = reopening.close();
     if (isFocusInside) opener?.focus();
   };

@@ -5,6 +5,7 @@ import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import { useLightboxFocus } from '../lightbox/useLightboxFocus.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
+import { endEvents } from '../shared/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -57,7 +58,7 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
       onClick: (event: MouseEvent) => close('closeButton', event.nativeEvent),
     } as const;
     return {
-      getDialogProps: (props?: ElementProps<'dialog'>) => mergeProps(dialog, props),
+      getDialogProps: (props?: ElementProps<'dialog'>) => endEvents(mergeProps(dialog, props)),
       getCloseButtonProps: (props?: ElementProps<'button'>) => mergeProps(button, props),
     };
   }, [dialogProps, label, close]);

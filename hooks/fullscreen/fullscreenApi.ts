@@ -15,6 +15,12 @@ export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
 export const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
   document.fullscreenElement ?? document.webkitFullscreenElement ?? null;
 
+/** What fills the screen, as the document or shadow tree of an element sees it: from outside, that is the tree's host. */
+export function fullscreenElementAround(element: HTMLElement): Element | null {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot && root.fullscreenElement) || fullscreenElementOf(element.ownerDocument);
+}
+
 const succeeds = (promise: Promise<void> | undefined) =>
   Promise.resolve(promise).then(
     () => true,
@@ -28,7 +34,7 @@ export const requestFullscreen = (element: PrefixedElement): Promise<boolean> =>
 /** Leaves fullscreen, if `element` is what fills the screen. */
 export async function leaveFullscreen(element: HTMLElement): Promise<void> {
   const document: PrefixedDocument = element.ownerDocument;
-  if (fullscreenElementOf(document) === element) {
+  if (fullscreenElementAround(element) === element) {
     await succeeds((document.exitFullscreen ?? document.webkitExitFullscreen)?.call(document));
   }
 }

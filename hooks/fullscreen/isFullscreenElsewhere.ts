@@ -1,4 +1,5 @@
 import { fullscreenElementOf } from './fullscreenApi.ts';
+import { containsComposed } from '../shared/composedTree.ts';
 
 /**
  * Whether something that does not hold `element` fills the screen. Nobody sees the element then, and it will have its old
@@ -6,5 +7,5 @@ import { fullscreenElementOf } from './fullscreenApi.ts';
  */
 export function isFullscreenElsewhere(element: Element): boolean {
   const fullscreenElement = fullscreenElementOf(element.ownerDocument);
-  return fullscreenElement !== null && !fullscreenElement.contains(element);
+  return fullscreenElement !== null && !containsComposed(fullscreenElement, element);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
-import { FULLSCREEN_EVENTS, fullscreenElementOf } from './fullscreenApi.ts';
+import { FULLSCREEN_EVENTS, fullscreenElementAround } from './fullscreenApi.ts';
 
 /** Whether the browser shows `element` fullscreen now, however that came about. */
 export function useNativeFullscreen(element: HTMLElement | null): boolean {
@@ -15,7 +15,7 @@ export function useNativeFullscreen(element: HTMLElement | null): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => element !== null && fullscreenElementOf(element.ownerDocument) === element,
+    () => element !== null && fullscreenElementAround(element) === element,
     () => false,
   );
 }

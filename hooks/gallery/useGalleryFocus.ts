@@ -29,8 +29,9 @@ export function useGalleryFocus(
     const hold = (target: EventTarget | null) => {
       held.current = target instanceof HTMLElement && containerRef.current?.contains(target) ? target : null;
     };
-    hold(document.activeElement);
-    document.addEventListener('focusin', ({ target }) => hold(target), ending);
+    const root = containerRef.current?.getRootNode();
+    hold(root instanceof ShadowRoot ? root.activeElement : document.activeElement);
+    document.addEventListener('focusin', (event) => hold(event.composedPath()[0] ?? null), ending);
     return () => ending.abort();
   }, [containerRef]);
   // After each render: a browser tells of no blur of what is taken off the page.

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
+import { endEvents } from '../shared/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { LightboxLabels } from './labels.ts';
 import type { LightboxDialog } from './useLightboxDialog.ts';
@@ -66,7 +67,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       'data-direction': transition?.direction,
     };
     return {
-      getDialogProps: (props) => mergeProps(dialog, props),
+      getDialogProps: (props) => endEvents(mergeProps(dialog, props)),
       getStageProps: (props) => mergeProps(stage, props),
     };
   }, [dialogProps, labels, status, failure, fullWindow, imageStatus, transition]);

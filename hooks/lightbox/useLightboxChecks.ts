@@ -1,9 +1,10 @@
 'use client';
 import { useEffect } from 'react';
-import type { UseLightboxOptions } from './types.ts';
+import { elementByIdAround } from '../shared/composedTree.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
+import type { UseLightboxOptions } from './types.ts';
 
 export interface UseLightboxChecksOptions {
   readonly options: UseLightboxOptions;
@@ -51,7 +52,7 @@ function checkOptions(options: UseLightboxOptions): void {
 
 function hasName(element: Element): boolean {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const texts = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent);
+  const texts = ids.map((id) => elementByIdAround(element, id)?.textContent);
   return [element.getAttribute('aria-label'), ...texts].some((text) => text?.trim());
 }
 

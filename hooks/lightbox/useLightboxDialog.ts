@@ -6,6 +6,7 @@ import { useScrollLock } from '../shared/useScrollLock.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { UseLightboxResult } from './types.ts';
+import { useEscapeClaim } from './useEscapeClaim.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
 export interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
@@ -51,6 +52,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   const isPressOutside = useRef(false);
   const reopening = useTimeout();
   useScrollLock(isPresent && dialogElement !== null);
+  useEscapeClaim(dialogElement, isPresent);
 
   useIsomorphicLayoutEffect(() => {
     if (!isPresent || !dialogElement) return undefined;
@@ -64,7 +66,9 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
     };
   }, [isPresent, dialogElement, focus, reopening]);
 
+  // Both do not bubble on a page, but in React they do: a dialog around this one would take them for its own.
   const onCancel = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
+    event.stopPropagation();
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     close('escapeKey', event.nativeEvent);
@@ -74,6 +78,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   });
   // A second close request in a row is closed by the browser itself, whatever `cancel` handlers say.
   const onClose = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
+    event.stopPropagation();
     if (event.target !== event.currentTarget || event.currentTarget.open || !isShown) return;
     close('escapeKey', event.nativeEvent);
     reopening.start(0, reopen);

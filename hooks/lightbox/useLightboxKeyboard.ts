@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { listenToKeys } from '../shared/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LIGHTBOX_SHORTCUTS } from './constants.ts';
 import { interpretKey } from './interpretKey.ts';
@@ -45,7 +46,7 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
   useEffect(() => {
     if (!isActive) return undefined;
     const ending = new AbortController();
-    document.addEventListener('keydown', handleKeyDown, ending);
+    listenToKeys(handleKeyDown, ending.signal);
     return () => ending.abort();
   }, [isActive, handleKeyDown]);
 

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -41,7 +42,7 @@ export function useLightboxSlides<TImage extends GalleryImage>(
 
   const applyInert = useStableCallback((slideIndex: number, element: HTMLElement) => {
     const isInert = slideIndex !== index;
-    const hadFocus = isInert && !element.inert && element.contains(element.ownerDocument.activeElement);
+    const hadFocus = isInert && !element.inert && hasFocusWithin(element);
     element.inert = isInert;
     if (hadFocus) onFocusLost();
   });

@@ -1,3 +1,6 @@
+import { focusedElement } from '../shared/activeElementAround.ts';
+import { containsComposed } from '../shared/composedTree.ts';
+
 /** Frames that are meant to be written in. */
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
@@ -17,8 +20,8 @@ export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal):
     if (isByKeys) return;
     // The active element is the frame only after the event.
     setTimeout(() => {
-      const active = document.activeElement;
-      const isFrame = active?.nodeName === 'IFRAME' && dialog.contains(active);
+      const active = focusedElement(document);
+      const isFrame = active?.nodeName === 'IFRAME' && containsComposed(dialog, active);
       if (isFrame && !signal.aborted && !active.closest(KEEPS_FOCUS)) dialog.focus({ preventScroll: true });
     });
   };

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { focusedElement } from '../shared/activeElementAround.ts';
+import { endEvents } from '../shared/eventBoundary.ts';
 import { focusFirst, rememberPlace } from '../shared/focusPlace.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -65,7 +66,7 @@ export function useOpeningWait(options: UseOpeningWaitOptions): UseOpeningWaitRe
     return {
       getDialogProps: (props?: ElementProps<'dialog'>) =>
         // Escape, Back on Android: the browser closes it.
-        mergeProps({ ref: setDialog, tabIndex: -1, 'aria-label': loading, onClose: withdraw }, props),
+        endEvents(mergeProps({ ref: setDialog, tabIndex: -1, 'aria-label': loading, onClose: withdraw }, props)),
       getProgressProps: (props?: ElementProps<'div'>) =>
         mergeProps({ role: 'progressbar', 'aria-label': loading } as const, props),
       getCloseButtonProps: (props?: ElementProps<'button'>) =>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { elementByIdAround } from '../shared/composedTree.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface MultiSelectElements {
@@ -25,7 +26,7 @@ export function useMultiSelectElements(isOpen: boolean, activeItemId: string | u
   }, [isOpen, entrance]);
   useEffect(() => {
     if (!isOpen || !list || !activeItemId) return;
-    const item = document.getElementById(activeItemId);
+    const item = elementByIdAround(list, activeItemId);
     if (!item) return;
     // `scrollIntoView` would scroll the page, too.
     const above = item.offsetTop - list.scrollTop;

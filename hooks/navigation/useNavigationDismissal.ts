@@ -1,5 +1,6 @@
 'use client';
 import type { Dispatch } from 'react';
+import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { OpenSubmenu } from './types.ts';
@@ -16,7 +17,7 @@ export interface UseNavigationDismissalOptions {
 
 /** Focus that is in what closes goes to what opened it, before it closes: hidden, it would be lost. */
 function moveFocusOut(closing: HTMLElement | null, opener: HTMLElement | null): void {
-  if (closing?.contains(closing.ownerDocument.activeElement)) opener?.focus();
+  if (closing && hasFocusWithin(closing)) opener?.focus();
 }
 
 /** Escape closes the innermost of what is open, a press outside all of it. */

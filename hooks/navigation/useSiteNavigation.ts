@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useReducer, useState } from 'react';
+import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -43,7 +44,7 @@ export function useSiteNavigation({
   // Before there was a script, style sheets have unfolded a menu with a button for as long as focus is in it.
   const adopt = useStableCallback((menu: HTMLElement) => {
     const hasButton = (tree.toggleElement.current?.getClientRects().length ?? 0) > 0;
-    if (hasButton && menu.contains(document.activeElement)) dispatch({ type: 'foundUnfolded' });
+    if (hasButton && hasFocusWithin(menu)) dispatch({ type: 'foundUnfolded' });
   });
   useEffect(() => {
     if (element) adopt(element);

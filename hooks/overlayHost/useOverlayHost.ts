@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { LightboxHandle } from '../lightbox/types.ts';
+import { endEvents } from '../shared/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -60,7 +61,7 @@ export function useOverlayHost(
     };
   });
   const getHostProps = useMemo<UseOverlayHostResult['getHostProps']>(
-    () => (props) => mergeProps({ ref: setDrawn, 'data-overlay-host': '', onKeyDown: keepEscape }, props),
+    () => (props) => endEvents(mergeProps({ ref: setDrawn, 'data-overlay-host': '', onKeyDown: keepEscape }, props)),
     [],
   );
   return { hostElement, adopt, getHostProps };

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { listenToKeys } from '../shared/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 /**
@@ -23,7 +24,8 @@ export function useSidebarEscape(
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    const end = new AbortController();
+    listenToKeys(handleKeyDown, end.signal);
+    return () => end.abort();
   }, [isOpen, handleKeyDown]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -10,10 +11,7 @@ export interface SidebarElements<TName extends string> {
   readonly buttons: ElementRegistry<TName, HTMLElement>;
 }
 
-function hasFocus(element: HTMLElement | null): boolean {
-  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
-  return element?.contains(root?.activeElement ?? null) ?? false;
-}
+const hasFocus = (element: HTMLElement | null): boolean => element !== null && hasFocusWithin(element);
 
 /**
  * Makes every sidebar but the `active` one inert. Focus goes into it, and back to its button when none is `wanted` any more;

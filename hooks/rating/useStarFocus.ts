@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
+import { focusedElement, hasFocusWithin } from '../shared/activeElementAround.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -33,9 +34,8 @@ export function useStarFocus(group: HTMLElement | null, canRate: boolean, starCo
   });
   useIsomorphicLayoutEffect(() => {
     if (!group || !isInside.current) return;
-    const { activeElement, body } = group.ownerDocument;
     // A star that loses its tabindex loses focus at once, and React reports no blur while it changes the page.
-    if (activeElement === null || activeElement === body || group.contains(activeElement)) takeFocus();
+    if (focusedElement(group.ownerDocument) === null || hasFocusWithin(group)) takeFocus();
   }, [group, canRate, takeFocus]);
 
   return {

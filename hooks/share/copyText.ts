@@ -1,3 +1,5 @@
+import { focusedElement } from '../shared/activeElementAround.ts';
+
 /** Selects the text in a field that lives for a moment. Beside `near`: outside an open dialog nothing can be selected. */
 function copyBySelection(text: string, near: Element | null): boolean {
   const field = document.createElement('textarea');
@@ -5,7 +7,7 @@ function copyBySelection(text: string, near: Element | null): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  const focused = document.activeElement;
+  const focused = focusedElement(document);
   (near?.parentElement ?? document.body).append(field);
   field.select();
   try {
@@ -14,7 +16,7 @@ function copyBySelection(text: string, near: Element | null): boolean {
     return false;
   } finally {
     field.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    focused?.focus({ preventScroll: true });
   }
 }
 

@@ -1,10 +1,12 @@
 'use client';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
+import { focusedElement } from '../shared/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
 
@@ -50,15 +52,27 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
     isOpen,
     isInside,
     onDismiss(reason, event) {
-      if (reason === 'escapeKey' && isInside(document.activeElement)) menuButtonElement?.focus();
+      if (reason === 'escapeKey' && isInside(focusedElement(document))) menuButtonElement?.focus();
       close(reason, event);
     },
   });
 
+  // Whichever way it closes, by a program too: what had focus in it is gone without a word of React.
+  const held = useRef<Element | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    if (isOpen || !held.current) return;
+    held.current = null;
+    if (focusedElement(document) === null) menuButtonElement?.focus({ preventScroll: true });
+  }, [isOpen, menuButtonElement]);
+
   const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
     const handleBlur = ({ relatedTarget, nativeEvent }: FocusEvent) => {
+      held.current = null;
       if (relatedTarget && !isInside(relatedTarget)) close('focusOut', nativeEvent);
+    };
+    const holdFocus = ({ target }: FocusEvent) => {
+      held.current = target;
     };
     const button = {
       ...buttonProps(label, toggle, !isAvailable),
@@ -67,7 +81,14 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
       'aria-controls': isOpen ? id : undefined,
       onBlur: handleBlur,
     };
-    const menu = { ref: setMenuElement, id, role: 'group', 'aria-label': label, onBlur: handleBlur };
+    const menu = {
+      ref: setMenuElement,
+      id,
+      role: 'group',
+      'aria-label': label,
+      onFocus: holdFocus,
+      onBlur: handleBlur,
+    };
     return {
       getMenuButtonProps: (props) => mergeProps(button, props),
       getMenuProps: (props) => mergeProps(menu, props),

@@ -1,4 +1,5 @@
 export { foldAddress } from './foldAddress.ts';
+export { endEvents } from './eventBoundary.ts';
 export { isPlainActivation } from './isPlainActivation.ts';
 export { useItemKeys } from './useItemKeys.ts';
 export { IDLE_FALLBACK_MS } from './constants.ts';

@@ -1,5 +1,7 @@
 'use client';
 import { useEffect } from 'react';
+import { eventOrigin } from './composedTree.ts';
+import { listenToKeys } from './pageKeys.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 export type DismissalReason = 'escapeKey' | 'outsidePress';
@@ -14,17 +16,17 @@ export interface UseDismissalOptions {
 /** Escape and a press outside close what is open. It is the innermost layer: a dialog below does not hear of that Escape. */
 export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     event.preventDefault();
     options.onDismiss('escapeKey', event);
   });
   const handlePress = useStableCallback((event: PointerEvent) => {
-    if (!options.isInside(event.target)) options.onDismiss('outsidePress', event);
+    if (!options.isInside(eventOrigin(event))) options.onDismiss('outsidePress', event);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     const end = new AbortController();
-    document.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
+    listenToKeys(handleKeyDown, end.signal, true);
     document.addEventListener('pointerdown', handlePress, { capture: true, signal: end.signal });
     return () => end.abort();
   }, [isOpen, handleKeyDown, handlePress]);

@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { focusedElement } from '../shared/activeElementAround.ts';
 
 /** Why a visitor is not looking, as far as the page can know. */
 export type Inattention = 'hiddenTab' | 'windowBlur';
@@ -11,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   isBlurred = false;
   const handle = ({ type }: Event) => {
     // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
-    if (type === 'blur') isBlurred = document.activeElement?.tagName !== 'IFRAME';
+    if (type === 'blur') isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
     else if (type === 'focus') isBlurred = false;
     onChange();
   };

@@ -1,4 +1,5 @@
 'use client';
+import { endEvents } from '@loggia/hooks';
 import type { UseHitsResult } from '@loggia/hooks';
 
 export interface HitCounterProps {
@@ -9,9 +10,7 @@ export interface HitCounterProps {
 
 /** "Hits: 12", with this showing counted in; nothing where the back end tells no count. */
 export function HitCounter({ hits: { text }, position }: HitCounterProps) {
-  return text ? (
-    <span className="loggia-hits" data-position={position}>
-      {text}
-    </span>
-  ) : null;
+  // Over a picture it is drawn from beside the lightbox.
+  const props = { className: 'loggia-hits', 'data-position': position };
+  return text ? <span {...(position ? endEvents(props) : props)}>{text}</span> : null;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useLoadMore } from '@loggia/hooks';
+import { endEvents, useLoadMore } from '@loggia/hooks';
 import type { LoadMoreLabels, LoadMoreTarget, UseLoadMoreOptions } from '@loggia/hooks';
 
 export interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
@@ -10,8 +10,14 @@ export interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
 /** Loads more of a lightbox's list near its end, and says over the picture what the visitor waits for. */
 export function LoadMore({ lightbox, onNeedMore, labels }: LoadMoreProps) {
   const more = useLoadMore(lightbox, { onNeedMore, labels });
+  // It is drawn beside the lightbox, and not in it.
+  const ended = endEvents({
+    className: 'loggia-load-more',
+    'data-status': more.status,
+    'data-shown': more.message ? '' : undefined,
+  });
   return (
-    <div className="loggia-load-more" data-status={more.status} data-shown={more.message ? '' : undefined}>
+    <div {...ended}>
       <div {...more.getStatusProps()} />
       {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
     </div>

@@ -1,0 +1,24 @@
+type KeyHandler = (event: KeyboardEvent) => void;
+
+interface Listener {
+  readonly handler: KeyHandler;
+  readonly capture: boolean;
+}
+
+const listeners = new Set<Listener>();
+
+/** Listens to the keys of the page. `capture`: before the element under the key hears of it. */
+export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
+  const listener = { handler, capture };
+  listeners.add(listener);
+  document.addEventListener('keydown', handler, { capture, signal });
+  signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
+}
+
+/** Tells all that listen here of a key that nobody else is to hear of. */
+export function deliverKey(event: KeyboardEvent): void {
+  const all = [...listeners];
+  for (const { handler } of [...all.filter(({ capture }) => capture), ...all.filter(({ capture }) => !capture)]) {
+    handler(event);
+  }
+}

@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { pictures, StrangersLightbox } from './StrangersLightbox.tsx';
+import type { StrangersLightboxProps } from './StrangersLightbox.tsx';
+
+const viewer = () => document.querySelector<HTMLDialogElement>('dialog[aria-label="Image viewer"]');
+
+function Photos(props: Partial<StrangersLightboxProps>) {
+  return <StrangersLightbox images={pictures(4)} {...props} />;
+}
+
+async function openFirst() {
+  await page.getByRole('link', { name: 'Open Picture 1' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Image viewer' })).toHaveAttribute('data-status', 'open');
+}
+
+describe('a gallery in a card', () => {
+  const heard = vi.fn<(type: string) => void>();
+  const listen = ({ type }: { readonly type: string }) => heard(type);
+
+  async function openInCard(children?: ReactNode) {
+    await render(
+      <article
+        onClick={listen}
+        onPointerDown={listen}
+        onPointerMove={listen}
+        onMouseDown={listen}
+        onKeyDown={listen}
+        onFocus={listen}
+        onWheel={listen}
+        onChange={listen}
+        onInput={listen}
+        onSubmit={listen}
+        onLoad={listen}
+        onTransitionEnd={listen}
+      >
+        <Photos>{children}</Photos>
+      </article>,
+    );
+    await openFirst();
+    heard.mockClear();
+  }
+
+  test('is not pressed by what is pressed, typed, turned or sent in the lightbox', async () => {
+    await openInCard(
+      <form aria-label="Note" onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Text" />
+        <button>Send</button>
+      </form>,
+    );
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await userEvent.click(page.getByRole('textbox', { name: 'Text' }));
+    await userEvent.keyboard('a');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await userEvent.wheel(page.getByRole('dialog'), { delta: { y: 10 } });
+    await userEvent.keyboard('{ArrowRight}');
+    expect(heard.mock.calls).toEqual([]);
+  });
+
+  test('is pressed by nothing where its own listener stands outside of React', async () => {
+    const onClick = vi.fn();
+    await openInCard();
+    document.body.addEventListener('click', onClick);
+    await page.getByRole('button', { name: 'Next image' }).click();
+    document.body.removeEventListener('click', onClick);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('does not keep the keys from the lightbox', async () => {
+    await render(
+      <div onKeyDown={(event) => event.stopPropagation()}>
+        <Photos />
+      </div>,
+    );
+    await openFirst();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByTestId('position')).toHaveTextContent('1');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(viewer()?.open).toBe(false));
+  });
+
+  test('lets a theme keep a key from the lightbox within the dialog, as before', async () => {
+    await openInCard(<button onKeyDown={(event) => event.preventDefault()}>Mine</button>);
+    page.getByRole('button', { name: 'Mine' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByTestId('position')).toHaveTextContent('0');
+  });
+});
+
+test('a label around a gallery does not tick its box when a picture is pressed', async () => {
+  await render(
+    <label>
+      <input type="checkbox" aria-label="Ticked" />
+      <Photos />
+    </label>,
+  );
+  await openFirst();
+  await userEvent.click(page.getByText('1 of 4, Picture 1'));
+  await page.getByRole('button', { name: 'Next image' }).click();
+  expect(document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(false);
+});
+
+describe('a gallery in another modal', () => {
+  test('an Escape closes the lightbox, the next one the dialog around it', async () => {
+    const onCancel = vi.fn();
+    const onClose = vi.fn();
+    await render(
+      <dialog aria-label="Outer" onCancel={onCancel} onClose={onClose} style={{ maxWidth: 'none' }}>
+        <Photos />
+      </dialog>,
+    );
+    const outer = document.querySelector<HTMLDialogElement>('dialog[aria-label=Outer]');
+    outer?.showModal();
+    await openFirst();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(viewer()?.open).toBe(false));
+    expect([outer?.open, onCancel.mock.calls.length, onClose.mock.calls.length]).toEqual([true, 0, 0]);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(outer?.open).toBe(false));
+  });
+
+  /** What libraries of components have: a layer that listens to the whole page, and keeps focus within. */
+  function ForeignModal({ capture, children }: { readonly capture: boolean; readonly children: ReactNode }) {
+    const [isOpen, setOpen] = useState(true);
+    const [element, setElement] = useState<HTMLElement | null>(null);
+    useEffect(() => {
+      if (!isOpen || !element) return undefined;
+      const end = new AbortController();
+      const { signal } = end;
+      document.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.preventDefault();
+          setOpen(false);
+        },
+        { capture, signal },
+      );
+      document.addEventListener(
+        'focusin',
+        ({ target }) => {
+          if (target instanceof Node && !element.contains(target)) element.focus();
+        },
+        { signal },
+      );
+      return () => end.abort();
+    }, [isOpen, element, capture]);
+    return isOpen ? (
+      <div role="dialog" aria-label="Foreign" tabIndex={-1} ref={setElement}>
+        {children}
+      </div>
+    ) : null;
+  }
+
+  test.each([true, false])('a modal that listens to the page (capture: %s) stays open', async (capture) => {
+    await render(
+      <ForeignModal capture={capture}>
+        <Photos>
+          <input aria-label="Text" />
+        </Photos>
+      </ForeignModal>,
+    );
+    await openFirst();
+    const foreign = () => document.querySelector('[aria-label=Foreign]');
+    await userEvent.click(page.getByRole('textbox', { name: 'Text' }));
+    await userEvent.keyboard('{Escape}');
+    expect([viewer()?.open, foreign() === null]).toEqual([true, false]);
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(viewer()?.open).toBe(false));
+    expect(foreign()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(foreign()).toBeNull());
+  });
+});
