@@ -37,7 +37,6 @@ export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: Hist
 
 /** What happens to a lightbox's history entry: one is pushed per opening, and none is left when it closes. */
 export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
-  const { isOnTop } = event;
   if (event.type === 'closed') return ['none', state === 'pushed' && left(event)];
   return event.type === 'opened' ? opened(state, event) : popped(state, event);
 }

@@ -1,12 +1,12 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
 import { focusedElement } from '../shared/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
-import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
 
@@ -57,22 +57,12 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
     },
   });
 
-  // Whichever way it closes, by a program too: what had focus in it is gone without a word of React.
-  const held = useRef<Element | null>(null);
-  useIsomorphicLayoutEffect(() => {
-    if (isOpen || !held.current) return;
-    held.current = null;
-    if (focusedElement(document) === null) menuButtonElement?.focus({ preventScroll: true });
-  }, [isOpen, menuButtonElement]);
-
+  // Whichever way it closes, by a program too.
+  const handover = useFocusHandover(() => menuButtonElement);
   const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
     const handleBlur = ({ relatedTarget, nativeEvent }: FocusEvent) => {
-      held.current = null;
       if (relatedTarget && !isInside(relatedTarget)) close('focusOut', nativeEvent);
-    };
-    const holdFocus = ({ target }: FocusEvent) => {
-      held.current = target;
     };
     const button = {
       ...buttonProps(label, toggle, !isAvailable),
@@ -81,19 +71,16 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
       'aria-controls': isOpen ? id : undefined,
       onBlur: handleBlur,
     };
-    const menu = {
-      ref: setMenuElement,
-      id,
-      role: 'group',
-      'aria-label': label,
-      onFocus: holdFocus,
-      onBlur: handleBlur,
+    const handleMenuBlur = (event: FocusEvent) => {
+      handover.onBlur();
+      handleBlur(event);
     };
+    const menu = { ref: setMenuElement, id, role: 'group', 'aria-label': label, onFocus: handover.onFocus };
     return {
       getMenuButtonProps: (props) => mergeProps(button, props),
-      getMenuProps: (props) => mergeProps(menu, props),
+      getMenuProps: (props) => mergeProps({ ...menu, onBlur: handleMenuBlur }, props),
     };
-  }, [id, label, isOpen, isAvailable, open, close, isInside]);
+  }, [id, label, isOpen, isAvailable, open, close, isInside, handover]);
 
   return { isOpen, open, close, ...getters, menuButtonElement, menuElement };
 }

@@ -23,27 +23,15 @@ const PRESSES = [
 ] as const;
 
 /** What React hands up from a dialog, though it is no part of what stands around that. Listeners of the document hear it. */
-const SIGNS = [
-  ...['KeyDown', 'KeyUp', 'KeyPress', 'BeforeInput', 'CompositionStart', 'CompositionUpdate', 'CompositionEnd'],
-  ...['Focus', 'Blur', 'Select', 'Copy', 'Cut', 'Paste', 'Wheel', 'Scroll', 'Cancel', 'Close', 'Toggle'],
-  ...['PointerMove', 'PointerCancel', 'PointerOver', 'PointerOut', 'GotPointerCapture', 'LostPointerCapture'],
-  ...['MouseMove', 'MouseOver', 'MouseOut', 'TouchMove', 'TouchCancel'],
-  ...['Drag', 'DragStart', 'DragEnd', 'DragEnter', 'DragLeave', 'DragOver', 'Drop'],
-  ...[
-    'Load',
-    'Error',
-    'Play',
-    'Playing',
-    'Pause',
-    'Ended',
-    'TimeUpdate',
-    'VolumeChange',
-    'Waiting',
-    'Seeking',
-    'Seeked',
-  ],
-  ...['AnimationStart', 'AnimationIteration', 'AnimationEnd', 'TransitionEnd'],
-];
+const SIGNS = `
+  KeyDown KeyUp KeyPress BeforeInput CompositionStart CompositionUpdate CompositionEnd Focus Blur Select Copy Cut
+  Paste Wheel Scroll Cancel Close Toggle PointerMove PointerCancel PointerOver PointerOut GotPointerCapture
+  LostPointerCapture MouseMove MouseOver MouseOut TouchMove TouchCancel Drag DragStart DragEnd DragEnter
+  DragLeave DragOver Drop Load Error Play Playing Pause Ended TimeUpdate VolumeChange Waiting Seeking Seeked
+  AnimationStart AnimationIteration AnimationEnd TransitionEnd
+`
+  .trim()
+  .split(/\s+/);
 
 /** Whose default action a click within means, wherever the click ends. */
 const ACTING = 'label, summary, a[href], button';

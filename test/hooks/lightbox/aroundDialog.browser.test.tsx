@@ -23,6 +23,7 @@ describe('a gallery in a card', () => {
 
   async function openInCard(children?: ReactNode) {
     await render(
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
       <article
         onClick={listen}
         onPointerDown={listen}
@@ -71,6 +72,7 @@ describe('a gallery in a card', () => {
 
   test('does not keep the keys from the lightbox', async () => {
     await render(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what people have around a gallery
       <div onKeyDown={(event) => event.stopPropagation()}>
         <Photos />
       </div>,

@@ -11,6 +11,7 @@ test('a card around the gallery hears nothing of what is pressed in the lightbox
   const images = createImages(5);
   const backend = createStaticBackend({ images, settings: { hitCounter: true, shareUrl: 'https://photos.example/' } });
   await render(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
     <article onClick={listen} onPointerDown={listen} onMouseDown={listen} onKeyDown={listen} onChange={listen}>
       <LightboxPage images={images} backend={backend} overlays={{ children: <button>Saved</button> }} />
     </article>,
