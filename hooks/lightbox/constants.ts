@@ -31,5 +31,5 @@ export const LIGHTBOX_SHORTCUTS: LightboxShortcuts = {
   first: ['Home'],
   last: ['End'],
   close: ['Escape'],
-  togglePlay: [' ', 'Space'],
+  togglePlay: ['Space'],
 };

@@ -1,7 +1,7 @@
 import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { resolveShortcut } from './resolveShortcut.ts';
-import type { LightboxAction, LightboxShortcuts } from './types.ts';
+import type { LightboxShortcuts } from './types.ts';
 
 /** Where arrows, Home and End move something else. */
 const ARROW_USER =
@@ -17,7 +17,7 @@ export function interpretKey(
   event: KeyboardEvent,
   dialog: HTMLDialogElement | null,
   shortcuts: Partial<LightboxShortcuts>,
-): LightboxAction | 'blocked' | null {
+): string | null {
   const { key } = event;
   const target = event.composedPath()[0];
   if (!(target instanceof HTMLElement) || isForeign(event, target, dialog)) return null;

@@ -1,16 +1,18 @@
-import type { LightboxAction, LightboxShortcuts } from './types.ts';
+import type { LightboxShortcuts } from './types.ts';
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-const SPACE = [' ', 'Space'];
 
-/** The action that a key stands for, or null. Horizontal arrows mirror in right-to-left text; a blank is also `Space`. */
+/** One spelling for a key: the blank has a name, and a letter is the same with Shift or Caps Lock. */
+const spell = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
+
+/** The action that a key stands for, or null. Horizontal arrows mirror in right-to-left text. */
 export function resolveShortcut(
   key: string,
   shortcuts: Partial<LightboxShortcuts>,
   direction: 'ltr' | 'rtl',
-): LightboxAction | null {
+): string | null {
   const mirrored = direction === 'rtl' ? (MIRRORED[key] ?? key) : key;
-  const names = SPACE.includes(mirrored) ? SPACE : [mirrored];
-  const entries = Object.entries(shortcuts) as [LightboxAction, readonly string[]][];
-  return entries.find(([, keys]) => keys.some((candidate) => names.includes(candidate)))?.[0] ?? null;
+  const name = spell(mirrored);
+  const isMeant = (keys: readonly string[] | undefined) => keys?.some((candidate) => spell(candidate) === name);
+  return Object.entries(shortcuts).find(([, keys]) => isMeant(keys))?.[0] ?? null;
 }

@@ -43,8 +43,11 @@ export type FocusReturn = 'opener' | 'current' | false;
 
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay';
 
-/** Keys (`KeyboardEvent.key`) per action. An empty list turns an action off. */
-export type LightboxShortcuts = Readonly<Record<LightboxAction, readonly string[]>>;
+/**
+ * Keys (`KeyboardEvent.key`, and `'Space'` for the blank; of letters the case does not matter) per action. An empty list turns an
+ * action off. Beside the lightbox's own actions there may be others, of names that a theme chooses: `onShortcut` hears of them.
+ */
+export type LightboxShortcuts = Readonly<Record<LightboxAction, readonly string[]> & Record<string, readonly string[]>>;
 
 export type SlideImageStatus = 'loading' | 'loaded' | 'failed';
 
@@ -107,7 +110,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly interval?: number | undefined;
   /** @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;
-  /** @default LIGHTBOX_SHORTCUTS */
+  /** Laid over `LIGHTBOX_SHORTCUTS`; false: none but Escape. @default LIGHTBOX_SHORTCUTS */
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
   /** @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
@@ -172,8 +175,11 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   retryImage(index: number): void;
   /** Reports what the element of a slide did; `getImageProps` does this for `<img>`. Embeds report `loaded` at once. */
   reportImage(index: number, status: SlideImageStatus): void;
-  /** Runs `handler` for shortcuts the lightbox does not own itself (`togglePlay`). Returns the unsubscribe function. */
-  onShortcut(action: LightboxAction, handler: (event: KeyboardEvent) => void): () => void;
+  /**
+   * Runs `handler` at the keys of an action: `togglePlay`, or one of the caller's own `shortcuts`. A held key counts once. Returns
+   * what ends it.
+   */
+  onShortcut(action: string, handler: (event: KeyboardEvent) => void): () => void;
   /** The `<dialog>`: portal foreign overlays into it, so that they stay usable above the top layer. */
   readonly dialogElement: HTMLDialogElement | null;
   /** The element inside the dialog that may go fullscreen (a dialog may not). */

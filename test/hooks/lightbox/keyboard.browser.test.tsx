@@ -55,6 +55,20 @@ describe('keys', () => {
     await expect.element(page.getByRole('button', { name: 'Previous image' })).not.toHaveAttribute('data-disabled');
   });
 
+  test('a theme’s own action is told of its keys, and of a held one once', async () => {
+    const lightbox = await openOn(2, { shortcuts: { info: ['i'] } });
+    const onInfo = vi.fn<(event: KeyboardEvent) => void>();
+    const end = lightbox.current?.onShortcut('info', onInfo);
+    await userEvent.keyboard('i');
+    await userEvent.keyboard('{i>4/}');
+    expect(onInfo).toHaveBeenCalledTimes(2);
+    expect(onInfo.mock.lastCall?.[0].defaultPrevented).toBe(true);
+    end?.();
+    await userEvent.keyboard('i');
+    expect(onInfo).toHaveBeenCalledTimes(2);
+    await expectPicture(2);
+  });
+
   test('a browser shortcut with an arrow is left alone', async () => {
     await openOn(2);
     await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Meta>}{ArrowRight}{/Meta}');

@@ -19,6 +19,20 @@ describe('keys', () => {
     expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'rtl')).toBe(rightToLeft);
   });
 
+  test('stand for actions of a theme’s own, in either case of a letter', () => {
+    const shortcuts = { ...LIGHTBOX_SHORTCUTS, info: ['i', '?'] };
+    expect(resolveShortcut('i', shortcuts, 'ltr')).toBe('info');
+    expect(resolveShortcut('I', shortcuts, 'rtl')).toBe('info');
+    expect(resolveShortcut('?', shortcuts, 'ltr')).toBe('info');
+    expect(resolveShortcut('ArrowRight', shortcuts, 'ltr')).toBe('next');
+  });
+
+  test('have one name each, so that a list of them can be printed', () => {
+    const keys = Object.values(LIGHTBOX_SHORTCUTS).flat();
+    expect(keys).not.toContain(' ');
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   test('can be mapped anew, and turned off', () => {
     const shortcuts = { ...LIGHTBOX_SHORTCUTS, next: ['j', 'Space'], previous: ['k'], first: [], togglePlay: [] };
     expect(resolveShortcut('j', shortcuts, 'rtl')).toBe('next');
