@@ -11,7 +11,7 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LightboxStatus } from '../lightbox/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { AnyElementProps, ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CommentLabels } from './labels.ts';
 
 /** What is commented on: a lightbox, or anything that shows one image. */
@@ -110,7 +110,7 @@ type CommentProps<TElement extends 'li' | 'button' | 'p'> = ElementProps<TElemen
 
 export interface CommentGetters {
   /** `<ul>` or `<ol>`. */
-  readonly getListProps: PropGetter<'ul'>;
+  getListProps(props?: AnyElementProps): AnyElementProps;
   getItemProps(props: CommentProps<'li'>): ElementProps<'li'>;
   getRemoveButtonProps(props: CommentProps<'button'>): ElementProps<'button'>;
   /** Beside a failed deletion. */

@@ -1,12 +1,12 @@
 import type { InvalidContactField } from '../backend/ContactFormAnswer.ts';
 import type { ContactFormChoice, ContactFormInputField } from '../backend/ContactFormDescription.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { AnyElementProps, ElementProps, PropGetter } from '../shared/ElementProps.ts';
 
 type ChoiceProps<TElement extends 'input' | 'label'> = ElementProps<TElement> & { readonly choice: ContactFormChoice };
 
 export interface ContactFieldGetters {
   /** Around everything of the field: `<fieldset>` for choices, else `<div>`. */
-  readonly getFieldProps: PropGetter<'fieldset'>;
+  getFieldProps(props?: AnyElementProps): AnyElementProps;
   /** Of a single input; a group has a legend, which needs none. */
   readonly getLabelProps: PropGetter<'label'>;
   /** Of everything that is no textarea, no select and no group: acceptance, quiz, captcha and file too. */

@@ -184,7 +184,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly dialogElement: HTMLDialogElement | null;
   /** The element inside the dialog that may go fullscreen (a dialog may not). */
   readonly stageElement: HTMLElement | null;
-  /** For `<a>` or `<button>`: opens on this image, or follows the link with a modifier key. */
+  /** For `<a>`: opens on this image, or follows the link with a modifier key. A button of your own calls `open(image.id)`. */
   getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getStageProps: PropGetter<'div'>;

@@ -8,10 +8,14 @@ export type ElementProps<TElement extends ElementType> = ComponentPropsWithRef<T
 /** A getter: the caller's own props in, the merged props out. */
 export type PropGetter<TElement extends ElementType> = (props?: ElementProps<TElement>) => ElementProps<TElement>;
 
+/** Props that fit an element of any kind, where a theme may draw this one or that. A ref goes onto the element itself. */
+export interface AnyElementProps extends HTMLAttributes<HTMLElement> {
+  readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
+}
+
 /** Props that a link takes as well as a button: which of the two it is, is the theme's affair. */
-export interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
+export interface LinkOrButtonProps extends AnyElementProps {
   readonly href?: string | undefined;
   /** Of a button. */
   readonly type?: 'button' | undefined;
-  readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -1,0 +1,20 @@
+// Never run: the type check is the test. A getter fits each element that its description names.
+import type { useComments, useContactField } from '@loggia/hooks';
+
+export function FieldsOfEitherElement({ field }: { readonly field: ReturnType<typeof useContactField> }) {
+  return (
+    <>
+      <div {...field.getFieldProps()} />
+      <fieldset {...field.getFieldProps({ className: 'choices', 'data-wide': true })} />
+    </>
+  );
+}
+
+export function ListsOfEitherElement({ comments }: { readonly comments: ReturnType<typeof useComments> }) {
+  return (
+    <>
+      <ul {...comments.getListProps()} />
+      <ol {...comments.getListProps({ className: 'comments' })} />
+    </>
+  );
+}
