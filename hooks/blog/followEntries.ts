@@ -84,7 +84,7 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
     },
     settle() {
       if (readSettings().isPaused) return;
-      if (shift !== 0) scrollerOf(list).scrollBy({ top: shift, behavior: 'instant' });
+      if (shift !== 0) scrollerOf(list).scrollBy?.({ top: shift, behavior: 'instant' });
       shift = 0;
       sizes.watch(list.children);
       refresh();

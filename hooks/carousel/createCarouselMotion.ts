@@ -24,11 +24,15 @@ export interface CarouselMotion {
 
 const SIDE = '--loggia-carousel-side';
 
+const canAnimate = (element: HTMLElement): boolean => typeof element.animate === 'function';
+
 export function createCarouselMotion(): CarouselMotion {
   const animations = new Map<HTMLElement, Animation>();
 
   const play = (element: HTMLElement, keyframes: PropertyIndexedKeyframes, durationMs: number) => {
     animations.get(element)?.cancel();
+    // The jsdom of tests animates nothing: then a change is a cut.
+    if (!canAnimate(element)) return;
     const animation = element.animate(keyframes, { duration: durationMs, easing: CAROUSEL_EASING });
     animations.set(element, animation);
     animation.onfinish = () => {
@@ -37,6 +41,7 @@ export function createCarouselMotion(): CarouselMotion {
   };
   return {
     slide({ viewport, track, distance, limit, stepPx, durationMs }) {
+      if (!canAnimate(track)) return;
       const sign = readDirection(viewport) === 'rtl' ? -1 : 1;
       const running = new DOMMatrixReadOnly(getComputedStyle(track).transform).m41 * sign;
       const start = clamp(running + distance * stepPx, -limit * stepPx, limit * stepPx) * sign;

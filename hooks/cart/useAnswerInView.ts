@@ -10,7 +10,7 @@ export function useAnswerInView(
   { status }: CartSubmission,
 ): void {
   const orderedIn = useRef<string | null>(null);
-  const show = useStableCallback(() => messageElement()?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  const show = useStableCallback(() => messageElement()?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }));
   useEffect(() => {
     if (status !== 'adding' && orderedIn.current === place) show();
     orderedIn.current = status === 'adding' ? place : null;

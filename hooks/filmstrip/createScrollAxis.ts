@@ -19,7 +19,7 @@ export function createScrollAxis(track: HTMLElement, isVertical: boolean): Scrol
     write(offset) {
       const left = readDirection(track) === 'rtl' ? -offset : offset;
       // `instant`, whatever `scroll-behavior` a style sheet has.
-      track.scrollTo({ ...(isVertical ? { top: offset } : { left }), behavior: 'instant' });
+      track.scrollTo?.({ ...(isVertical ? { top: offset } : { left }), behavior: 'instant' });
     },
     limit: (offset) => clamp(offset, 0, (isVertical ? track.scrollHeight : track.scrollWidth) - length()),
   };

@@ -36,7 +36,7 @@ export function createReturn(lists: VisitedLists, place: VisitPlace): ReturnWay 
       const target = shift ? window.scrollY + shift.down : place.scrollY;
       if (!isSame(target, window.scrollY)) window.scrollTo({ top: target, behavior: 'instant' });
       if (shift)
-        sidewaysScroller(shift.windowed.containerRef.current)?.scrollBy({ left: shift.aside, behavior: 'instant' });
+        sidewaysScroller(shift.windowed.containerRef.current)?.scrollBy?.({ left: shift.aside, behavior: 'instant' });
       return shift !== undefined || isSame(target, window.scrollY);
     },
   };

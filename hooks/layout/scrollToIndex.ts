@@ -29,6 +29,6 @@ export function scrollToIndex(
     height: `${height}px`,
   });
   container.append(probe);
-  probe.scrollIntoView(options);
+  probe.scrollIntoView?.(options);
   probe.remove();
 }

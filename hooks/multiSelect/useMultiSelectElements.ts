@@ -31,8 +31,8 @@ export function useMultiSelectElements(isOpen: boolean, activeItemId: string | u
     // `scrollIntoView` would scroll the page, too.
     const above = item.offsetTop - list.scrollTop;
     const below = above + item.offsetHeight - list.clientHeight;
-    if (above < 0) list.scrollBy({ top: above });
-    else if (below > 0) list.scrollBy({ top: below });
+    if (above < 0) list.scrollBy?.({ top: above });
+    else if (below > 0) list.scrollBy?.({ top: below });
   }, [isOpen, list, activeItemId]);
 
   const isInside = useStableCallback(

@@ -22,7 +22,7 @@ export function usePlayerScroll(area: HTMLElement | null, scrolling: number, isL
         if (own.signal.aborted) return;
         running.current = scrollToPlayer(area, { scrolling, hasReducedMotion, isLazy });
       },
-      () => area.scrollIntoView(),
+      () => area.scrollIntoView?.(),
     );
   });
 }

@@ -14,7 +14,7 @@ export function animateScroll(
 ): void {
   const start = scroller.scrollTop;
   const end = Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight));
-  const jumpTo = (position: number) => scroller.scrollTo({ top: position, behavior: 'instant' });
+  const jumpTo = (position: number) => scroller.scrollTo?.({ top: position, behavior: 'instant' });
   if (durationMs <= 0 || Math.abs(end - start) < 1) {
     jumpTo(end);
     return;

@@ -91,14 +91,14 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
 
 function capture(surface: HTMLElement, pointerId: number): void {
   try {
-    surface.setPointerCapture(pointerId);
+    surface.setPointerCapture?.(pointerId);
   } catch {
     // The pointer went in this moment: its end is on the way.
   }
 }
 
 function release(surface: HTMLElement | null, pointerId: number): void {
-  if (surface?.hasPointerCapture(pointerId)) surface.releasePointerCapture(pointerId);
+  if (surface?.hasPointerCapture?.(pointerId)) surface.releasePointerCapture(pointerId);
 }
 
 /** The click that follows a drag was not meant. One of a keyboard (`detail` 0) always is. */

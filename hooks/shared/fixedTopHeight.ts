@@ -5,7 +5,7 @@ const PROBES = [0.25, 0.5, 0.75] as const;
 export function fixedTopHeight(document: Document): number {
   const { innerWidth, innerHeight } = document.defaultView ?? window;
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const heights = PROBES.map((share) => headerBottom(document.elementFromPoint(innerWidth * share, 0)));
+  const heights = PROBES.map((share) => headerBottom(document.elementFromPoint?.(innerWidth * share, 0)));
   // What covers half of the window is no header.
   return Math.max(padding, ...heights.filter((height) => height < innerHeight / 2));
 }

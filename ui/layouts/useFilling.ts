@@ -20,7 +20,7 @@ export function useFilling(
       if (!isTold) onFill(false);
       isTold = true;
     };
-    const movements = dialogElement?.getAnimations() ?? [];
+    const movements = dialogElement?.getAnimations?.() ?? [];
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(tell);
     return tell;
   }, [dialogElement, isFilling, onFill]);

@@ -1,0 +1,140 @@
+import { fireEvent } from '@testing-library/react-hooks';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStaticAlbums, createStaticBackend, createStaticContactForms } from '@loggia/hooks/static';
+import {
+  AlbumCompact,
+  AlbumExtended,
+  AlbumMasonry,
+  BlogGallery,
+  ContactForm,
+  Counter,
+  FeatureCarousel,
+  GalleryBrowser,
+  HorizontalMosaicGallery,
+  ImageBrowser,
+  InlineSlideshow,
+  MasonryGallery,
+  MultiSelect,
+  Playlist,
+  Reveal,
+  ScrollArea,
+  ThumbnailGallery,
+  VerticalMosaicGallery,
+} from '@loggia/ui';
+
+const images = Array.from({ length: 6 }, (_, index) => ({
+  id: String(index + 1),
+  url: `/${index + 1}.jpg`,
+  width: 600,
+  height: 400,
+  title: `Photo ${index + 1}`,
+}));
+const backend = createStaticBackend({ images, perPage: 3, settings: { rating: true, showDownload: true } });
+const albums = createStaticAlbums({
+  album: { id: '1', title: 'Trips', entries: [{ id: '7', title: 'Harbour', images }] },
+});
+const contactForms = createStaticContactForms({ deliver: async () => undefined });
+const fields = [
+  { type: 'text', name: 'name', label: 'Your name', isRequired: true },
+  { type: 'submit', label: 'Send' },
+] as const;
+const videos = [
+  { provider: 'file', id: 'a', url: '/a.webm', title: 'The harbour' },
+  { provider: 'youtube', id: 'aqz-KE-bpKQ', title: 'A film' },
+] as const;
+
+const GALLERIES: readonly (readonly [string, ReactElement])[] = [
+  ['thumbnails', <ThumbnailGallery key="" backend={backend} />],
+  ['masonry', <MasonryGallery key="" images={images} />],
+  ['a mosaic of columns', <VerticalMosaicGallery key="" images={images} />],
+  ['a mosaic of rows', <HorizontalMosaicGallery key="" images={images} />],
+  ['a blog', <BlogGallery key="" images={images} />],
+  ['an image browser', <ImageBrowser key="" images={images} />],
+  ['a carousel', <FeatureCarousel key="" images={images} />],
+  ['a slideshow', <InlineSlideshow key="" images={images} autoplay />],
+  [
+    'thumbnails with all browsing controls',
+    <GalleryBrowser key="" backend={backend}>
+      {(gallery) => <ThumbnailGallery {...gallery} />}
+    </GalleryBrowser>,
+  ],
+];
+const OTHERS: readonly (readonly [string, ReactElement, string])[] = [
+  ['an album of thumbnails', <AlbumCompact key="" backend={albums} initialLevel={albums.initialLevel} />, 'Harbour'],
+  ['an extended album', <AlbumExtended key="" backend={albums} />, 'Harbour'],
+  ['an album in masonry', <AlbumMasonry key="" backend={albums} />, 'Harbour'],
+  [
+    'a contact form',
+    <ContactForm key="" form={{ id: 'f', title: 'Write', fields }} backend={contactForms} />,
+    'Your name',
+  ],
+  ['a playlist', <Playlist key="" videos={videos} />, 'The harbour'],
+  [
+    'a list of choices',
+    <MultiSelect key="" name="tags" items={[{ value: 'a', label: 'Harbour' }]} defaultValues={['a']} />,
+    'Harbour',
+  ],
+  [
+    'a scroll area',
+    <ScrollArea key="" label="Terms">
+      Terms
+    </ScrollArea>,
+    'Terms',
+  ],
+  [
+    'effects of a page',
+    <Reveal key="">
+      <p>
+        Since 1987 <Counter value={12} />
+      </p>
+    </Reveal>,
+    '1987',
+  ],
+];
+
+const dialog = () => document.querySelector<HTMLElement>('dialog');
+const host = document.createElement('div');
+let root: Root;
+
+beforeEach(() => {
+  // What a visitor's browser does: nobody waits for React's updates.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // The jsdom of Jest lacks this one, too.
+  Object.defineProperty(performance, 'getEntriesByType', { value: undefined, configurable: true });
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  vi.unstubAllGlobals();
+});
+
+describe('where a browser’s functions are missing (tests in jsdom)', () => {
+  test.each(GALLERIES)('%s can be rendered, opened, walked through and closed', async (_name, element) => {
+    root.render(element);
+    const trigger = await vi.waitUntil(() => host.querySelector('a[aria-haspopup=dialog]'));
+    fireEvent.click(trigger);
+    // No picture ever loads there by itself; the controls follow the first one.
+    const picture = await vi.waitUntil(() => dialog()?.querySelector('[data-role=current] img'));
+    fireEvent.load(picture);
+    await vi.waitUntil(() => dialog()?.querySelector('[role=group][aria-label=Controls]'));
+    for (const key of ['ArrowRight', 'ArrowLeft', 'End', '+']) fireEvent.keyDown(dialog() ?? host, { key });
+    fireEvent.click(dialog()?.querySelector('.loggia-close') ?? host);
+    await vi.waitUntil(() => dialog() === null);
+    expect(host.childElementCount).toBeGreaterThan(0);
+  });
+
+  test.each(OTHERS)('%s can be rendered, scrolled and taken away', async (_name, element, shown) => {
+    root.render(element);
+    await vi.waitUntil(() => host.innerHTML.includes(shown));
+    fireEvent.scroll(window);
+    fireEvent(window, new Event('resize'));
+    root.unmount();
+    await vi.waitUntil(() => host.childElementCount === 0);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});
