@@ -1,5 +1,6 @@
 export { LoggiaError } from './LoggiaError.ts';
 export { OfflineError } from './OfflineError.ts';
+export { UnansweredError } from './UnansweredError.ts';
 export { BrokenAnswerError } from './BrokenAnswerError.ts';
 export { HttpStatusError } from './HttpStatusError.ts';
 export { InvalidAnswerError } from './InvalidAnswerError.ts';

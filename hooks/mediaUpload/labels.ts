@@ -7,6 +7,12 @@ export interface MediaUploadLabels {
   readonly sending: string;
   /** Everything has left; the server is at work. */
   readonly processing: string;
+  /** The server has been at work for long. */
+  readonly slow: string;
+  /** It may be there from an earlier try and is looked for. */
+  readonly searching: string;
+  /** No answer came. */
+  readonly unanswered: string;
   /** The server died over it and is asked to go on; `{attempt}`. */
   readonly finishing: string;
   readonly done: string;
@@ -31,6 +37,9 @@ export const MEDIA_UPLOAD_LABELS: MediaUploadLabels = {
   waiting: 'Waiting',
   sending: '{percent} %',
   processing: 'The server is at work…',
+  slow: 'The server is still at work. This may take some minutes…',
+  searching: 'Looking whether it has arrived…',
+  unanswered: 'No answer came. The file may be there already: trying again looks for it first.',
   finishing: 'The server is at work, attempt {attempt}…',
   done: 'Uploaded',
   canceled: 'Stopped',

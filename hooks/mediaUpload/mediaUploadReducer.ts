@@ -6,7 +6,8 @@ export type MediaUploads<TMedia> = readonly MediaUploadItem<TMedia>[];
 
 export type MediaUploadEvent<TMedia> =
   | { readonly type: 'added'; readonly files: readonly { readonly id: string; readonly file: File }[] }
-  | { readonly type: 'started'; readonly id: string }
+  | { readonly type: 'started'; readonly id: string; readonly startedAtMs: number }
+  | { readonly type: 'searched'; readonly id: string; readonly isSearching: boolean }
   | { readonly type: 'progressed'; readonly id: string; readonly progress: UploadProgress }
   | { readonly type: 'finishing'; readonly id: string; readonly attempt: number }
   | { readonly type: 'uploaded'; readonly id: string; readonly media: TMedia }
@@ -15,11 +16,19 @@ export type MediaUploadEvent<TMedia> =
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string };
 
+/** A file that may have arrived keeps the moment at which its first upload began. */
+const unansweredOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
+  item.unansweredSinceMs ?? (isSilent ? item.startedAtMs : null);
+
 const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, failure: null } as const;
 
 /** Whether a file is on its way. */
 export const isUnderWay = ({ status }: { readonly status: string }): boolean =>
-  status === 'sending' || status === 'finishing';
+  status === 'searching' || status === 'sending' || status === 'finishing';
+
+/** Whether nothing more is to be sent of a file on its way, or nobody knows: the server works. */
+export const isServerAtWork = ({ status, progress }: Pick<MediaUploadItem<unknown>, 'status' | 'progress'>): boolean =>
+  status === 'finishing' || (status === 'sending' && (!progress || progress.sentBytes >= progress.totalBytes));
 
 /** Whether there is something to try again. */
 export const canRetry = ({ status }: { readonly status: string }): boolean =>
@@ -29,21 +38,30 @@ function after<TMedia>(
   item: MediaUploadItem<TMedia>,
   event: Exclude<MediaUploadEvent<TMedia>, { readonly type: 'added' | 'removed' | 'retried' }>,
 ): MediaUploadItem<TMedia> {
-  if (event.type === 'started') return item.status === 'waiting' ? { ...item, status: 'sending' } : item;
+  if (event.type === 'started')
+    return item.status === 'waiting' ? { ...item, status: 'sending', startedAtMs: event.startedAtMs } : item;
   if (event.type === 'canceled') {
-    return isUnderWay(item) || item.status === 'waiting' ? { ...item, ...FRESH, status: 'canceled' } : item;
+    if (!isUnderWay(item) && item.status !== 'waiting') return item;
+    return { ...item, ...FRESH, status: 'canceled', unansweredSinceMs: unansweredOf(item, isServerAtWork(item)) };
   }
   // What comes late of a file that has been stopped changes nothing.
   if (!isUnderWay(item)) return item;
   switch (event.type) {
     case 'progressed':
       return { ...item, progress: event.progress };
+    case 'searched':
+      return { ...item, status: event.isSearching ? 'searching' : 'sending' };
     case 'finishing':
       return { ...item, status: 'finishing', attempt: event.attempt };
     case 'uploaded':
       return { ...item, status: 'done', media: event.media };
     case 'failed':
-      return { ...item, status: 'failed', failure: event.failure };
+      return {
+        ...item,
+        status: 'failed',
+        failure: event.failure,
+        unansweredSinceMs: unansweredOf(item, event.failure.code === 'unanswered'),
+      };
     default:
       return event satisfies never;
   }
@@ -54,7 +72,11 @@ export function mediaUploadReducer<TMedia>(
   items: MediaUploads<TMedia>,
   event: MediaUploadEvent<TMedia>,
 ): MediaUploads<TMedia> {
-  if (event.type === 'added') return [...items, ...event.files.map((each) => ({ ...each, ...FRESH }))];
+  if (event.type === 'added')
+    return [
+      ...items,
+      ...event.files.map((each) => ({ ...each, ...FRESH, startedAtMs: null, unansweredSinceMs: null })),
+    ];
   if (event.type === 'removed') return items.filter(({ id }) => id !== event.id);
   if (event.type === 'retried') {
     const again = items.find((item) => item.id === event.id && canRetry(item));

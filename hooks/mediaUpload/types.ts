@@ -4,7 +4,7 @@ import type { UploadProgress } from '../rest/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { MediaUploadLabels } from './labels.ts';
 
-export type MediaUploadStatus = 'waiting' | 'sending' | 'finishing' | 'done' | 'failed' | 'canceled';
+export type MediaUploadStatus = 'waiting' | 'searching' | 'sending' | 'finishing' | 'done' | 'failed' | 'canceled';
 
 /** A file on its way. */
 export interface MediaUploadItem<TMedia> {
@@ -15,6 +15,12 @@ export interface MediaUploadItem<TMedia> {
   readonly progress: UploadProgress | null;
   /** How often the server has been asked to go on, where it died over the file. */
   readonly attempt: number;
+  /** When it was sent last, in milliseconds since 1970; null before. */
+  readonly startedAtMs: number | null;
+  /**
+   * When an upload of it began that got no answer, in milliseconds since 1970: it may have arrived. Null where none did.
+   */
+  readonly unansweredSinceMs: number | null;
   /** What became of it; null before. */
   readonly media: TMedia | null;
   /** Why it failed; null in any other state. */
@@ -27,6 +33,10 @@ export interface UploadFileOptions {
   readonly onProgress: (progress: UploadProgress) => void;
   /** The server died over it and is asked to go on, for this time from 1 on. */
   readonly onFinishing: (attempt: number) => void;
+  /** An upload of it began then and got no answer: look for it before sending it again. Undefined at a first try. */
+  readonly unansweredSinceMs: number | undefined;
+  /** Looking for it has begun or ended. */
+  readonly onSearch: (isSearching: boolean) => void;
 }
 
 export interface UseMediaUploadOptions<TMedia> {

@@ -2,6 +2,7 @@ import type { RestLabels } from '../rest/labels.ts';
 import { restFailureText } from '../rest/restFailureText.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { MediaUploadLabels } from './labels.ts';
+import { isServerAtWork } from './mediaUploadReducer.ts';
 import type { MediaUploadItem } from './types.ts';
 
 /** How much of a file has left, in per cent; null where nobody knows. */
@@ -9,10 +10,19 @@ export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress
   return progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : null;
 }
 
+export interface UploadTextOptions {
+  readonly labels: MediaUploadLabels;
+  readonly restLabels: RestLabels;
+  /** The server has been at work for long. */
+  readonly isSlow: boolean;
+}
+
 /** How a file is getting on. */
-export function uploadText(item: MediaUploadItem<unknown>, labels: MediaUploadLabels, restLabels: RestLabels): string {
+export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels, isSlow }: UploadTextOptions): string {
+  if (isSlow && isServerAtWork(item)) return labels.slow;
   switch (item.status) {
     case 'waiting':
+    case 'searching':
     case 'done':
     case 'canceled':
       return labels[item.status];
@@ -23,6 +33,7 @@ export function uploadText(item: MediaUploadItem<unknown>, labels: MediaUploadLa
     case 'finishing':
       return fillLabel(labels.finishing, { attempt: item.attempt });
     case 'failed':
+      if (item.failure?.code === 'unanswered') return labels.unanswered;
       return item.failure ? restFailureText(item.failure, restLabels) : '';
     default:
       return item.status satisfies never;
@@ -30,10 +41,15 @@ export function uploadText(item: MediaUploadItem<unknown>, labels: MediaUploadLa
 }
 
 /** How all of them are getting on; '' without any. */
-export function uploadSummary(items: readonly MediaUploadItem<unknown>[], labels: MediaUploadLabels): string {
+export function uploadSummary(
+  items: readonly MediaUploadItem<unknown>[],
+  labels: MediaUploadLabels,
+  isSlow: boolean,
+): string {
   if (items.length === 0) return '';
   const count = (wanted: MediaUploadItem<unknown>['status']) => items.filter(({ status }) => status === wanted).length;
   const failed = count('failed');
   const label = failed > 0 ? labels.summaryFailed : labels.summary;
-  return fillLabel(label, { done: count('done'), total: items.length, failed });
+  const summary = fillLabel(label, { done: count('done'), total: items.length, failed });
+  return isSlow ? `${summary} ${labels.slow}` : summary;
 }

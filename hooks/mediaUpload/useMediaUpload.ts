@@ -3,10 +3,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { REST_LABELS } from '../rest/labels.ts';
 import { callOut } from '../shared/callOut.ts';
+import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { SLOW_SERVER_MS } from './constants.ts';
 import { MEDIA_UPLOAD_LABELS } from './labels.ts';
-import { isUnderWay, mediaUploadReducer } from './mediaUploadReducer.ts';
+import { isServerAtWork, isUnderWay, mediaUploadReducer } from './mediaUploadReducer.ts';
 import type { MediaUploadEvent, MediaUploads } from './mediaUploadReducer.ts';
 import type { UseMediaUploadOptions, UseMediaUploadResult } from './types.ts';
 import { uploadSummary, uploadText } from './uploadText.ts';
@@ -22,8 +24,8 @@ interface Uploading {
  *
  * @example
  * const uploads = useMediaUpload({
- *   upload: (file, { signal, onProgress, onFinishing }) =>
- *     rest.uploadMedia({ file, signal, onUploadProgress: onProgress, onFinishing }, parseMedia),
+ *   upload: (file, { onProgress, ...options }) =>
+ *     rest.uploadMedia({ ...options, file, onUploadProgress: onProgress }, parseMedia),
  * });
  * <input {...uploads.getInputProps({ multiple: true, accept: 'image/*' })} />
  */
@@ -38,11 +40,11 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   const count = useRef(0);
   useEffect(() => () => current.current?.controller.abort(), []);
 
-  const send = useStableCallback(async (id: string, file: File) => {
+  const send = useStableCallback(async (id: string, file: File, unansweredSinceMs?: number) => {
     const controller = new AbortController();
     const { signal } = controller;
     current.current = { id, controller };
-    dispatch({ type: 'started', id });
+    dispatch({ type: 'started', id, startedAtMs: Date.now() });
     const tell = (event: MediaUploadEvent<TMedia>): void => {
       if (!signal.aborted) dispatch(event);
     };
@@ -50,6 +52,8 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
       const media = await options.upload(file, {
         signal,
         onProgress: (progress) => tell({ type: 'progressed', id, progress }),
+        unansweredSinceMs,
+        onSearch: (isSearching) => tell({ type: 'searched', id, isSearching }),
         onFinishing: (attempt) => tell({ type: 'finishing', id, attempt }),
       });
       tell({ type: 'uploaded', id, media });
@@ -62,10 +66,11 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   });
   const isBusy = items.some(isUnderWay);
   const next = isBusy ? undefined : items.find(({ status }) => status === 'waiting');
-  const [nextId, nextFile] = [next?.id, next?.file];
+  const [nextId, nextFile, sinceMs] = [next?.id, next?.file, next?.unansweredSinceMs ?? undefined];
   useEffect(() => {
-    if (nextId !== undefined && nextFile) void send(nextId, nextFile);
-  }, [nextId, nextFile, send]);
+    if (nextId !== undefined && nextFile) void send(nextId, nextFile, sinceMs);
+  }, [nextId, nextFile, sinceMs, send]);
+  const isSlow = useDelayed(items.some(isServerAtWork), SLOW_SERVER_MS);
 
   const end = (id: string): void => {
     if (current.current?.id === id) current.current.controller.abort();
@@ -87,6 +92,10 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
     dispatch({ type: 'removed', id });
   });
 
-  const facts = { items, isBusy, message: uploadSummary(items, labels), add, cancel, retry, remove, labels };
-  return { ...facts, textOf: (item) => uploadText(item, labels, restLabels), ...useMediaUploadGetters(facts) };
+  const facts = { items, isBusy, message: uploadSummary(items, labels, isSlow), add, cancel, retry, remove, labels };
+  return {
+    ...facts,
+    textOf: (item) => uploadText(item, { labels, restLabels, isSlow }),
+    ...useMediaUploadGetters(facts),
+  };
 }

@@ -7,6 +7,8 @@ interface FollowedScene {
   /** In the page, in CSS pixels; undefined until its observer has said. */
   place?: { readonly top: number; readonly height: number };
   isInView: boolean;
+  /** Has the observer say its place anew. */
+  measure(): void;
 }
 
 /** Often enough that a page which grew above the scene is noticed. */
@@ -30,11 +32,17 @@ function schedule(): void {
   frame ??= requestAnimationFrame(draw);
 }
 
-/** Hears the page scroll while there is something to move. */
+/** A box in the page that scrolls by itself moves scenes without the page. */
+function handleScroll({ target }: Event): void {
+  if (target === document) schedule();
+  else for (const scene of scenes) if (scene.isInView) scene.measure();
+}
+
+/** Hears the page, and boxes in it, scroll while there is something to move. */
 function listen(): void {
   const isNeeded = [...scenes].some(({ isInView }) => isInView);
-  if (isNeeded) window.addEventListener('scroll', schedule, { passive: true });
-  else window.removeEventListener('scroll', schedule);
+  if (isNeeded) window.addEventListener('scroll', handleScroll, { passive: true, capture: true });
+  else window.removeEventListener('scroll', handleScroll, { capture: true });
   if (scenes.size > 0 || frame === undefined) return;
   cancelAnimationFrame(frame);
   frame = undefined;
@@ -45,7 +53,11 @@ function listen(): void {
  * scrolls, nothing is measured, and all scenes share one frame.
  */
 export function followParallax(scene: Element, layer: HTMLElement, travel: number): () => void {
-  const followed: FollowedScene = { layer, travel, isInView: false };
+  const measure = (): void => {
+    observer.unobserve(scene);
+    observer.observe(scene);
+  };
+  const followed: FollowedScene = { layer, travel, isInView: false, measure };
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
@@ -58,10 +70,6 @@ export function followParallax(scene: Element, layer: HTMLElement, travel: numbe
     },
     { threshold: THRESHOLDS },
   );
-  const measure = (): void => {
-    observer.unobserve(scene);
-    observer.observe(scene);
-  };
   scenes.add(followed);
   measure();
   window.addEventListener('resize', measure);

@@ -1,8 +1,9 @@
 import { PAGE_REACH_PX } from './constants.ts';
+import { highestTop } from './highestTop.ts';
 
 /** Where an element is, seen from a line across the window. */
 export interface LineReport {
-  /** Its top is at the line or above it, or in a window that cannot be scrolled so far. */
+  /** Its top is at the line or above it, or in sight where nobody can scroll it so far. */
   readonly hasPassed: boolean;
   /** All of it lies below the window, so nobody sees what becomes of it. */
   readonly isBelowWindow: boolean;
@@ -31,13 +32,12 @@ const watches = new WeakMap<Document, Map<number, LineWatch>>();
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Whether a page ends before an element's top reaches the line. In an observer's answer, where no layout is outstanding. */
+/** Whether nobody can scroll an element's top up to the line. In an observer's answer, where no layout is outstanding. */
 function isOutOfReach({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
-  const { documentElement, defaultView } = target.ownerDocument;
-  if (!defaultView) return false;
-  const { innerHeight, scrollY } = defaultView;
-  const left = documentElement.scrollHeight - innerHeight - scrollY;
-  return boundingClientRect.top - left > line * innerHeight - ROUNDING_PX;
+  const { defaultView } = target.ownerDocument;
+  return (
+    defaultView !== null && highestTop(target, boundingClientRect.top) > line * defaultView.innerHeight - ROUNDING_PX
+  );
 }
 
 /** Those that pass at one moment, by the line or at the end of the page, come one after the other. */
@@ -110,7 +110,8 @@ function createWatch(root: Document, offset: number): LineWatch {
 
 /**
  * Tells where an element is: once at the beginning, then whenever its top passes the line at `offset` (a part of the window's
- * height), either way, or comes into a window that cannot be scrolled so far. All elements of a line are watched together, so they
+ * height), either way, or comes into sight where nobody can scroll it so far: at the end of a page, in
+ * something fixed, in a box that scrolls by itself below the line. All elements of a line are watched together, so they
  * know their place among each other.
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {

@@ -39,8 +39,8 @@ export interface RestAnswer {
 export type RestParser<TAnswer> = (body: unknown, answer: RestAnswer) => TAnswer;
 
 /**
- * Asks a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `InvalidAnswerError` (no JSON,
- * or nothing that the parser could use), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
+ * Asks a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `UnansweredError`
+ * (something was sent and no answer came), `InvalidAnswerError` (no JSON, or nothing that the parser could use), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
  */
 export interface RestClient {
   /** The answer in the parser's own words. */
@@ -87,6 +87,8 @@ export interface RestClientOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly answerLimitBytes?: number | undefined;
+  /** How long the server may work on what it was sent, in milliseconds, before it is given up. @default WORK_LIMIT_MS (10 minutes) */
+  readonly workLimitMs?: number | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
@@ -100,6 +102,11 @@ export interface RestWire {
   /** The word of the refusal of a nonce. */
   readonly badNonceCode: string;
   readonly pageSizeName: string;
+  readonly pageName: string;
+  /** Header with the number of items of a list. */
+  readonly totalHeader: string;
+  /** Header with the number of pages of a list. */
+  readonly pageCountHeader: string;
   /** Asks for an envelope. */
   readonly envelopeName: string;
   /** Names the route in the query of a root that has one. */

@@ -7,28 +7,53 @@ import type { RestPath } from './splitPath.ts';
 export interface EveryPageOptions {
   readonly path: RestPath;
   readonly routeName: string;
+  readonly pageName: string;
+  /** Headers that say how many items, and pages of them, there are. */
+  readonly totalHeader: string;
+  readonly pageCountHeader: string;
   readonly ask: (path: RestPath) => Promise<RestAnswer>;
 }
 
+/** A number of a header; undefined where the server does not tell it, or the page of another origin may not read it. */
+function countOf(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name)?.trim() ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+const withPage = (path: RestPath, pageName: string, page: number): RestPath => ({
+  ...path,
+  query: [...path.query.filter(([name]) => name !== pageName), [pageName, String(page)]],
+});
+
 /**
- * A whole list, page by page, as far as the server's links lead; a server with smaller pages only has more of them. Without a link
- * the list ends, and so it does at an empty page or at one that was already there. An answer that is no list is given as it came.
+ * A whole list, page by page, as far as the server's links lead; a server with smaller pages only has more of them. Where a link is
+ * missing the number of pages says how it goes on. It ends at an empty page or at one that was already there, and throws where the
+ * server has told of more items than came: a list is whole, or there is none. An answer that is no list is given as it came.
  */
-export async function askEveryPage({ path, routeName, ask }: EveryPageOptions): Promise<RestAnswer> {
+export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswer> {
+  const { path, routeName, pageName, ask } = options;
   const first = await ask(path);
   if (!Array.isArray(first.body)) return first;
   const seen = new Set([JSON.stringify(path.query)]);
   let items: readonly unknown[] = first.body;
-  let next = nextPage(path, first.headers.get('link'), routeName);
+  const pageCount = countOf(first.headers, options.pageCountHeader) ?? 1;
+  const after = (asked: RestPath, { headers }: RestAnswer): RestPath | undefined =>
+    nextPage(asked, headers.get('link'), routeName) ??
+    (seen.size < pageCount ? withPage(path, pageName, seen.size + 1) : undefined);
+  let next = after(path, first);
   let size = items.length;
   while (next && size > 0 && !seen.has(JSON.stringify(next.query))) {
     seen.add(JSON.stringify(next.query));
     if (seen.size > EVERY_PAGE_LIMIT) throw new InvalidAnswerError('The list has no end.');
-    const { body, headers } = await ask(next);
-    if (!Array.isArray(body)) throw new InvalidAnswerError('A page of the list is no list.');
-    items = items.concat(body);
-    size = body.length;
-    next = nextPage(next, headers.get('link'), routeName);
+    const answer = await ask(next);
+    if (!Array.isArray(answer.body)) throw new InvalidAnswerError('A page of the list is no list.');
+    items = items.concat(answer.body);
+    size = answer.body.length;
+    next = after(next, answer);
+  }
+  if (seen.size < pageCount) {
+    const total = countOf(first.headers, options.totalHeader) ?? 'more';
+    throw new InvalidAnswerError(`The list is cut: ${items.length} of ${total} items came.`);
   }
   return { ...first, body: items };
 }

@@ -4,6 +4,12 @@ export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 /** How long nothing at all may arrive before a request is given up. */
 export const SILENCE_LIMIT_MS = 30_000;
 
+/**
+ * How long a server may work on what it was sent before anything arrives: sizes of a large photo, a mail server that checks every sender.
+ * Gateways give up much earlier; who waits longer than this waits for a connection that is gone.
+ */
+export const WORK_LIMIT_MS = 600_000;
+
 /** How often a GET is sent again after a dropped connection or a gateway that could not reach the server. */
 export const RETRY_LIMIT = 1;
 

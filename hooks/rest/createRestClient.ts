@@ -17,6 +17,8 @@ import type { RequestMethod } from './types.ts';
 import { unwrapEnvelope } from './unwrapEnvelope.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
+/** What changes nothing however often it is asked. */
+const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
 
 /** What the client adds to every query. */
@@ -65,6 +67,8 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
       headers: Object.fromEntries(headers),
       credentials,
       limitBytes: options.answerLimitBytes,
+      isWrite: !SAFE.has(method),
+      timeoutMs: SAFE.has(method) ? undefined : options.workLimitMs,
       onUploadProgress,
       ...(content !== undefined && { body: content }),
     });
@@ -90,12 +94,12 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 
     const askPage = (page: RestPath): Promise<RestAnswer> =>
       askWithNonce({ keeper, badNonceCode: wire.badNonceCode, signal, ask: (nonce) => send(page, question, nonce) });
-    const { pageSizeName, routeName } = wire;
+    const { pageSizeName, pageName, routeName, totalHeader, pageCountHeader } = wire;
     const wantsAll = path.query.some(([name, value]) => name === pageSizeName && value === '-1');
     if (method !== 'GET' || !wantsAll) return askPage(path);
     const others = path.query.filter(([name]) => name !== pageSizeName);
     const firstPage: RestPath = { ...path, query: [...others, [pageSizeName, String(EVERY_PAGE_SIZE)]] };
-    return askEveryPage({ path: firstPage, routeName, ask: askPage });
+    return askEveryPage({ path: firstPage, routeName, pageName, totalHeader, pageCountHeader, ask: askPage });
   }
 
   return {

@@ -1,5 +1,14 @@
 import ky, { HTTPError } from 'ky';
-import { ANSWER_LIMIT_BYTES, RETRY_DELAY_MS, RETRY_LIMIT, RETRY_STATUS_CODES, SILENCE_LIMIT_MS } from './constants.ts';
+import { OfflineError } from '../errors/OfflineError.ts';
+import { UnansweredError } from '../errors/UnansweredError.ts';
+import {
+  ANSWER_LIMIT_BYTES,
+  RETRY_DELAY_MS,
+  RETRY_LIMIT,
+  RETRY_STATUS_CODES,
+  SILENCE_LIMIT_MS,
+  WORK_LIMIT_MS,
+} from './constants.ts';
 import { discardBody } from './discardBody.ts';
 import { readLimitedText } from './readLimitedText.ts';
 import { toTransportError } from './toTransportError.ts';
@@ -15,7 +24,7 @@ function shouldRetry(error: unknown, signal: AbortSignal): boolean {
 
 async function receive(
   observed: ObservedRequest,
-  { form, limitBytes = ANSWER_LIMIT_BYTES, ...init }: TransportRequest,
+  { form, limitBytes = ANSWER_LIMIT_BYTES, isWrite: _isWrite, timeoutMs: _timeoutMs, ...init }: TransportRequest,
   { signal, restart }: SilenceWatch,
   fetch: typeof globalThis.fetch,
 ): Promise<string> {
@@ -47,14 +56,24 @@ export function createTransport(options: TransportOptions = {}): Transport {
     async text(url, request) {
       request.signal.throwIfAborted();
       const observed: ObservedRequest = { url, method: request.method ?? (request.form ? 'POST' : 'GET') };
-      const watch = watchSilence(request.signal, request.timeoutMs ?? SILENCE_LIMIT_MS);
+      const { isWrite = false, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS } = request;
+      const watch = watchSilence(request.signal, { limitMs: timeoutMs, isWrite });
+      let hasBegun = false;
+      const heed: typeof globalThis.fetch = async (input, init) => {
+        const response = await fetch(input, init);
+        hasBegun = true;
+        return response;
+      };
       observer?.requestStarted?.(observed);
       try {
-        const text = await Promise.race([receive(observed, request, watch, fetch), watch.fired]);
+        const text = await Promise.race([receive(observed, request, watch, heed), watch.fired]);
         observer?.requestSettled?.(observed, undefined);
         return text;
       } catch (cause) {
-        const error: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
+        const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
+        // Whoever got the beginning of an answer has been heard.
+        const isHeard = isWrite && hasBegun && failure instanceof OfflineError;
+        const error: unknown = isHeard ? new UnansweredError(undefined, { cause: failure }) : failure;
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {

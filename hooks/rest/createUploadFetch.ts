@@ -1,5 +1,6 @@
 import { AnswerTooLargeError } from '../errors/AnswerTooLargeError.ts';
-import { ANSWER_LIMIT_BYTES, SILENCE_LIMIT_MS } from './constants.ts';
+import { UnansweredError } from '../errors/UnansweredError.ts';
+import { ANSWER_LIMIT_BYTES, SILENCE_LIMIT_MS, WORK_LIMIT_MS } from './constants.ts';
 import type { TransportRequest, UploadProgress } from './types.ts';
 import { watchSilence } from './watchSilence.ts';
 
@@ -26,7 +27,8 @@ function toResponse(request: XMLHttpRequest): Response {
 
 /**
  * A `fetch` for one upload, over `XMLHttpRequest`: a streamed body would tell of its progress too, but browsers refuse one
- * over HTTP/1.1. An upload that goes on is never cut off: its silence is counted from the last piece that left or arrived.
+ * over HTTP/1.1. An upload that goes on is never cut off: its silence is counted from the last piece that left or arrived. Once all
+ * of it has left the server may work on it for long, and what breaks then may have arrived.
  */
 export function createUploadFetch(
   request: TransportRequest,
@@ -35,19 +37,27 @@ export function createUploadFetch(
   const { method = 'POST', body, headers = {}, credentials, limitBytes = ANSWER_LIMIT_BYTES } = request;
   return async (input, init) => {
     const { url, signal } = input instanceof Request ? input : new Request(input, init);
-    const watch = watchSilence(signal, request.timeoutMs ?? SILENCE_LIMIT_MS);
+    const watch = watchSilence(signal, { limitMs: SILENCE_LIMIT_MS });
+    let hasLeft = false;
     const xhr = new XMLHttpRequest();
     const answered = new Promise<Response>((resolve, reject) => {
       xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         watch.restart();
         if (lengthComputable) onProgress?.({ sentBytes: loaded, totalBytes: total });
       });
+      xhr.upload.addEventListener('load', () => {
+        hasLeft = true;
+        watch.waitForWork(request.timeoutMs ?? WORK_LIMIT_MS);
+      });
       xhr.addEventListener('progress', ({ loaded }) => {
         watch.restart();
         if (loaded > limitBytes) reject(new AnswerTooLargeError(limitBytes));
       });
       xhr.addEventListener('load', () => resolve(toResponse(xhr)));
-      xhr.addEventListener('error', () => reject(new TypeError('The connection of an upload broke.')));
+      xhr.addEventListener('error', () => {
+        const cause = new TypeError('The connection of an upload broke.');
+        reject(hasLeft ? new UnansweredError(undefined, { cause }) : cause);
+      });
     });
     try {
       xhr.open(method, url);

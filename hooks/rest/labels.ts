@@ -4,6 +4,8 @@ import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
+  /** Something was sent and no answer came. */
+  readonly unanswered: string;
   /** The answer makes no sense. */
   readonly invalidAnswer: string;
   readonly tooLarge: string;
@@ -19,6 +21,7 @@ export interface RestLabels {
 export const REST_LABELS: RestLabels = {
   loading: 'Loading…',
   offline: 'You are probably offline.',
+  unanswered: 'No answer came. It may have arrived all the same.',
   invalidAnswer: INVALID_JSON_MESSAGE,
   tooLarge: 'The response is too large.',
   crossOrigin: 'This only works on the site itself.',

@@ -16,7 +16,7 @@ export interface LoadFileOptions {
  * `HttpStatusError`, `OfflineError` (also where another host forbids us to read it), or the reason of the aborted signal.
  */
 export async function loadFile(url: string, { signal, fetch = globalThis.fetch }: LoadFileOptions): Promise<Blob> {
-  const watch = watchSilence(signal, SILENCE_LIMIT_MS);
+  const watch = watchSilence(signal, { limitMs: SILENCE_LIMIT_MS });
   try {
     const response = await fetch(url, { signal: watch.signal, credentials: 'same-origin' });
     if (!response.ok) {

@@ -13,6 +13,8 @@ export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_
   switch (failure.code) {
     case 'offline':
       return labels.offline;
+    case 'unanswered':
+      return labels.unanswered;
     case 'answer':
       return labels.invalidAnswer;
     case 'tooLarge':

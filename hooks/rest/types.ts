@@ -21,7 +21,16 @@ export interface TransportRequest {
   readonly credentials?: RequestCredentials;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly limitBytes?: number | undefined;
-  /** How long nothing at all may arrive. A slow answer that keeps coming is not cut off. @default SILENCE_LIMIT_MS */
+  /**
+   * Whether the server would do it twice if it were sent twice. Such a request is waited for as long as a server may work, and where no
+   * answer comes it fails with `UnansweredError`: it may have arrived.
+   * @default false
+   */
+  readonly isWrite?: boolean | undefined;
+  /**
+   * How long nothing at all may arrive. A slow answer that keeps coming is not cut off, nor is a file while it leaves.
+   * @default WORK_LIMIT_MS for what writes, else SILENCE_LIMIT_MS
+   */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -50,8 +59,8 @@ export interface TransportOptions {
 /** The one way out of the package: nothing else in it may ask the network. */
 export interface Transport {
   /**
-   * The body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `HttpStatusError`, `AnswerTooLargeError`,
-   * or the reason of the aborted signal.
+   * The body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `UnansweredError`, `HttpStatusError`,
+   * `AnswerTooLargeError`, or the reason of the aborted signal.
    */
   text(url: string, request: TransportRequest): Promise<string>;
 }

@@ -1,4 +1,6 @@
+import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
+import { UnansweredError } from '../errors/UnansweredError.ts';
 
 /** A signal for one request: it follows the caller's, and fires by itself when nothing arrives for too long. */
 export interface SilenceWatch {
@@ -7,17 +9,30 @@ export interface SilenceWatch {
   readonly fired: Promise<never>;
   /** Something arrived: the silence starts anew. */
   restart(): void;
+  /** All of a request has left: from now on the server works, for so many milliseconds at most. */
+  waitForWork(limitMs: number): void;
   /** Leaves no timer and no listener behind. */
   release(): void;
 }
 
-/** Ties a request to its caller's signal and to a limit of silence, in milliseconds. */
-export function watchSilence(callers: AbortSignal, limitMs: number): SilenceWatch {
+/** How long a request is waited for, in milliseconds, and whether it may have been heard all the same. */
+export interface SilenceLimit {
+  readonly limitMs: number;
+  readonly isWrite?: boolean | undefined;
+}
+
+/** Ties a request to its caller's signal and to a limit of silence. */
+export function watchSilence(callers: AbortSignal, limit: SilenceLimit): SilenceWatch {
+  let { limitMs, isWrite = false } = limit;
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const followCaller = (): void => controller.abort(callers.reason);
-  const giveUp = (): void => controller.abort(new OfflineError(`Nothing arrived for ${limitMs} ms.`));
+  const giveUp = (): void => {
+    const message = `Nothing arrived for ${limitMs} ms.`;
+    const error: LoggiaError = isWrite ? new UnansweredError(message) : new OfflineError(message);
+    controller.abort(error);
+  };
   let isReleased = false;
   const restart = (): void => {
     clearTimeout(timer);
@@ -32,6 +47,11 @@ export function watchSilence(callers: AbortSignal, limitMs: number): SilenceWatc
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     }),
     restart,
+    waitForWork(workLimitMs) {
+      limitMs = workLimitMs;
+      isWrite = true;
+      restart();
+    },
     release() {
       isReleased = true;
       clearTimeout(timer);

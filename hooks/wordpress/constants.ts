@@ -19,6 +19,15 @@ export const POST_PROCESS_TRIES = 5;
 /** From this status on the server itself failed: what was uploaded may have arrived all the same. */
 export const LOWEST_SERVER_FAILURE_STATUS = 500;
 
+/** A gateway waited for the server and gave up: the server may be at work on what it got. */
+export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
+
+/** How many of the newest items of a media library are looked through for a file that may have arrived. */
+export const ARRIVED_ITEM_COUNT = 50;
+
+/** How far the clocks of a server and of a visitor may differ when a file is looked for, in milliseconds. */
+export const CLOCK_TOLERANCE_MS = 300_000;
+
 /** Point 8: `post_process`. */
 export const POST_PROCESS_MESSAGE =
   'Media upload failed. If this is a photo or a large image, please scale it down and try again.';

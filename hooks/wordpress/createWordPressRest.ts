@@ -18,7 +18,8 @@ export interface WordPressRestOptions extends RestClientOptions {
 export interface WordPressRest extends RestClient {
   /**
    * Uploads a file and gives the new item of the media library. A server that died while it made the smaller sizes is asked to go
-   * on, up to five times; if that fails too, the half-made item is deleted and the upload fails with `post_process`.
+   * on, up to five times; if it dies over each, the half-made item is deleted and the upload fails with `post_process`. Where no answer
+   * comes nothing is deleted and it fails with `UnansweredError`: try again with `unansweredSinceMs`.
    */
   uploadMedia<TAnswer>(upload: MediaUpload, parse: RestParser<TAnswer>): Promise<TAnswer>;
 }

@@ -9,6 +9,9 @@ export const WORDPRESS_REST_WIRE: RestWire = {
   nonceHeader: 'X-WP-Nonce',
   badNonceCode: 'rest_cookie_invalid_nonce',
   pageSizeName: 'per_page',
+  pageName: 'page',
+  totalHeader: 'x-wp-total',
+  pageCountHeader: 'x-wp-totalpages',
   envelopeName: '_envelope',
   routeName: 'rest_route',
 };

@@ -1,10 +1,12 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { RestError } from '../errors/RestError.ts';
+import { UnansweredError } from '../errors/UnansweredError.ts';
 import { isOtherOrigin } from '../rest/isOtherOrigin.ts';
 import type { RestClient, RestParser } from '../rest/RestClient.ts';
 import type { UploadProgress } from '../rest/types.ts';
 import { LOWEST_SERVER_FAILURE_STATUS } from './constants.ts';
-import { finishUpload } from './finishUpload.ts';
+import { findArrivedMedia } from './findArrivedMedia.ts';
+import { finishUpload, isSilence } from './finishUpload.ts';
 
 /** A file on its way into the media library, and what is told of it. */
 export interface MediaUpload {
@@ -21,6 +23,13 @@ export interface MediaUpload {
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** The server died over the file, which has arrived: it is asked to go on, for this time from 1 on. */
   readonly onFinishing?: ((attempt: number) => void) | undefined;
+  /**
+   * An upload of this file began then, in milliseconds since 1970, and got no answer: it is looked for among the newest items, and sent
+   * only where it is not there.
+   */
+  readonly unansweredSinceMs?: number | undefined;
+  /** Told when looking for it begins and ends. */
+  readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
 export interface UploadMediaOptions<TAnswer> {
@@ -30,10 +39,11 @@ export interface UploadMediaOptions<TAnswer> {
   readonly parse: RestParser<TAnswer>;
 }
 
+const nameOf = ({ file, fileName }: MediaUpload): string => fileName ?? (file instanceof File ? file.name : 'upload');
+
 function fieldsOf(upload: MediaUpload): FormData {
-  const { file, fileName = file instanceof File ? file.name : 'upload' } = upload;
   const fields = new FormData();
-  fields.append('file', file, fileName);
+  fields.append('file', upload.file, nameOf(upload));
   const texts = [
     ['title', upload.title],
     ['alt_text', upload.alternativeText],
@@ -45,10 +55,29 @@ function fieldsOf(upload: MediaUpload): FormData {
   return fields;
 }
 
+/** The file of an upload that got no answer, where it has arrived; finished where it is half-made, and never deleted. */
+async function takeArrived<TAnswer>(
+  { client, upload, parse }: UploadMediaOptions<TAnswer>,
+  sinceMs: number,
+): Promise<{ readonly answer: TAnswer } | undefined> {
+  const { file, signal, onFinishing, onSearch } = upload;
+  onSearch?.(true);
+  const found = await findArrivedMedia({ client, file, fileName: nameOf(upload), sinceMs, signal });
+  onSearch?.(false);
+  if (!found) return undefined;
+  const { id, isHalfMade } = found;
+  const answer = isHalfMade
+    ? await finishUpload({ client, id, deletes: false, signal, parse, onFinishing })
+    : await client.request({ path: `/wp/v2/media/${id}`, query: { context: 'edit' }, signal }, parse);
+  return { answer };
+}
+
 /** Uploads a file as multipart, and sees to what a server leaves half-made. */
 export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>): Promise<TAnswer> {
   const { client, root, upload, parse } = options;
-  const { signal, onUploadProgress } = upload;
+  const { signal, onUploadProgress, unansweredSinceMs } = upload;
+  const arrived = unansweredSinceMs === undefined ? undefined : await takeArrived(options, unansweredSinceMs);
+  if (arrived) return arrived.answer;
   const question = { path: '/wp/v2/media', body: fieldsOf(upload), signal, onUploadProgress };
   try {
     return await client.request(question, parse);
@@ -58,6 +87,7 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
     const id = Number(error.headers.get('x-wp-upload-attachment-id'));
     if (Number.isSafeInteger(id) && id > 0)
       return finishUpload({ client, id, signal, parse, onFinishing: upload.onFinishing });
+    if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
     if (error.restCode === 'invalid_json' && isOtherOrigin(root))
       throw new CrossOriginError('uploadId', { cause: error });
     throw error;

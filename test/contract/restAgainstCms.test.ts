@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
+import { UnansweredError } from '@loggia/hooks';
 import type { RestClientOptions } from '@loggia/hooks';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
@@ -182,6 +183,21 @@ describe('an upload', () => {
     });
     const after = await openRest().ask({ path: '/wp/v2/media', signal });
     expect(after.headers.get('x-wp-total')).toBe(before.headers.get('x-wp-total'));
+  });
+
+  test('a slow media server has done its work: the next try finds the file and sends no second one', async () => {
+    const headers = { 'x-loggia-fault': 'late=2000@/wp-json/wp/v2/media' };
+    const file = new File([await picture()], 'Slow shore.png', { type: 'image/png' });
+    const unansweredSinceMs = Date.now();
+    const slow = openAdmin({ headers, workLimitMs: 300 }).uploadMedia({ file, signal }, idOf);
+    await expect(slow).rejects.toBeInstanceOf(UnansweredError);
+    const count = async () =>
+      Number((await openRest().ask({ path: '/wp/v2/media', signal })).headers.get('x-wp-total'));
+    const before = await count();
+    const id = await openAdmin().uploadMedia({ file, signal, unansweredSinceMs }, idOf);
+    expect(await count()).toBe(before);
+    const found = await openRest().ask({ path: `/wp/v2/media/${id}`, signal });
+    expect(found.body).toMatchObject({ media_details: { file: 'Slow-shore.png' } });
   });
 
   test('is refused for a visitor, and for what is no picture whatever its name says', async () => {

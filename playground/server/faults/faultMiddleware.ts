@@ -28,7 +28,10 @@ function failed(status: number, body: string | ReadableStream): Response {
 }
 
 /** The answer in place of the real one; none where the fault is only a delay. */
-async function answerWith(fault: Exclude<Fault, { kind: 'truncate' }>, context: Context): Promise<Response | null> {
+async function answerWith(
+  fault: Exclude<Fault, { kind: 'truncate' | 'late' }>,
+  context: Context,
+): Promise<Response | null> {
   switch (fault.kind) {
     case 'latency':
       await wait(fault.milliseconds);
@@ -50,6 +53,11 @@ export function faultMiddleware(): MiddlewareHandler {
       if (fault.kind === 'truncate') {
         await next();
         context.res = await truncateResponse(context.res, () => connectionOf(context)?.destroy());
+        return undefined;
+      }
+      if (fault.kind === 'late') {
+        await next();
+        await wait(fault.milliseconds);
         return undefined;
       }
       const response = await answerWith(fault, context);

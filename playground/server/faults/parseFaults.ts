@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts';
 
-const FAULT = /^(latency|status|drop|truncate|garbage)(?:=(\d{1,9}))?$/;
+const FAULT = /^(latency|late|status|drop|truncate|garbage)(?:=(\d{1,9}))?$/;
 const MAX_LATENCY_MS = 60_000;
 const MAX_GARBAGE_BYTES = 64 * 1024 * 1024;
 const STANDARD_GARBAGE_BYTES = 1024;
@@ -10,6 +10,7 @@ function parseFault(text: string): Fault | null {
   const number = digits === undefined ? undefined : Number(digits);
   switch (kind) {
     case 'latency':
+    case 'late':
       return { kind, milliseconds: Math.min(number ?? 0, MAX_LATENCY_MS) };
     case 'status':
       return number !== undefined && number >= 400 && number <= 599 ? { kind, status: number } : null;

@@ -16,6 +16,7 @@ export function mediaFields(item: MediaRow, sizes: readonly MediaSize[], { origi
   return {
     id: item.id,
     date: item.date,
+    date_gmt: item.date,
     status: 'inherit',
     type: 'attachment',
     title: text(item.title),

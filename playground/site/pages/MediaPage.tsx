@@ -24,8 +24,8 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
   const [deaths, setDeaths] = useState(0);
   const library = useMemo(() => openLibrary(nonce, deaths), [nonce, deaths]);
   const uploads = useMediaUpload<MediaItem>({
-    upload: (file, { signal, onProgress, onFinishing }) =>
-      library.uploadMedia({ file, signal, onUploadProgress: onProgress, onFinishing }, parseMediaItem),
+    upload: (file, { onProgress, ...options }) =>
+      library.uploadMedia({ ...options, file, onUploadProgress: onProgress }, parseMediaItem),
     onUploaded,
   });
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError, RestError, useMediaUpload } from '@loggia/hooks';
+import { OfflineError, RestError, UnansweredError, useMediaUpload } from '@loggia/hooks';
 import type { UploadFileOptions, UseMediaUploadOptions } from '@loggia/hooks';
 
 interface Sending extends UploadFileOptions {
@@ -146,6 +146,49 @@ describe('files', () => {
     expect(texts()).toEqual(['a.jpg: Uploaded']);
     expect(report.mock.calls).toEqual([[mistake]]);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('that nobody answered may be there, and are looked for when they are tried again', async () => {
+    await renderUploads('a.jpg');
+    expect(last().unansweredSinceMs).toBeUndefined();
+    const before = Date.now();
+    await end(new UnansweredError());
+    expect(texts()).toEqual(['a.jpg: No answer came. The file may be there already: trying again looks for it first.']);
+    await press('Try again: a.jpg');
+    expect(last().unansweredSinceMs).toBeLessThanOrEqual(before);
+    act(() => last().onSearch(true));
+    expect(texts()).toEqual(['a.jpg: Looking whether it has arrived…']);
+    act(() => last().onSearch(false));
+    expect(texts()).toEqual(['a.jpg: The server is at work…']);
+  });
+
+  test('that are stopped when all of them has left are looked for, too', async () => {
+    await renderUploads('a.jpg', 'b.jpg');
+    act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
+    await press('Stop a.jpg');
+    act(() => last().onProgress({ sentBytes: 10, totalBytes: 100 }));
+    await press('Stop b.jpg');
+    await press('Try again: a.jpg');
+    expect(last().unansweredSinceMs).toEqual(expect.any(Number));
+    await end('media a');
+    await press('Try again: b.jpg');
+    expect(last().unansweredSinceMs).toBeUndefined();
+  });
+
+  test('that a slow server works on say so, in the status too', async () => {
+    await renderUploads('a.jpg');
+    vi.useFakeTimers();
+    try {
+      act(() => last().onProgress({ sentBytes: 10, totalBytes: 100 }));
+      act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
+      act(() => void vi.advanceTimersByTime(9_999));
+      expect(texts()).toEqual(['a.jpg: The server is at work…']);
+      act(() => void vi.advanceTimersByTime(1));
+      expect(texts()).toEqual(['a.jpg: The server is still at work. This may take some minutes…']);
+      expect(screen.getByRole('status').textContent).toContain('still at work');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('that are taken off the list are ended too', async () => {

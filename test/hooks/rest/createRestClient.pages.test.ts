@@ -10,7 +10,7 @@ import { refusal, serveRest } from './serveRest.ts';
 const { signal } = new AbortController();
 
 /** A server with this many posts, which gives at most `cap` of them at a time and writes links as the real one does. */
-function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', link = true } = {}) {
+function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', link = true, tells = 0 } = {}) {
   return ({ path }: SeenRequest): readonly [number, unknown, Record<string, string>] => {
     const url = new URL(path, host);
     const size = Math.min(Number(url.searchParams.get('per_page')), cap);
@@ -20,7 +20,8 @@ function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', l
     const isLast = page * size >= total;
     const api = `<${host}/wp-json/>; rel="https://api.w.org/"`;
     const links = isLast ? api : `<${url.href}>; rel="next"`;
-    return [200, ids, { 'X-WP-Total': String(total), ...(link && { Link: links }) }];
+    const told = tells > 0 ? { 'X-WP-TotalPages': String(tells) } : {};
+    return [200, ids, { 'X-WP-Total': String(total), ...told, ...(link && { Link: links }) }];
   };
 }
 
@@ -67,6 +68,18 @@ describe('all of a list', () => {
     const { rest, seen } = serveRest(pagesOf(150, { link: false }));
     await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 100);
     expect(seen).toHaveLength(1);
+  });
+
+  test('goes on by the number of pages where a gateway has taken the links off', async () => {
+    const { rest, lines } = serveRest(pagesOf(250, { link: false, tells: 3 }));
+    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 250);
+    const first = 'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100';
+    expect(lines()).toEqual([first, `${first}&page=2`, `${first}&page=3`]);
+  });
+
+  test('is an error where fewer pages come than the server has told of, and never a shorter list', async () => {
+    const { rest } = serveRest(pagesOf(150, { link: false, tells: 4 }));
+    await expect(rest.ask(all)).rejects.toThrow('The list is cut: 150 of 150 items came.');
   });
 
   test('that is no list is given as it came', async () => {

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AnswerTooLargeError, OfflineError } from '@loggia/hooks';
+import { AnswerTooLargeError, OfflineError, UnansweredError } from '@loggia/hooks';
 import { createTransport } from '../../../hooks/rest/createTransport.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
@@ -85,6 +85,13 @@ describe('a broken body', () => {
 describe('silence', () => {
   test.each(['/silent', '/stalls'])('of %s ends as an offline error', async (path) => {
     await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(OfflineError);
+  });
+});
+
+describe('what the server would do twice', () => {
+  test.each(['/silent', '/stalls', '/cut-chunks'])('and %s does not answer whole may have arrived', async (path) => {
+    const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
+    await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(UnansweredError);
   });
 });
 

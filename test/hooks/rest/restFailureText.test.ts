@@ -8,6 +8,7 @@ import {
   OfflineError,
   REST_LABELS,
   RestError,
+  UnansweredError,
   restCodeOf,
   restFailureText,
 } from '@loggia/hooks';
@@ -16,6 +17,7 @@ const refusal = (restCode: string) => new RestError({ status: 500, restCode, mes
 
 test.each([
   [new OfflineError(), 'fetch_error', REST_LABELS.offline],
+  [new UnansweredError(), 'unknown_error', REST_LABELS.unanswered],
   [new InvalidAnswerError(), 'invalid_json', REST_LABELS.invalidAnswer],
   [refusal('invalid_json'), 'invalid_json', REST_LABELS.invalidAnswer],
   [refusal('unknown_error'), 'unknown_error', REST_LABELS.unknown],

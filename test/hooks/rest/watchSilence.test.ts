@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError, UnansweredError } from '@loggia/hooks';
 import { watchSilence } from '../../../hooks/rest/watchSilence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a slow answer that keeps coming is not silent', async () => {
-  const watch = watchSilence(new AbortController().signal, 1000);
+  const watch = watchSilence(new AbortController().signal, { limitMs: 1000 });
   for (let piece = 0; piece < 10; piece += 1) {
     vi.advanceTimersByTime(999);
     watch.restart();
@@ -21,7 +21,7 @@ test('a slow answer that keeps coming is not silent', async () => {
 
 test("the caller's abort is passed on with its reason", async () => {
   const controller = new AbortController();
-  const watch = watchSilence(controller.signal, 1000);
+  const watch = watchSilence(controller.signal, { limitMs: 1000 });
   controller.abort('gone');
   expect(watch.signal.reason).toBe('gone');
   await expect(watch.fired).rejects.toBe('gone');
@@ -29,7 +29,7 @@ test("the caller's abort is passed on with its reason", async () => {
 
 test('a released watch leaves no timer and no listener, and fires no more', () => {
   const controller = new AbortController();
-  const watch = watchSilence(controller.signal, 1000);
+  const watch = watchSilence(controller.signal, { limitMs: 1000 });
   watch.release();
   expect(vi.getTimerCount()).toBe(0);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
@@ -37,4 +37,13 @@ test('a released watch leaves no timer and no listener, and fires no more', () =
   expect(vi.getTimerCount()).toBe(0);
   controller.abort();
   expect(watch.signal.aborted).toBe(false);
+});
+
+test('a server at work has its own time, and what it does not answer may have arrived', async () => {
+  const watch = watchSilence(new AbortController().signal, { limitMs: 1000 });
+  watch.waitForWork(60_000);
+  vi.advanceTimersByTime(59_999);
+  expect(watch.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect(watch.fired).rejects.toBeInstanceOf(UnansweredError);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { RestError } from '@loggia/hooks';
+import { RestError, UnansweredError } from '@loggia/hooks';
 import { refusal, serveRest } from '../rest/serveRest.ts';
 import type { RestReply } from '../rest/serveRest.ts';
 
@@ -88,6 +88,31 @@ describe('an upload', () => {
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
+  test.each([
+    ['a gateway that gives up on it', [504, '<h1>Gateway Timeout</h1>'] as RestReply],
+    ['a broken connection', 'break' as const],
+  ])('is neither asked for beside itself nor deleted after %s', async (_name, reply) => {
+    const { rest, lines } = serveRest((_request, count) => {
+      if (count === 1) return DEAD;
+      if (reply === 'break') throw new TypeError('The connection broke.');
+      return reply;
+    });
+    const upload = rest.uploadMedia({ file: FILE, signal }, readId);
+    await expect(upload).rejects.toBeInstanceOf(UnansweredError);
+    expect(lines()).toEqual([UPLOAD, PROCESS]);
+  });
+
+  test('that gets an answer nobody understands keeps its item', async () => {
+    const { rest, lines } = serveRest(inOrder(DEAD, [200, 'Notice: {'], ITEM));
+    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ code: 'answer' });
+    expect(lines()).toEqual([UPLOAD, PROCESS]);
+  });
+
+  test('whose gateway gives up may have arrived', async () => {
+    const { rest } = serveRest(() => [504, '<h1>Gateway Timeout</h1>']);
+    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toBeInstanceOf(UnansweredError);
+  });
+
   test('that is aborted asks for nothing more', async () => {
     const controller = new AbortController();
     const { rest, lines } = serveRest((_request, count) => {
@@ -96,5 +121,57 @@ describe('an upload', () => {
     });
     await expect(rest.uploadMedia({ file: FILE, signal: controller.signal }, readId)).rejects.toBe('left');
     expect(lines()).toEqual([UPLOAD, PROCESS]);
+  });
+});
+
+describe('an upload after one that nobody answered', () => {
+  const sinceMs = Date.UTC(2026, 10, 25, 10, 0);
+  const LIBRARY = 'GET /wp-json/wp/v2/media?context=edit&per_page=50&orderby=date&order=desc';
+  const item = (own: object, details: object = {}) => ({
+    id: 9,
+    date_gmt: '2026-11-25T10:00:30',
+    media_details: { file: '2026/11/dusk.jpg', filesize: 300, ...details },
+    missing_image_sizes: [],
+    ...own,
+  });
+  const again = async (items: unknown, file = FILE) => {
+    const searches: boolean[] = [];
+    const { rest, lines } = serveRest(({ method, path }) => {
+      if (path.includes('?context=edit&per_page')) return items === 'refused' ? refusal(403, 'no') : [200, items];
+      return method === 'POST' && !path.includes('/9') ? [201, { id: 10 }] : [200, { id: 9 }];
+    });
+    const onSearch = (isSearching: boolean) => void searches.push(isSearching);
+    const id = await rest.uploadMedia({ file, signal, unansweredSinceMs: sinceMs, onSearch }, readId);
+    return { id, searches, lines: lines() };
+  };
+
+  test('is not sent where it has arrived', async () => {
+    expect(await again([item({})])).toEqual({
+      id: 9,
+      searches: [true, false],
+      lines: [LIBRARY, 'GET /wp-json/wp/v2/media/9?context=edit'],
+    });
+  });
+
+  test('is finished where it is half-made', async () => {
+    const { id, lines } = await again([item({ missing_image_sizes: ['medium'] })]);
+    expect([id, lines]).toEqual([9, [LIBRARY, PROCESS]]);
+  });
+
+  test.each([
+    ['under a name that was free', item({}, { file: '2026/11/dusk-1.jpg' }), 9],
+    ['scaled down', item({}, { file: '2026/11/dusk-scaled.jpg', filesize: 200 }), 9],
+    ['of another name', item({}, { file: '2026/11/dusk-and-dawn.jpg' }), 10],
+    ['of another size', item({}, { filesize: 301 }), 10],
+    ['that was there before', item({ date_gmt: '2026-11-25T09:00:00' }), 10],
+    ['without a date', item({ date_gmt: null }), 10],
+    ['with an id that is none', item({ id: '9/../1' }), 10],
+    ['that is no item', 'dusk.jpg', 10],
+  ])('looks at an item %s', async (_name, found, id) => {
+    expect((await again([found])).id).toBe(id);
+  });
+
+  test.each(['refused', { list: 'none' }])('is sent where nobody may look: %j', async (items) => {
+    expect((await again(items)).lines).toEqual([LIBRARY, UPLOAD]);
   });
 });

@@ -1,0 +1,34 @@
+const SCROLLS = /^(?:auto|scroll|overlay)$/;
+
+/** What an element is drawn in: also through the slots of a shadow tree and out of it. */
+function parentOf(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof Element) return parent;
+  return parent instanceof ShadowRoot ? parent.host : null;
+}
+
+/** Whether a page's `<body>` scrolls by itself: otherwise its overflow is the window's. */
+const isOwnBody = (window: Window, documentElement: Element): boolean =>
+  window.getComputedStyle(documentElement).overflowY !== 'visible';
+
+/**
+ * How high the top of an element can be scrolled and still be seen, in pixels below the window's top: through every box around it that
+ * scrolls, and with the page unless it is in something fixed (an overlay, a dialog). `top` is where it is now.
+ */
+export function highestTop(element: Element, top: number): number {
+  const { documentElement, body, defaultView: window } = element.ownerDocument;
+  if (!window) return top;
+  let highest = top;
+  let { position } = window.getComputedStyle(element);
+  for (let box = parentOf(element); box && box !== documentElement && position !== 'fixed'; box = parentOf(box)) {
+    const style = window.getComputedStyle(box);
+    // What is placed absolutely goes along with none but its containing block.
+    if (position === 'absolute' && style.position === 'static') continue;
+    position = style.position;
+    if (!SCROLLS.test(style.overflowY) || (box === body && !isOwnBody(window, documentElement))) continue;
+    const left = Math.max(0, box.scrollHeight - box.clientHeight - box.scrollTop);
+    highest = Math.max(highest - left, Math.min(highest, box.getBoundingClientRect().top));
+  }
+  if (position === 'fixed') return highest;
+  return highest - Math.max(0, documentElement.scrollHeight - window.innerHeight - window.scrollY);
+}
