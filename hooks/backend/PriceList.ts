@@ -7,7 +7,7 @@ export interface PriceListOption {
   readonly value: string;
   /** Plain text. */
   readonly label: string;
-  /** Decimal text that is added to the price: `5.00`, `-2`; commas count as thousands separators. @default '0' */
+  /** Decimal text that is added to the price: `5.00`, `-2`, or as `decimalSign` says. @default '0' */
   readonly surcharge?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export type PriceListParameter = ParameterNames &
 export interface ManualProduct {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Decimal text: `12`, `1,250.00`. */
+  /** Decimal text: `12`, `1,250.00`, or as `decimalSign` says. */
   readonly price: string;
   readonly parameters: readonly PriceListParameter[];
 }
@@ -82,7 +82,20 @@ export interface CheckoutPage {
 /** What an image is sold for. */
 export interface PriceList {
   readonly title?: string | undefined;
-  /** Stands before every amount: `$`. */
+  /**
+   * ISO 4217: `EUR`, `JPY`. Amounts are shown as the browser writes them in `locale`, with as many decimals as the currency has.
+   * Without it they have two, and `currencySign` before them.
+   */
+  readonly currency?: string | undefined;
+  /** BCP 47: the language in which amounts with a `currency` are shown. @default 'en' */
+  readonly locale?: string | undefined;
+  /**
+   * What stands before the decimals in this list's prices; the other sign may stand between thousands. A text that is no price so is not
+   * sold.
+   * @default '.'
+   */
+  readonly decimalSign?: '.' | ',' | undefined;
+  /** Stands before every amount where there is no `currency`: `$`. */
   readonly currencySign?: string | undefined;
   /** In shown order. */
   readonly sections: readonly CartSection[];

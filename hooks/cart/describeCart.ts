@@ -2,7 +2,7 @@ import type { CartSection, PriceList, PriceListOption } from '../backend/PriceLi
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { CartChoices } from './cartChoicesReducer.ts';
 import { downloadsTotal } from './downloadsTotal.ts';
-import { formatPrice } from './formatPrice.ts';
+import { currencyText, formatPrice } from './formatPrice.ts';
 import type { CartLabels } from './labels.ts';
 import { manualTotal } from './manualTotal.ts';
 import { manualUnitPrice } from './manualUnitPrice.ts';
@@ -19,21 +19,22 @@ export function describeCart(
   labels: CartLabels,
 ): CartTexts {
   const { manual, downloads, currencySign: currency = '' } = priceList ?? {};
-  const money = (amount: bigint) => fillLabel(labels.money, { currency, amount: formatPrice(amount) }).trim();
+  const money = (amount: bigint): string =>
+    currencyText(amount, priceList ?? {}) ?? fillLabel(labels.money, { currency, amount: formatPrice(amount) }).trim();
   const total =
     section === 'downloads'
-      ? downloads && downloadsTotal(downloads, choices)
+      ? downloads && downloadsTotal(downloads, choices, priceList)
       : section === 'manual'
-        ? manual && manualTotal(manual, choices)
+        ? manual && manualTotal(manual, choices, priceList)
         : undefined;
   return {
-    unitPriceText: manual ? money(manualUnitPrice(manual, choices)) : '',
+    unitPriceText: manual ? money(manualUnitPrice(manual, choices, priceList)) : '',
     totalText: total === undefined ? '' : money(total),
-    formatPrice: (price) => money(toAmount(price)),
+    formatPrice: (price) => money(toAmount(price, priceList)),
     dimensionText: ({ longestSide }) =>
       longestSide === undefined ? '' : fillLabel(labels.longestSide, { pixels: longestSide }),
     optionText({ label, surcharge }: PriceListOption) {
-      const amount = toAmount(surcharge);
+      const amount = toAmount(surcharge, priceList);
       if (amount === 0n) return label;
       const price = money(amount < 0n ? -amount : amount);
       return fillLabel(labels.option, { label, sign: amount < 0n ? '-' : '+', price });

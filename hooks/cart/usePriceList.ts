@@ -7,6 +7,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { sellablePriceList } from './sellablePriceList.ts';
 
 interface Answer {
   readonly cart: CartBackend;
@@ -46,7 +47,7 @@ export function usePriceList(
     try {
       const loaded = await own.cart.loadPriceList(image, { signal });
       if (signal.aborted) return;
-      setAnswer({ ...own, priceList: loaded.priceList });
+      setAnswer({ ...own, priceList: sellablePriceList(loaded.priceList) });
       onLoaded(image, loaded);
     } catch (error) {
       if (!signal.aborted) setAnswer({ ...own, failure: toLoggiaError(error) });

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useReducer, useRef } from 'react';
+import type { Dispatch } from 'react';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { REST_LABELS } from '../rest/labels.ts';
 import { callOut } from '../shared/callOut.ts';
@@ -37,7 +38,6 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
     [],
   );
   const current = useRef<Uploading | null>(null);
-  const count = useRef(0);
   useEffect(() => () => current.current?.controller.abort(), []);
 
   const send = useStableCallback(async (id: string, file: File, unansweredSinceMs?: number) => {
@@ -72,6 +72,21 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   }, [nextId, nextFile, sinceMs, send]);
   const isSlow = useDelayed(items.some(isServerAtWork), SLOW_SERVER_MS);
 
+  const verbs = useUploadVerbs(dispatch, current);
+  const facts = { items, isBusy, message: uploadSummary(items, labels, isSlow), ...verbs, labels };
+  return {
+    ...facts,
+    textOf: (item) => uploadText(item, { labels, restLabels, isSlow }),
+    ...useMediaUploadGetters(facts),
+  };
+}
+
+/** What can be done with the files of the list. */
+function useUploadVerbs<TMedia>(
+  dispatch: Dispatch<MediaUploadEvent<TMedia>>,
+  current: { readonly current: Uploading | null },
+): Pick<UseMediaUploadResult<TMedia>, 'add' | 'cancel' | 'retry' | 'remove'> {
+  const count = useRef(0);
   const end = (id: string): void => {
     if (current.current?.id === id) current.current.controller.abort();
   };
@@ -91,11 +106,5 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
     end(id);
     dispatch({ type: 'removed', id });
   });
-
-  const facts = { items, isBusy, message: uploadSummary(items, labels, isSlow), add, cancel, retry, remove, labels };
-  return {
-    ...facts,
-    textOf: (item) => uploadText(item, { labels, restLabels, isSlow }),
-    ...useMediaUploadGetters(facts),
-  };
+  return { add, cancel, retry, remove };
 }

@@ -18,8 +18,8 @@ export type NavigationEvent =
   | { readonly type: 'pointerEntered' | 'parentTapped'; readonly id: string }
   /** `isVisible`: by keyboard. */
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
-  /** `openIds`: the items whose submenus were open, from the top. */
-  | { readonly type: 'escapePressed'; readonly openIds: readonly string[] }
+  /** `openIds`: the items whose submenus were open, from the top; the last one closes. */
+  | { readonly type: 'escapePressed' | 'parentClosed'; readonly openIds: readonly string[] }
   | { readonly type: 'fingerCame' | 'pointerLeft' | 'focusLeft' | 'outsidePressed' | 'linkFollowed' };
 
 export const CLOSED_NAVIGATION: NavigationState = {
@@ -62,6 +62,7 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
     case 'focusLeft':
       return { ...state, openId: state.hoveredId, focusedId: null, heldId: null };
     case 'escapePressed':
+    case 'parentClosed':
       return whenEscaped(state, event.openIds);
     case 'outsidePressed':
     case 'linkFollowed':

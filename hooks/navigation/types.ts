@@ -7,7 +7,10 @@ export interface NavigationItem {
   /** Unlike any other in the menu. */
   readonly id: string;
   readonly label: string;
-  readonly href: string;
+  /**
+   * Where it leads. An item with others below it may have none (or `#`, `javascript:…`, as menus of old sites do): it is a button then.
+   */
+  readonly href?: string | undefined;
   /** The page that is shown now. */
   readonly isCurrent?: boolean | undefined;
   readonly items?: readonly NavigationItem[] | undefined;
@@ -23,7 +26,9 @@ export interface UseSiteNavigationOptions {
 }
 
 /** Props of an element of one item. */
-type ItemElementProps<TElement extends 'a' | 'li' | 'ul'> = ElementProps<TElement> & { readonly item: NavigationItem };
+type ItemElementProps<TElement extends 'a' | 'button' | 'li' | 'ul'> = ElementProps<TElement> & {
+  readonly item: NavigationItem;
+};
 
 export interface UseSiteNavigationResult {
   /** The menu is toggled on, where a style sheet folds it away. */
@@ -45,6 +50,10 @@ export interface UseSiteNavigationResult {
   getItemProps(props: ItemElementProps<'li'>): ElementProps<'li'>;
   /** `aria-expanded` on parents. A finger's first tap opens, the second follows. */
   getLinkProps(props: ItemElementProps<'a'>): ElementProps<'a'>;
+  /** Whether an item leads nowhere and only opens what is below it: draw a `<button>` in place of a link. */
+  isButton(item: NavigationItem): boolean;
+  /** `aria-expanded`. A key opens and closes, a tap too; a pointer has opened it already. */
+  getButtonProps(props: ItemElementProps<'button'>): ElementProps<'button'>;
   getSubmenuProps(props: ItemElementProps<'ul'>): ElementProps<'ul'>;
   readonly labels: NavigationLabels;
 }

@@ -5,6 +5,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
+import { isButton } from './isButton.ts';
 import type { NavigationLabels } from './labels.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
@@ -35,7 +36,14 @@ export interface NavigationGettersOptions {
 
 type NavigationGetters = Pick<
   UseSiteNavigationResult,
-  'getNavigationProps' | 'getToggleProps' | 'getListProps' | 'getItemProps' | 'getLinkProps' | 'getSubmenuProps'
+  | 'getNavigationProps'
+  | 'getToggleProps'
+  | 'getListProps'
+  | 'getItemProps'
+  | 'getLinkProps'
+  | 'getSubmenuProps'
+  | 'isButton'
+  | 'getButtonProps'
 >;
 
 const flag = (isSet: boolean) => (isSet ? '' : undefined);
@@ -46,7 +54,7 @@ const subscribe = () => () => undefined;
 function useFrameGetters(
   options: NavigationGettersOptions,
   isClient: boolean,
-): Omit<NavigationGetters, `get${'Item' | 'Link' | 'Submenu'}Props`> {
+): Omit<NavigationGetters, `get${'Item' | 'Link' | 'Button' | 'Submenu'}Props` | 'isButton'> {
   const { seen, hover, want, dispatch, labels } = options;
   const listId = useId();
   return {
@@ -88,6 +96,47 @@ function useFrameGetters(
   };
 }
 
+/** What a finger has pressed, and whether its submenu was open before the press moved focus there. */
+interface FingerPress {
+  readonly id: string;
+  readonly wasOpen: boolean;
+}
+
+const fingerPress = (id: string, wasOpen: boolean, { pointerType }: PointerEvent): FingerPress | null =>
+  pointerType === 'touch' ? { id, wasOpen } : null;
+
+/** The props of a parent that leads nowhere. */
+function useButtonGetter(
+  { tree, seen, dispatch }: NavigationGettersOptions,
+  isClient: boolean,
+): NavigationGetters['getButtonProps'] {
+  const finger = useRef<FingerPress | null>(null);
+  const isOpen = (id: string) => seen.openIds.includes(id);
+  const handleButtonClick = (id: string, { detail }: MouseEvent) => {
+    const pressed = finger.current;
+    finger.current = null;
+    if (!seen.enabled) return;
+    // A mouse has opened it on its way here, and is not to close it by its click.
+    const isTap = pressed?.id === id && detail > 0;
+    const closes = detail === 0 ? isOpen(id) : isTap && pressed.wasOpen;
+    dispatch(closes ? { type: 'parentClosed', openIds: tree.pathOf(id) } : { type: 'parentTapped', id });
+  };
+  return ({ item: { id, isCurrent }, ...props }) =>
+    mergeProps(
+      {
+        ref: tree.linkElements.refFor(id),
+        type: 'button' as const,
+        'aria-current': isCurrent ? ('page' as const) : undefined,
+        'aria-expanded': isClient && seen.enabled ? isOpen(id) : undefined,
+        onPointerDown: (event: PointerEvent) => void (finger.current = fingerPress(id, isOpen(id), event)),
+        onFocus: ({ currentTarget }: FocusEvent) =>
+          dispatch({ type: 'linkFocused', id, isVisible: currentTarget.matches(':focus-visible') }),
+        onClick: (event: MouseEvent) => handleButtonClick(id, event),
+      },
+      props,
+    );
+}
+
 /** The props of a menu's elements. */
 export function useNavigationGetters(options: NavigationGettersOptions): NavigationGetters {
   const { tree, seen, dispatch, hover } = options;
@@ -97,13 +146,10 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
     () => false,
   );
   const frame = useFrameGetters(options, isClient);
-  // What a finger has pressed, and whether its submenu was open before the press moved focus there.
-  const finger = useRef<{ readonly id: string; readonly wasOpen: boolean } | null>(null);
+  const getButtonProps = useButtonGetter(options, isClient);
+  const finger = useRef<FingerPress | null>(null);
   const isOpen = (id: string) => seen.openIds.includes(id);
 
-  const handlePress = (id: string, { pointerType }: PointerEvent) => {
-    finger.current = pointerType === 'touch' ? { id, wasOpen: isOpen(id) } : null;
-  };
   const handleClick = (id: string, event: MouseEvent) => {
     const pressed = finger.current;
     finger.current = null;
@@ -118,6 +164,8 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
 
   return {
     ...frame,
+    isButton,
+    getButtonProps,
     getItemProps: ({ item: { id }, ...props }) =>
       mergeProps(
         {
@@ -136,7 +184,7 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
           href: safeHref(href),
           'aria-current': isCurrent ? ('page' as const) : undefined,
           'aria-expanded': tree.parents.has(id) && isClient && seen.enabled ? isOpen(id) : undefined,
-          onPointerDown: (event: PointerEvent) => handlePress(id, event),
+          onPointerDown: (event: PointerEvent) => void (finger.current = fingerPress(id, isOpen(id), event)),
           onFocus: ({ currentTarget }: FocusEvent) =>
             dispatch({ type: 'linkFocused', id, isVisible: currentTarget.matches(':focus-visible') }),
           onClick: (event: MouseEvent) => handleClick(id, event),

@@ -10,7 +10,7 @@ export interface NavigationTree {
   readonly parents: ReadonlySet<string>;
   readonly toggleElement: RefObject<HTMLButtonElement | null>;
   readonly itemElements: ElementRegistry<string, HTMLLIElement>;
-  readonly linkElements: ElementRegistry<string, HTMLAnchorElement>;
+  readonly linkElements: ElementRegistry<string, HTMLElement>;
   readonly submenuElements: ElementRegistry<string, HTMLUListElement>;
   /** An item's ancestors from the top, then itself. */
   pathOf(id: string | null): readonly string[];
@@ -24,7 +24,7 @@ const NONE: readonly string[] = [];
 export function useNavigationTree(items: readonly NavigationItem[]): NavigationTree {
   const toggleElement = useRef<HTMLButtonElement | null>(null);
   const [itemElements] = useState(() => createElementRegistry<string, HTMLLIElement>());
-  const [linkElements] = useState(() => createElementRegistry<string, HTMLAnchorElement>());
+  const [linkElements] = useState(() => createElementRegistry<string, HTMLElement>());
   const [submenuElements] = useState(() => createElementRegistry<string, HTMLUListElement>());
   return useMemo(() => {
     const paths = navigationPaths(items);

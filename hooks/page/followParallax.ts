@@ -34,8 +34,11 @@ function schedule(): void {
 
 /** A box in the page that scrolls by itself moves scenes without the page. */
 function handleScroll({ target }: Event): void {
-  if (target === document) schedule();
-  else for (const scene of scenes) if (scene.isInView) scene.measure();
+  if (!(target instanceof Element)) {
+    schedule();
+    return;
+  }
+  for (const { isInView, measure } of scenes) if (isInView) measure();
 }
 
 /** Hears the page, and boxes in it, scroll while there is something to move. */

@@ -46,6 +46,20 @@ async function receive(
   return readLimitedText(response, limitBytes, restart);
 }
 
+const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
+  timeoutMs;
+
+/** A `fetch` that remembers whether an answer has begun: who got the beginning of one has been heard. */
+function heedBeginning(fetch: typeof globalThis.fetch) {
+  let hasBegun = false;
+  const heeded: typeof globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    hasBegun = true;
+    return response;
+  };
+  return { fetch: heeded, hasBegun: () => hasBegun };
+}
+
 /**
  * The one transport. It adds to `fetch`: our errors, a limit of size and of silence, and one more try for a GET whose
  * connection broke or whose gateway failed.
@@ -56,23 +70,17 @@ export function createTransport(options: TransportOptions = {}): Transport {
     async text(url, request) {
       request.signal.throwIfAborted();
       const observed: ObservedRequest = { url, method: request.method ?? (request.form ? 'POST' : 'GET') };
-      const { isWrite = false, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS } = request;
-      const watch = watchSilence(request.signal, { limitMs: timeoutMs, isWrite });
-      let hasBegun = false;
-      const heed: typeof globalThis.fetch = async (input, init) => {
-        const response = await fetch(input, init);
-        hasBegun = true;
-        return response;
-      };
+      const { isWrite } = request;
+      const watch = watchSilence(request.signal, { limitMs: patienceFor(request), isWrite });
+      const heed = heedBeginning(fetch);
       observer?.requestStarted?.(observed);
       try {
-        const text = await Promise.race([receive(observed, request, watch, heed), watch.fired]);
+        const text = await Promise.race([receive(observed, request, watch, heed.fetch), watch.fired]);
         observer?.requestSettled?.(observed, undefined);
         return text;
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
-        // Whoever got the beginning of an answer has been heard.
-        const isHeard = isWrite && hasBegun && failure instanceof OfflineError;
+        const isHeard = isWrite && heed.hasBegun() && failure instanceof OfflineError;
         const error: unknown = isHeard ? new UnansweredError(undefined, { cause: failure }) : failure;
         observer?.requestSettled?.(observed, error);
         throw error;

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { formatPrice } from '../../../hooks/cart/formatPrice.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { currencyText, formatPrice } from '../../../hooks/cart/formatPrice.ts';
 import { parsePrice } from '../../../hooks/cart/parsePrice.ts';
+import { sellablePriceList } from '../../../hooks/cart/sellablePriceList.ts';
 
 describe('a price is read as whole minor units', () => {
   test.each([
@@ -29,12 +30,30 @@ describe('a price is read as whole minor units', () => {
     expect(parsePrice(text)).toBe(amount);
   });
 
-  test.each(['', ' ', '.', '-', '+', 'free', '1.2.3', '1e3', '0x10', '$5', '--1', 'NaN', 'Infinity', '9'.repeat(31)])(
-    '%j is no price',
-    (text) => {
-      expect(parsePrice(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    '.',
+    '-',
+    '+',
+    'free',
+    '1.2.3',
+    '1e3',
+    '0x10',
+    '$5',
+    '--1',
+    'NaN',
+    'Infinity',
+    '9'.repeat(31),
+    '12,50',
+    '12,5',
+    '1.250,00',
+    '1,2,3',
+    '1250,000',
+    ',5',
+  ])('%j is no price', (text) => {
+    expect(parsePrice(text)).toBeUndefined();
+  });
 });
 
 describe('a price is shown with two decimals and commas', () => {
@@ -74,4 +93,77 @@ test('whatever a server writes, reading it never throws', () => {
       expect(['bigint', 'undefined']).toContain(typeof parsePrice(text));
     }),
   );
+});
+
+describe('a price list may say how it writes its prices', () => {
+  test.each([
+    ['12,50', 1250n],
+    ['12,5', 1250n],
+    ['1.250,00', 125_000n],
+    ['12.50', undefined],
+    ['1,250.00', undefined],
+  ])('with a comma before the decimals %j is %s', (text, amount) => {
+    expect(parsePrice(text, { decimalSign: ',' })).toBe(amount);
+  });
+
+  test.each([
+    ['1,250', 'JPY', 1250n],
+    ['1250.5', 'JPY', 1251n],
+    ['12.5', 'KWD', 12_500n],
+    ['12.5', 'EUR', 1250n],
+  ])('%j in %s is %s', (text, currency, amount) => {
+    expect(parsePrice(text, { currency })).toBe(amount);
+  });
+
+  test.each([
+    [125_050n, { currency: 'EUR', locale: 'de' }, '1.250,50 €'],
+    [125_050n, { currency: 'USD' }, '$1,250.50'],
+    [5n, { currency: 'USD' }, '$0.05'],
+    [-5n, { currency: 'USD' }, '-$0.05'],
+    [1250n, { currency: 'JPY', locale: 'ja' }, '￥1,250'],
+    [9_007_199_254_740_993n, { currency: 'USD' }, '$90,071,992,547,409.93'],
+    [125_050n, { currency: 'EGP', locale: 'ar-EG' }, '١٬٢٥٠٫٥٠ ج.م.'],
+  ])('%s is shown in %j as %s', (amount, format, text) => {
+    // Which spaces and marks of direction a language has differs between versions of its data.
+    const plain = currencyText(amount, format)
+      ?.replaceAll(/[\u200E\u200F\u061C]/g, '')
+      .replaceAll('\u00A0', ' ');
+    expect(plain).toBe(text);
+  });
+
+  test('a currency that is none is said, and prices have two decimals', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect([parsePrice('12.5', { currency: 'euros' }), currencyText(5n, { currency: 'euros' })]).toEqual([
+      1250n,
+      undefined,
+    ]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('ISO 4217')]]);
+    warn.mockRestore();
+  });
+});
+
+test('what has no price in the format of its list is not sold, and development says why', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const options = [
+    { value: 'a', label: 'Oak', surcharge: '5,00' },
+    { value: 'b', label: 'Pine', surcharge: '5.00' },
+    { value: 'c', label: 'None' },
+  ];
+  const product = { title: 'Print', parameters: [{ id: 'p', title: 'Frame', kind: 'select', options }] } as const;
+  const items = [
+    { id: 'web', name: 'Web', price: '12,5' },
+    { id: 'print', name: 'Print file', price: '20' },
+  ];
+  const list = { sections: ['manual', 'downloads'], downloads: { items } } as const;
+  const refused = sellablePriceList({ ...list, manual: { ...product, price: '1.250,00' } });
+  expect([refused.manual, refused.sections, refused.downloads?.items]).toEqual([undefined, ['downloads'], [items[1]]]);
+  const sold = sellablePriceList({ ...list, manual: { ...product, price: '12.50' } });
+  expect(sold.manual?.parameters).toEqual([{ ...product.parameters[0], options: options.slice(1) }]);
+  const said = warn.mock.calls.map(([text]) => String(text));
+  expect(said).toEqual([
+    expect.stringMatching(/"1\.250,00" is no price, so "Print" is not sold: .* `decimalSign: ','`/),
+    expect.stringContaining('the download "Web"'),
+    expect.stringContaining('the option "Oak"'),
+  ]);
+  warn.mockRestore();
 });

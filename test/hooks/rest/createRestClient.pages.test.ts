@@ -108,7 +108,13 @@ describe('all of a list', () => {
       count += 1;
       return { body: [count], status: 200, headers: new Headers({ Link: `<?page=${count}>; rel=next` }) };
     };
-    const asked = askEveryPage({ path: { route: 'wp/v2/posts', query: [] }, routeName: 'rest_route', ask });
+    const names = {
+      routeName: 'rest_route',
+      pageName: 'page',
+      totalHeader: 'x-wp-total',
+      pageCountHeader: 'x-wp-totalpages',
+    };
+    const asked = askEveryPage({ path: { route: 'wp/v2/posts', query: [] }, ...names, ask });
     await expect(asked).rejects.toThrow('The list has no end.');
   });
 

@@ -215,3 +215,44 @@ function rulesOf(list: CSSRuleList): CSSStyleRule[] {
     return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
   });
 }
+
+describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent with the address %j', (href) => {
+  const below = [{ id: 'land', label: 'Land', href: '#land' }];
+  const items = [
+    { id: 'home', label: 'Home', href: '#home' },
+    { id: 'work', label: 'Practice', href, items: below },
+  ];
+  const button = () => page.getByRole('button', { name: 'Practice', exact: true });
+
+  test('is a button, which a keyboard reaches, opens and closes', async () => {
+    await renderMenu(items);
+    focusOn('Home');
+    await userEvent.tab();
+    await expect.element(button()).toHaveFocus();
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(link('Land')).not.toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(link('Land')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link('Land')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button()).toHaveFocus();
+  });
+
+  test('opens with a tap and closes with the next, and a mouse that opened it does not close it', async () => {
+    await renderMenu(items);
+    const tapButton = () => {
+      const element = button().element();
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, detail: 1 }));
+    };
+    tapButton();
+    await expect.element(link('Land')).toBeVisible();
+    tapButton();
+    await expect.element(link('Land')).not.toBeVisible();
+    await userEvent.click(button());
+    await expect.element(link('Land')).toBeVisible();
+    expect([location.hash, window.scrollY]).toEqual(['', 0]);
+  });
+});

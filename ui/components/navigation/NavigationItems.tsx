@@ -2,7 +2,7 @@ import type { NavigationItem, UseSiteNavigationResult } from '@loggia/hooks';
 import { DownIcon } from '../../icons/DownIcon.ts';
 
 export interface NavigationItemsProps {
-  readonly navigation: Pick<UseSiteNavigationResult, 'getItemProps' | 'getLinkProps' | 'getSubmenuProps'>;
+  readonly navigation: Pick<UseSiteNavigationResult, 'isButton' | `get${'Item' | 'Link' | 'Button' | 'Submenu'}Props`>;
   readonly items: readonly NavigationItem[];
 }
 
@@ -10,10 +10,17 @@ export interface NavigationItemsProps {
 export function NavigationItems({ navigation, items }: NavigationItemsProps) {
   return items.map((item) => (
     <li key={item.id} {...navigation.getItemProps({ item })}>
-      <a {...navigation.getLinkProps({ item })}>
-        {item.label}
-        {item.items && item.items.length > 0 && <DownIcon />}
-      </a>
+      {navigation.isButton(item) ? (
+        <button {...navigation.getButtonProps({ item })}>
+          {item.label}
+          <DownIcon />
+        </button>
+      ) : (
+        <a {...navigation.getLinkProps({ item })}>
+          {item.label}
+          {item.items && item.items.length > 0 && <DownIcon />}
+        </a>
+      )}
       {item.items && item.items.length > 0 && (
         <ul {...navigation.getSubmenuProps({ item, className: 'loggia-submenu' })}>
           <NavigationItems navigation={navigation} items={item.items} />

@@ -1,0 +1,103 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Counter, Reveal } from '@loggia/ui';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+
+const HEIGHT = 800;
+const LINE = HEIGHT * 0.85;
+
+afterEach(() => window.scrollTo(0, 0));
+
+const box = (name: string) => page.getByText(name, { exact: true }).element();
+const status = (name: string) => box(name).getAttribute('data-reveal');
+const topOf = (name: string) => box(name).getBoundingClientRect().top;
+const room = (height: number) => <div style={{ height }} />;
+
+const renderPage = (content: ReactNode) =>
+  render(
+    <StrictMode>
+      <main>
+        {room(HEIGHT * 2)}
+        {content}
+        {room(HEIGHT * 2)}
+      </main>
+    </StrictMode>,
+  );
+
+describe('what cannot be scrolled up to the line comes in when it is seen', () => {
+  const bottomBar = (content: ReactNode) => (
+    <div style={{ position: 'fixed', bottom: 0, insetInline: 0, height: 60 }}>{content}</div>
+  );
+
+  test('in a bar that is fixed at the bottom of a long page', async () => {
+    await renderPage(bottomBar(<Reveal>Box</Reveal>));
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+
+  test('a counter there counts', async () => {
+    await renderPage(bottomBar(<Counter value={1240} durationMs={50} delayMs={0} />));
+    await expect.poll(() => document.querySelector('[data-status="done"]')?.textContent).toContain('1240');
+  });
+
+  test('in a fixed overlay that scrolls by itself, at its end and not before', async () => {
+    await renderPage(
+      <div
+        data-testid="overlay"
+        style={{ position: 'fixed', bottom: 0, insetInline: 0, height: 100, overflowY: 'auto' }}
+      >
+        {room(400)}
+        <Reveal>Box</Reveal>
+      </div>,
+    );
+    await nextPaint();
+    expect(status('Box')).toBe('waiting');
+    page.getByTestId('overlay').element().scrollTo(0, 1000);
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+
+  test('but in a high overlay at the line, like in the page', async () => {
+    await renderPage(
+      <div data-testid="overlay" style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
+        {room(HEIGHT)}
+        <Reveal>Box</Reveal>
+        {room(HEIGHT)}
+      </div>,
+    );
+    const overlay = page.getByTestId('overlay').element();
+    overlay.scrollTo(0, HEIGHT - LINE - 10);
+    await nextPaint();
+    await nextPaint();
+    expect([topOf('Box') > LINE, topOf('Box') < HEIGHT, status('Box')]).toEqual([true, true, 'waiting']);
+    overlay.scrollTo(0, HEIGHT - LINE + 10);
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+
+  test('in a box that scrolls by itself at the end of the page', async () => {
+    await render(
+      <>
+        {room(HEIGHT * 2)}
+        <div style={{ height: 60, overflowY: 'auto' }}>
+          <Reveal>Box</Reveal>
+          {room(400)}
+        </div>
+      </>,
+    );
+    window.scrollTo(0, HEIGHT * 2);
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+
+  test('in a dialog at the bottom', async () => {
+    await renderPage(
+      <dialog data-testid="dialog" style={{ inset: 'auto 0 0', margin: 0, height: 60 }}>
+        <Reveal>Box</Reveal>
+      </dialog>,
+    );
+    (page.getByTestId('dialog').element() as HTMLDialogElement).showModal();
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+});
