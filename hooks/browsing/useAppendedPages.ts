@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
@@ -74,6 +74,10 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   const loadMore = useStableCallback(() => {
     if (hasMore && !isLoading) goToPage(page + 1, 'paging');
   });
+  // The list ended sooner than an address, or a question in vain, supposed: what keeps the page is told of the last one.
+  useEffect(() => {
+    if (isComplete) goToPage(page, 'paging');
+  }, [isComplete, goToPage, page]);
   // A failure is the visitor's to answer: asking by ourselves would ask without end.
   const endRef = useNearness({
     enabled: byScrolling && hasMore && !isLoading && !failure,

@@ -37,3 +37,6 @@ export const LONGEST_STATUS_LENGTH = 100;
 
 /** How deep the rules of a contact form may be nested. */
 export const DEEPEST_RULE = 8;
+
+/** The most rules of one style sheet that are read. */
+export const MOST_STYLE_RULES = 10_000;

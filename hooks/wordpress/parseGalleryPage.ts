@@ -3,6 +3,7 @@ import { attributeOf } from './attributeOf.ts';
 import { elementText } from './elementText.ts';
 import { errorBlockText } from './errorBlockText.ts';
 import { parseGalleryImages } from './parseGalleryImages.ts';
+import { tellsMoreByScrolling } from './tellsMoreByScrolling.ts';
 import { toCount } from './toCount.ts';
 import type { AnswerContext } from './types.ts';
 
@@ -34,8 +35,9 @@ export function parseGalleryPage(
   const whole = context.imagesOf?.(answer, context);
   const told = toCount(valueOf('page_number'));
   const page = told || askedPage;
-  // A "load more" site only tells that there is more, and one that loads by scrolling has a page number as long as there is.
-  const hasMore = (context.loadsByScrolling && told) || valueOf('bwg_load_more');
+  // A "load more" site only tells that there is more, and so does one that loads by scrolling, by its script.
+  const goesOn = Boolean(context.loadsByScrolling && told) && tellsMoreByScrolling(answer) !== false;
+  const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
   const pageCount = Math.max(linked ?? (hasMore ? page + 1 : page), page);
   return {

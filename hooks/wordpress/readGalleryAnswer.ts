@@ -8,11 +8,16 @@ import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
 /** Views whose markup holds one item of the many that the server counts. */
 const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 
-function assertComplete(answer: Document, { page, missingCount }: ParsedGalleryPage, galleryType: string): void {
+function assertComplete(
+  answer: Document,
+  { page, missingCount }: ParsedGalleryPage,
+  { galleryType, askedPage }: { readonly galleryType: string; readonly askedPage: number },
+): void {
   const hasParts = answer.body.childElementCount > 1;
-  // The block alone: no gallery. Among the parts of a gallery: a gallery with nothing to show.
+  // The block alone: no gallery, or no more of one without title and search line (contracts.md, "Later versions"). Among the
+  // parts of a gallery: a gallery with nothing to show.
   if (page.emptyMessage !== undefined) {
-    if (hasParts) return;
+    if (hasParts || askedPage > 1) return;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.
@@ -22,8 +27,8 @@ function assertComplete(answer: Document, { page, missingCount }: ParsedGalleryP
 }
 
 /**
- * A page from the markup of the paging call. Throws `MissingContentError` where the server has no such gallery,
- * `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
+ * A page from the markup of the paging call; an empty one beyond the last. Throws `MissingContentError` where the server has no
+ * such gallery, `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
  */
 export function readGalleryAnswer(
   html: string,
@@ -33,6 +38,6 @@ export function readGalleryAnswer(
 ): ParsedGalleryPage {
   const answer = parseInert(html);
   const parsed = parseGalleryPage(answer, instance, askedPage, context);
-  assertComplete(answer, parsed, galleryType);
+  assertComplete(answer, parsed, { galleryType, askedPage });
   return parsed;
 }

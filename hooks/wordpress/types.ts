@@ -23,7 +23,7 @@ export interface WordPressGalleryConfig extends AllowedServers {
   readonly containerId: string;
   /** The seed of the random order that the page was rendered with: later pages must ask with the same one. */
   readonly randomSeed?: string | undefined;
-  /** The site loads this gallery by scrolling, which its markup does not tell. @default false */
+  /** The site loads this gallery by scrolling, which a script in its markup tells. @default false */
   readonly loadsByScrolling?: boolean | undefined;
   /** Address of the zip of its images, as the page links to it; where the page has no such link there is none. */
   readonly downloadUrl?: string | undefined;

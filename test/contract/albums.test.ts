@@ -170,6 +170,12 @@ describe('an album', () => {
     await expect(load(errorBlock('It was deleted.'))).rejects.toThrow(new MissingContentError('It was deleted.'));
   });
 
+  test('has no more where the block stands alone for a later page', async () => {
+    const { albums } = createWordPressAlbums(albumConfig, siteThatAnswers(errorBlock('Nothing.')));
+    const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }] }, { signal });
+    expect(page).toMatchObject({ entries: [], page: 2, pageCount: 2 });
+  });
+
   test('that cannot be its answer, or is not all of it, is refused', async () => {
     await expect(load('')).rejects.toBeInstanceOf(InvalidAnswerError);
     await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidAnswerError);

@@ -36,8 +36,8 @@ export function readAlbumAnswer(html: string, instance: number, askedPage: numbe
   const answer = parseInert(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, askedPage, context);
   if (page.emptyMessage !== undefined) {
-    // The block alone: no album. Among the parts of one: nothing in it.
-    if (answer.body.childElementCount > 1) return page;
+    // The block alone: no album, or no more of one without title and search line. Among the parts of one: nothing in it.
+    if (answer.body.childElementCount > 1 || askedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.

@@ -1,17 +1,22 @@
 import { attributeOf } from '../attributeOf.ts';
 import { ITEM_COUNT } from '../container/readItemCount.ts';
 import { elementText } from '../elementText.ts';
+import { appendsPages, tellsMoreByScrolling } from '../tellsMoreByScrolling.ts';
+import { toCount } from '../toCount.ts';
 import type { WordPressBrowsingSettings } from './types.ts';
 
 const TAG_BUTTONS = '.bwg_search_tags [data-value], .search_tags_container [data-value]';
 
 function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettings['paging'] {
-  const hasInput = (name: string) => page.querySelector(`[id="${name}_${instance}"]`) !== null;
+  const valueOf = (name: string) => attributeOf(page.querySelector(`[id="${name}_${instance}"]`), 'value');
   if (page.querySelector('[data-pages-count]')) return 'numbers';
-  if (hasInput('bwg_load_more')) return 'button';
-  // A site that loads by scrolling has a page number and nothing to press, as long as there is more (contracts.md 3.1). So has one
-  // with page links where one page holds all: there the next is asked for once in vain, which beats images that nobody can reach.
-  return hasInput('page_number') ? 'scroll' : 'none';
+  if (valueOf('bwg_load_more')) return 'button';
+  const pageNumber = toCount(valueOf('page_number'));
+  if (pageNumber === undefined) return 'none';
+  const appends = appendsPages(page);
+  if (tellsMoreByScrolling(page) ?? appends) return 'scroll';
+  // A later page has links to the others, if they do not stand above it: this is the last one of a list that grew.
+  return appends || pageNumber > 1 ? 'button' : 'none';
 }
 
 /** Words in place of the signs on page links (facts.md 7.4, page_nav_button_text). */

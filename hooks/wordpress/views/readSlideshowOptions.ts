@@ -19,8 +19,10 @@ const MS_PER_SECOND = 1000;
 
 /** Which way the strip runs is a parameter; on which of the two sides it stands, a style rule alone can say. */
 function filmstripPosition(direction: unknown, container: Element, instance: number) {
-  const isAt = (side: string) =>
-    styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side) !== undefined;
+  const isAt = (side: string) => {
+    const offset = styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side);
+    return offset !== undefined && offset !== 'auto';
+  };
   if (direction === 'vertical') return isAt('right') ? 'right' : 'left';
   return direction === 'horizontal' && isAt('top') ? 'top' : undefined;
 }

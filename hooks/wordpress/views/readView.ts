@@ -1,3 +1,4 @@
+import type { ShareNetwork } from '../../share/ShareNetwork.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { toSide } from '../toSide.ts';
 import { readCarouselOptions } from './readCarouselOptions.ts';
@@ -6,15 +7,22 @@ import { readMasonryOptions } from './readMasonryOptions.ts';
 import { readMosaicOptions } from './readMosaicOptions.ts';
 import { readSlideshowOptions } from './readSlideshowOptions.ts';
 import { readThumbnailsOptions } from './readThumbnailsOptions.ts';
-import { styleValue } from './styleValue.ts';
-import type { WordPressAlbumOptions, WordPressViewOptions, WordPressTitleDisplay, WrittenView } from './types.ts';
+import { styleValue, toPixels } from './styleValue.ts';
+import type {
+  WordPressAlbumOptions,
+  WordPressBlogOptions,
+  WordPressTitleDisplay,
+  WordPressViewOptions,
+  WrittenView,
+} from './types.ts';
 
-const widthOf = (container: Element, selectorEnd: string) =>
-  toSide(
-    Number.parseFloat(
-      styleValue(container, selectorEnd, 'max-width') ?? styleValue(container, selectorEnd, 'width') ?? '',
-    ),
+/** What the narrowest of some elements that stand in each other may be wide, as far as their rules say it in pixels. */
+function widthOf(container: Element, ...selectorEnds: readonly string[]): number | undefined {
+  const written = selectorEnds.flatMap((end) =>
+    ['max-width', 'width'].flatMap((property) => toSide(toPixels(styleValue(container, end, property))) ?? []),
   );
+  return written.length > 0 ? Math.min(...written) : undefined;
+}
 
 /** Texts that a view of large images prints where it is to. */
 const isThere = (page: ParentNode, selector: string) =>
@@ -29,6 +37,28 @@ function printsTitle(page: ParentNode): boolean {
 
 const hasPrinted = (page: ParentNode, selector: string) =>
   isThere(page, selector) === false ? printsTitle(page) : isThere(page, selector);
+
+/** The plugin's names of networks, in the order in which it prints them. */
+const BLOG_NETWORKS: readonly (readonly [selector: string, network: ShareNetwork])[] = [
+  ['.bwg_facebook', 'facebook'],
+  ['.bwg_twitter', 'x'],
+  ['.bwg_pinterest', 'pinterest'],
+  ['.bwg_tumblr', 'tumblr'],
+];
+
+/** What stands below each picture of a blog is there or not, as its editor chose. */
+function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComments' | 'shareNetworks' | 'hasCart'> {
+  const hasComments = isThere(page, '[id^="bwg_blog_style_share_buttons_"] .bwg_comment');
+  if (hasComments === undefined) return {};
+  const isPrinted = (selector: string) =>
+    page.querySelector(`[id^="bwg_blog_style_share_buttons_"] ${selector}`) !== null;
+  return {
+    hasComments,
+    shareNetworks: BLOG_NETWORKS.flatMap(([selector, network]) => (isPrinted(selector) ? [network] : [])),
+    // Without a sold picture in sight nothing tells.
+    hasCart: isPrinted('.bwg_ecommerce') || undefined,
+  };
+}
 
 /** For a view without a line of its own beside its pictures. */
 const overPicture = (display: WordPressTitleDisplay | undefined) =>
@@ -63,17 +93,24 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
       const hasTitle = hasPrinted(page, '[class*="bwg_image_browser_image_alt"]');
       // None below this image may be one that has none: what an editor has switched off comes with no image.
       const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]') || undefined;
+      const ends = [`.image_browser_images_${instance}`, `.bwg_image_browser_image_${instance}`];
       return {
         view,
-        options: { hasTitle, hasDescription, width: widthOf(container, `.image_browser_images_${instance}`) },
+        options: { hasTitle, hasDescription, width: widthOf(container, ...ends) },
       };
     }
     case 'blog': {
+      const actions = readBlogActions(page);
       const hasTitles = hasPrinted(page, '[class*="bwg_blog_style_title"], [class*="bwg_image_alt"]');
       const hasDescriptions = isThere(page, '[class*="blog_style_share_buttons_image_alt"] [id^="desc"]');
       return {
         view,
-        options: { hasTitles, hasDescriptions, width: widthOf(container, `.blog_style_images_${instance}`) },
+        options: {
+          ...actions,
+          hasTitles,
+          hasDescriptions,
+          width: widthOf(container, `.blog_style_images_${instance}`),
+        },
       };
     }
   }

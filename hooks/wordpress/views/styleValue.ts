@@ -1,23 +1,36 @@
-/** The value of a property in the text of a rule, the last one where there are several. */
-function valueIn(declarations: string, property: string): string | undefined {
-  const found = declarations.split(';').findLast((declaration) => declaration.split(':', 1)[0]?.trim() === property);
-  return found?.slice(found.indexOf(':') + 1).trim();
-}
+import { styleRules, winningValue } from '../styleRules.ts';
+
+const NUMBER = String.raw`\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const PIXELS = new RegExp(`^(${NUMBER})px$`, 'i');
+const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
+
+/** Sheets for paper and the like say nothing of the window. */
+const isForScreens = (sheet: Element) => /^\s*(?:all|screen)?\s*$/i.test(sheet.getAttribute('media') ?? '');
 
 /**
- * What the style rules of one gallery say about one kind of element: the value of `property` in the last rule for the container
- * that ends with `selectorEnd`. Some options of a view stand nowhere else. The rules may stand beside the container, and an inert
- * copy of it has none.
+ * What the style rules of one gallery say about one kind of element: the value of `property` that wins among the rules for the
+ * container that end with `selectorEnd`, without its `!important`. Some options of a view stand nowhere else. The rules may stand
+ * beside the container, and an inert copy of it has none.
  */
 export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
   const root = container.getRootNode() as ParentNode & Node;
-  const sheets = [...(root === container ? container : root).querySelectorAll('style')];
+  const sheets = [...(root === container ? container : root).querySelectorAll('style')].filter(isForScreens);
   const prefix = `#${container.id} `;
-  let value: string | undefined;
-  for (const rule of sheets.flatMap(({ textContent }) => (textContent ?? '').split('}'))) {
-    const [selectors = '', declarations = ''] = rule.split('{').slice(-2);
-    const isMeant = selectors.includes(prefix) && selectors.trim().endsWith(selectorEnd);
-    if (isMeant) value = valueIn(declarations, property) ?? value;
-  }
-  return value;
+  const isMeant = (selector: string) => selector.includes(prefix) && selector.endsWith(selectorEnd);
+  const declarations = sheets
+    .flatMap(({ textContent }) => styleRules(textContent ?? ''))
+    .filter(({ selectors }) => selectors.some(isMeant))
+    .flatMap((rule) => rule.declarations);
+  return winningValue(declarations, property);
 }
+
+function numberIn(value: string | undefined, pattern: RegExp): number | undefined {
+  const [, number] = pattern.exec(value ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** A length in pixels; undefined for percentages, for units that depend on something, and for what has to be calculated. */
+export const toPixels = (value: string | undefined): number | undefined => numberIn(value, PIXELS);
+
+/** A share of a hundred; undefined for lengths and for what has to be calculated. */
+export const toPercent = (value: string | undefined): number | undefined => numberIn(value, PERCENT);

@@ -3,6 +3,7 @@ import type { FeatureGeometryOptions } from '../../carousel/featureGeometry.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
 import type { InlineSizeOptions } from '../../inlineSlideshow/inlineStyleSheet.ts';
 import type { LayoutDirection, MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
+import type { ShareNetwork } from '../../share/ShareNetwork.ts';
 import type { SlideEffect } from '../../transition/types.ts';
 
 /** The views of the plugin, as the kit calls them. */
@@ -71,6 +72,10 @@ export interface WordPressBrowserOptions extends WordPressClickOptions {
 export interface WordPressBlogOptions extends WordPressClickOptions {
   /** In CSS pixels. */
   readonly width?: number | undefined;
+  readonly hasComments?: boolean | undefined;
+  /** Those whose links the page prints below its pictures, in their order; an empty list where it prints none. */
+  readonly shareNetworks?: readonly ShareNetwork[] | undefined;
+  readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;
   readonly hasDescriptions?: boolean | undefined;
 }

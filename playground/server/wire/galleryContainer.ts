@@ -3,9 +3,17 @@ import { attributesText } from './attributesText.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
 import { hiddenInput } from './hiddenInput.ts';
 import { lightboxAddress } from './lightboxAddress.ts';
+import { PAGING } from './shortcodes.ts';
+import type { Paging } from './shortcodes.ts';
 
 const POPUP_WIDTH_PX = 800;
 const POPUP_HEIGHT_PX = 500;
+
+/** What the plugin shows while it waits: below the images where pages are appended to each other, over them where not. */
+export function loadingSign(instance: number, paging: Paging): string {
+  const appends = paging === PAGING.loadMore || paging === PAGING.scroll;
+  return `<div id="ajax_loading_${instance}" class="${appends ? 'bwg_load_more_ajax_loading' : 'bwg_loading_div_1'}"></div>`;
+}
 
 /**
  * A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. `scrolls`: the
@@ -52,7 +60,7 @@ export function galleryContainer(
   });
   const seed = hiddenInput({ id: `bwg_random_seed_${instance}`, value: filter.seed });
   return (
-    `<div ${container}><div id="bwg_container2_${instance}"><form ${form}>` +
+    `<div ${container}><div id="bwg_container2_${instance}">${loadingSign(instance, request.shortcode.paging)}<form ${form}>` +
     `<div id="bwg_container3_${instance}" class="bwg-background bwg-background-${instance}">${content}</div>` +
     `${seed}</form></div></div>`
   );

@@ -117,6 +117,14 @@ function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string
 const browserText = ({ description }: ImageRow, instance: number): string =>
   description && `<p class="bwg_image_browser_image_desp_${instance}">${escapeLines(description)}</p>`;
 
+const NETWORKS = ['facebook', 'twitter', 'pinterest', 'tumblr'];
+
+/** Comments and networks below a picture of a blog; on the real server each is there where its editor wants it. */
+const blogButtons = ({ id }: ImageRow, instance: number): string =>
+  `<div id="bwg_blog_style_share_buttons_${id}" class="bwg_blog_style_share_buttons_${instance}">` +
+  ['comment', ...NETWORKS].map((name) => `<a href="#"><i class="bwg_${name}"></i></a>`).join('') +
+  '</div>';
+
 /** A large picture with its texts; its link leads nowhere without scripts, as on the real server. */
 function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest, origin: string): string {
   const address = pictureAddress(image, origin);
@@ -135,7 +143,7 @@ function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest,
     title: image.alt,
   });
   const title = `<div class="bwg_image_alt">${escapeHtml(image.alt)}</div>`;
-  return `<div class="bwg-item"><a ${link}><img ${picture}></a>${title}${isBlog ? '' : browserText(image, instance)}</div>`;
+  return `<div class="bwg-item"><a ${link}><img ${picture}></a>${title}${isBlog ? blogButtons(image, instance) : browserText(image, instance)}</div>`;
 }
 
 /** Without them the site's editor has switched its controls off. */

@@ -90,3 +90,15 @@ test('a gallery that promised more and has none says that everything is shown, w
   });
   expect(result.current.getStatusProps().children).toBe('All 10 images are shown.');
 });
+
+test('tells what keeps the page of the last one, where an address named one beyond it', () => {
+  const goToPage = vi.fn();
+  const gallery = { images: page(2), page: 2, pageCount: 2, failure: null, goToPage, containerRef: { current: null } };
+  const { rerender } = renderHook(
+    ({ status }: { readonly status: 'loading' | 'ready' }) => useAppendedPages({ ...gallery, status }),
+    { initialProps: { status: 'loading' } },
+  );
+  expect(goToPage).not.toHaveBeenCalled();
+  rerender({ status: 'ready' });
+  expect(goToPage.mock.calls).toEqual([[2, 'paging']]);
+});

@@ -68,6 +68,15 @@ describe('a page of the gallery', () => {
     await expect(failure).rejects.toThrow(new MissingContentError('There is no gallery & no album.'));
   });
 
+  test('beyond the last page of a gallery without title and search line is empty, and no failure', async () => {
+    const site = createFakeSite(errorBlock('No Images found.'));
+    await expect(createPorts(site).gallery.loadPage({ page: 2 }, { signal })).resolves.toMatchObject({
+      images: [],
+      pageCount: 2,
+      emptyMessage: 'No Images found.',
+    });
+  });
+
   test.each([
     ['nothing at all', ''],
     ['blank lines', '\n\n'],

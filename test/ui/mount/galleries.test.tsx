@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
-import { afterEach, describe, expect, test } from 'vitest';
-import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { errorBlock, galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { LOUPE, ORDER, PAGE_FIELD, SEARCH_LINE, SEARCHED, SERVED } from '../../fixtures/wordpress/searchLineMarkup.ts';
 
 let handle: MountHandle | undefined;
@@ -10,6 +10,7 @@ let handle: MountHandle | undefined;
 afterEach(() => {
   act(() => handle?.unmount());
   document.body.replaceChildren();
+  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 
@@ -110,4 +111,19 @@ describe('what a visitor asks of the server’s controls before the kit is there
     expect(document.querySelector<HTMLInputElement>('.loggia-search input[type="search"]')?.value).toBe('moon');
     expect(window.location.search).toBe('');
   });
+});
+
+describe('a gallery smaller than one page', () => {
+  const beyond = errorBlock('No Images found.');
+
+  test.each(['thumbnails', 'thumbnails_masonry', 'thumbnails_mosaic', 'blog_style'])(
+    'ends quietly, with nothing asked for: %s',
+    async (galleryType) => {
+      const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(beyond));
+      await mountGallery(galleryContainer({ galleryType, items: [{ id: '1' }, { id: '2' }] }));
+      expect(fetch).not.toHaveBeenCalled();
+      expect(document.querySelector('.loggia-more, .loggia-pager')).toBeNull();
+      expect(window.location.search).toBe('');
+    },
+  );
 });

@@ -81,13 +81,18 @@ preload_images_count | 10 | preloadCount | 10 in ui/components/inlineSlideshow/S
 
 [image_browser + click]
 image_browser_width | 800 | width | 800 in ui/components/imageBrowser/ImageBrowserImage.tsx | a width of the browser = 700
+image_browser_width | 800 | width | | a width of the real browser = 600
 image_browser_title_enable | 1 | hasTitle | true in ui/components/imageBrowser/ImageBrowserImage.tsx | texts below = true
 image_browser_description_enable | 1 | hasDescription | true in ui/components/imageBrowser/ImageBrowserImage.tsx | texts below = true
 
 [blog_style + click]
 blog_style_width | 800 | width | 800 in ui/components/blog/BlogOptions.ts | a width of the blog = 640
+blog_style_width | 800 | width | | a width of the real blog = 600
 blog_style_title_enable | 1 | hasTitles | true in ui/components/blog/BlogOptions.ts | texts of a blog = true
 blog_style_description_enable | 0 | hasDescriptions | false in ui/components/blog/BlogOptions.ts | texts of a blog = true
+popup_enable_comment | 1 | hasComments | | a blog with networks = false
+popup_enable_comment | 1 | hasComments | | a blog with comments = true
+popup_enable_facebook | 1 | shareNetworks | | a blog with networks = facebook,x,pinterest,tumblr
 blog_style_images_per_page | 5 | — | | the server, which counts its own pages; perPage of static data
 blog_style_load_more_image_count | 5 | — | | the server, which counts its own pages; perPage of static data
 blog_style_enable_page | 1 | browsing.paging | 'numbers' in ui/components/browsing/useBrowser.ts | a button for more = button

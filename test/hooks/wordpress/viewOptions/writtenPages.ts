@@ -56,12 +56,31 @@ export const WRITTEN_PAGES: Readonly<Record<string, WrittenPage>> = {
     items: show('<p class="bwg_slideshow_title_text_0">One</p><p class="bwg_slideshow_description_text_0">High</p>'),
   },
   'a song': { parameters: { enable_slideshow_music: 1 }, above: '<audio src="/song.mp3"></audio>' },
+  'a width of the real browser': {
+    styles:
+      '#bwg_container1_0 #bwg_container2_0 .image_browser_images_0 { max-width: 100%; width: 100%; }' +
+      '#bwg_container1_0 #bwg_container2_0 .bwg_image_browser_image_0 { padding: 4px; max-width: 600px; width: 98%; }' +
+      '@media screen and (max-width: 465px) { #bwg_container1_0 .bwg_image_browser_image_0 { max-width: 90px } }',
+  },
+  'a width of the real blog': {
+    styles: '#bwg_container1_0 #bwg_container2_0 .blog_style_images_0 { max-width: 100%; width: 600px; }',
+  },
   'a width of the browser': { styles: '#bwg_container1_0 .image_browser_images_0 { width: 700px; }' },
   'a width of the blog': { styles: '#bwg_container1_0 .blog_style_images_0 { max-width: 640px; }' },
   'texts below': {
     items: item({
       after: '<p class="bwg_image_browser_image_alt_0">1</p><p class="bwg_image_browser_image_desp_0">2</p>',
     }),
+  },
+  'a blog with networks': {
+    items: item({
+      after:
+        '<div id="bwg_blog_style_share_buttons_1"><i class="bwg_facebook"></i><i class="bwg_twitter"></i>' +
+        '<i class="bwg_ctrl_btn bwg_pinterest"></i><i class="bwg_tumblr"></i></div>',
+    }),
+  },
+  'a blog with comments': {
+    items: item({ after: '<div id="bwg_blog_style_share_buttons_1"><i class="bwg_comment"></i></div>' }),
   },
   'texts of a blog': {
     items: item({

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { styleRules } from '../../../hooks/wordpress/styleRules.ts';
+import { styleValue, toPercent, toPixels } from '../../../hooks/wordpress/views/styleValue.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** What the rules of a page say of the width of a part of its first gallery. */
+function widthIn(rules: string, attributes = ''): string | undefined {
+  document.body.innerHTML = `<style ${attributes}>${rules}</style><div id="bwg_container1_0"></div>`;
+  return styleValue(document.querySelector('#bwg_container1_0') as Element, '.part', 'width');
+}
+
+describe('the value of a style rule', () => {
+  test.each([
+    [
+      'the last of several rules',
+      '#bwg_container1_0 .part { width: 1px } #bwg_container1_0 .part { width: 2px }',
+      '2px',
+    ],
+    ['the important one', '#bwg_container1_0 .part { width: 1px !important; width: 2px }', '1px'],
+    ['of one among several selectors', '#bwg_container1_0 .part, #bwg_container1_0 .other { width: 3px }', '3px'],
+    [
+      'a property by its whole name',
+      '#bwg_container1_0 .part { max-width: 9px; WIDTH : 4px; border-width: 8px }',
+      '4px',
+    ],
+    ['beside comments', '#bwg_container1_0 .part { /* width: 9px; } */ width: 5px }', '5px'],
+    ['for every window', '@media all { #bwg_container1_0 .part { width: 6px } }', '6px'],
+    ['after a statement', '@import "a.css"; #bwg_container1_0 .part { width: 7px }', '7px'],
+  ])('is %s', (_, rules, width) => expect(widthIn(rules)).toBe(width));
+
+  test.each([
+    ['a media query', '@media (max-width: 465px) { #bwg_container1_0 .part { width: 1px } }', ''],
+    ['a query within a layer', '@layer a { @media (width < 9px) { #bwg_container1_0 .part { width: 1px } } }', ''],
+    ['a sheet for paper', '#bwg_container1_0 .part { width: 1px }', 'media="print"'],
+    ['another gallery', '#bwg_container1_01 .part { width: 1px } #bwg_container1_1 .part { width: 1px }', ''],
+    ['another part', '#bwg_container1_0 .part:hover { width: 1px } #bwg_container1_0 .part img { width: 1px }', ''],
+  ])('is none where %s says it', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
+
+  test.each([
+    ['600px', 600],
+    ['600.5PX', 600.5],
+    ['6e2px', 600],
+    ['.5px', 0.5],
+    ['100%', undefined],
+    ['600', undefined],
+    ['40em', undefined],
+    ['50vw', undefined],
+    ['calc(100% - 600px)', undefined],
+    ['min(600px, 100%)', undefined],
+    ['-600px', undefined],
+    ['auto', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s is so many pixels: %s', (value, pixels) => expect(toPixels(value)).toBe(pixels));
+
+  test.each([
+    ['66.667%', 66.667],
+    ['1e2%', 100],
+    ['75px', undefined],
+    ['calc(75%)', undefined],
+    [undefined, undefined],
+  ])('%s is so many of a hundred: %s', (value, percent) => expect(toPercent(value)).toBe(percent));
+});
+
+test.each(['{', '}', '{}', '!', 'a:b!;', '@media all{', '/*', 'a{b:c;', 'a,', ';', '@layer a{', ' '])(
+  'rules that begin with "%s" for ever are read at once',
+  (text) => {
+    const start = performance.now();
+    styleRules(text.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(2000);
+  },
+);
