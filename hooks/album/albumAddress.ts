@@ -1,4 +1,5 @@
 import type { AlbumCrumb } from '../backend/AlbumSource.ts';
+import { lastParameter } from '../shared/lastParameter.ts';
 
 /** What an address says of an album: the level below the top, if any, and the page of it. */
 export interface AlbumPlace extends Pick<AlbumCrumb, 'page'> {
@@ -27,13 +28,13 @@ export function albumAddress(instance = 0): AlbumAddress {
   return {
     key: String(instance),
     read(query) {
-      const kind = query.get(type);
-      const levelId = query.get(id) ?? '';
+      const kind = lastParameter(query, type);
+      const levelId = lastParameter(query, id) ?? '';
       // Anybody can write an address: what is too long, or cannot be seen, is no id.
       const isLevel = (kind === 'album' || kind === 'gallery') && /^\P{Cc}{1,200}$/u.test(levelId);
       return {
         level: isLevel ? { kind, id: levelId } : null,
-        page: Number(/^\d{1,15}$/.exec(query.get(page) ?? '')) || 1,
+        page: Number(/^\d{1,15}$/.exec(lastParameter(query, page) ?? '')) || 1,
       };
     },
     write(query, { level, page: number }) {

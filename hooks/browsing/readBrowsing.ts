@@ -1,3 +1,4 @@
+import { lastParameter } from '../shared/lastParameter.ts';
 import { NOTHING_ASKED } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingParameters } from './browsingParameters.ts';
@@ -17,13 +18,13 @@ function readPage(text: string | null): number {
 
 /** What the query of an address asks of a gallery. Whatever is no page, order or tag counts for nothing. */
 export function readBrowsing(query: URLSearchParams, names: BrowsingParameters): BrowsingState {
-  const sort = wordOr(query.get(names.sort), SORT);
-  const tagIds = (query.get(names.tags) ?? '').split(',').filter((id) => TAG.test(id));
+  const sort = wordOr(lastParameter(query, names.sort), SORT);
+  const tagIds = (lastParameter(query, names.tags) ?? '').split(',').filter((id) => TAG.test(id));
   return {
-    page: readPage(query.get(names.page)),
-    search: (query.get(names.search) ?? NOTHING_ASKED.search).trim().slice(0, LONGEST_SEARCH_LENGTH),
+    page: readPage(lastParameter(query, names.page)),
+    search: (lastParameter(query, names.search) ?? NOTHING_ASKED.search).trim().slice(0, LONGEST_SEARCH_LENGTH),
     sort,
     tagIds: [...new Set(tagIds)].slice(0, LARGEST_TAG_COUNT),
-    randomSeed: sort === 'random' ? wordOr(query.get(names.randomSeed), SEED) : '',
+    randomSeed: sort === 'random' ? wordOr(lastParameter(query, names.randomSeed), SEED) : '',
   };
 }

@@ -1,4 +1,5 @@
 import type { Watermark, WatermarkPosition } from '../backend/Watermark.ts';
+import { toNumber } from './toNumber.ts';
 import { toSide } from './toSide.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
@@ -17,8 +18,8 @@ function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
 
 /** A share of a hundred, as one of one. */
 function toOpacity(written: string | null): number | undefined {
-  const percent = Number(written);
-  return written && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
+  const percent = toNumber(written ?? '');
+  return percent !== undefined && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
 }
 
 /**

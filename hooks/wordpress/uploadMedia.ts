@@ -7,6 +7,7 @@ import type { UploadProgress } from '../rest/types.ts';
 import { LOWEST_SERVER_FAILURE_STATUS } from './constants.ts';
 import { findArrivedMedia } from './findArrivedMedia.ts';
 import { finishUpload, isSilence } from './finishUpload.ts';
+import { toCount } from './toCount.ts';
 
 /** A file on its way into the media library, and what is told of it. */
 export interface MediaUpload {
@@ -84,9 +85,8 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
   } catch (error) {
     if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
     // A refusal is a 500 here too. Only the header tells that the file has arrived and its item is there.
-    const id = Number(error.headers.get('x-wp-upload-attachment-id'));
-    if (Number.isSafeInteger(id) && id > 0)
-      return finishUpload({ client, id, signal, parse, onFinishing: upload.onFinishing });
+    const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
+    if (id) return finishUpload({ client, id, signal, parse, onFinishing: upload.onFinishing });
     if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
     if (error.restCode === 'invalid_json' && isOtherOrigin(root))
       throw new CrossOriginError('uploadId', { cause: error });

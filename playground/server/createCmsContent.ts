@@ -20,6 +20,7 @@ import { positiveIntegers } from './wire/positiveIntegers.ts';
 import { DEFAULT_SHORTCODE, PAGING, shortcodes } from './wire/shortcodes.ts';
 import type { Shortcode } from './wire/shortcodes.ts';
 import { sortByValue } from './wire/sortByValue.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const GALLERY_TYPE = 'thumbnails';
 const THEME_ID = '1';
@@ -93,7 +94,7 @@ function filterOf(galleryId: number, shortcode: Shortcode, query: GalleryPageOpt
 
 function galleryPage(store: GalleryStore, options: GalleryPageOptions): GalleryPage<GalleryImage> {
   const { galleryId, page, perPage, shortcodeId = Number(galleryId), query, fromStart = false } = options;
-  const gallery = store.gallery(Number(galleryId));
+  const gallery = store.gallery(wholeNumber(galleryId));
   if (!gallery) return { images: [], page, pageCount: 0, total: 0, emptyMessage: NO_GALLERY_TEXT };
   const own = shortcodes.get(shortcodeId) ?? DEFAULT_SHORTCODE;
   const filter = filterOf(gallery.id, own, query);
@@ -147,7 +148,7 @@ export function createCmsContent(store: GalleryStore): CmsContent {
   return {
     galleries: () => store.galleries().map((gallery) => cmsGallery(store, gallery)),
     gallery(id) {
-      const gallery = store.gallery(Number(id));
+      const gallery = store.gallery(wholeNumber(id));
       return gallery && cmsGallery(store, gallery);
     },
     tags: (galleryId) => store.tagsOf(Number(galleryId)).map(({ id, name }) => ({ id: String(id), name })),

@@ -5,6 +5,7 @@ import { LARGEST_FORM_BYTES } from '../server/contactForm/constants.ts';
 import { withSentValues } from '../server/contactForm/withSentValues.ts';
 import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
 import type { ContactPageData, InboxPageData, PageData } from './pageData.ts';
+import { wholeNumber } from '../server/wholeNumber.ts';
 
 const INBOX_PATH = '/wp-admin/inbox';
 const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
@@ -40,7 +41,7 @@ function inboxPage(desk: ContactDesk): InboxPageData {
   };
 }
 
-const formId = (context: Context): number => Number(context.req.query('form') ?? FORM_ID);
+const formId = (context: Context): number => wholeNumber(context.req.query('form') ?? String(FORM_ID));
 const toLogin = (context: Context): Response =>
   context.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(INBOX_PATH)}`);
 

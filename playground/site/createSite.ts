@@ -26,6 +26,7 @@ import { createPolicyReports } from './security/createPolicyReports.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
 import type { SecurityVariables } from './security/securityHeaders.ts';
 import { isViewName } from './views.ts';
+import { wholeNumber } from '../server/wholeNumber.ts';
 
 export interface SiteOptions {
   readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'playlists' | 'postAt'>>;
@@ -46,7 +47,7 @@ const NONCE_BYTES = 16;
 /** What a reload-mode page of the real server has in its address. */
 function readPageNumbers(context: Context): PageNumberOf {
   return (instance) => {
-    const page = Number(context.req.query(`page_number_${instance}`));
+    const page = wholeNumber(context.req.queries(`page_number_${instance}`)?.at(-1));
     return Number.isInteger(page) && page >= 1 ? page : 1;
   };
 }

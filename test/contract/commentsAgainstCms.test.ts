@@ -117,3 +117,31 @@ test('the admin deletes, and nobody else', async () => {
   await admin.comments.remove(image, seen?.id ?? '', { signal });
   expect(await textsOf(visitor.comments, image)).toEqual([]);
 });
+
+test('a lightbox of Photo Gallery 1.8.46 opens, and its comments carry the proof of their form', async () => {
+  requests = [];
+  const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
+  const lightboxUrl = config.lightboxUrl.replace('shortcode_id=2', 'shortcode_id=69');
+  const { lightbox, comments } = createWordPressBackend(
+    { ...config, lightboxUrl },
+    {
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        requests.push(request.clone() as Request);
+        return cms.app.request(request);
+      },
+    },
+  );
+  const [older, newer] = await Promise.all([
+    cms.content && (await openComments('2', '22')).settings,
+    (await lightbox?.load({ imageId: '22' }, { signal }))?.settings,
+  ]);
+  expect(newer).toEqual(older);
+  const outcome = await comments?.add({ id: '34', url: '' }, { ...NEW, text: 'With a proof.' }, { signal });
+  expect(outcome).toMatchObject({ status: 'published' });
+  const body = new URLSearchParams(await requests.at(-1)?.text());
+  expect(body.get('bwg_nonce')).toMatch(/^[\da-f]{10}$/);
+  body.set('bwg_nonce', '0000000000');
+  const refusal = await cms.app.request(new Request(requests.at(-1)?.url ?? '', { method: 'POST', body }));
+  expect(await refusal.json()).toMatchObject({ error: true, error_messages: { bwg_nonce: expect.any(String) } });
+});

@@ -173,3 +173,23 @@ describe('the playlists that the CMS prints', () => {
     ]);
   });
 });
+
+describe('the playlists of YotuWP 1.3.12', () => {
+  test('have a proof that their calls need, and those of 1.3.4 have none', async () => {
+    const [newer, older] = [await read(81), await read(71)];
+    expect([newer.security, older.security]).toEqual([expect.stringMatching(/^[\da-f]{10}$/), undefined]);
+    const load = (security: string | undefined) =>
+      createWordPressPlaylist({ ...newer, security }, { fetch: fetchFromCms }).loadPage(
+        { direction: 'next', tokens: newer.initialPage.tokens },
+        { signal: new AbortController().signal },
+      );
+    await expect(load(undefined)).rejects.toMatchObject({ status: 403 });
+    await expect(load('0000000000')).rejects.toMatchObject({ status: 403 });
+    expect((await load(newer.security)).videos).toHaveLength(2);
+  });
+
+  test('have descriptions as they were written', async () => {
+    const { videos } = (await read(78)).initialPage;
+    expect(videos.some(({ description = '' }) => /&(?:amp|lt|gt|quot|#\d+);/.test(description))).toBe(false);
+  });
+});

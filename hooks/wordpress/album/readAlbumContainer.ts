@@ -2,6 +2,7 @@ import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
 import { parseInert } from '../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
+import { toCount } from '../toCount.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
 import type { WordPressAlbum } from './types.ts';
@@ -11,7 +12,7 @@ function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>
   try {
     const list: unknown = JSON.parse(text);
     if (!Array.isArray(list)) return [];
-    return list.map(({ id, page }) => ({ id: String(id), page: Math.max(1, Number(page) || 1) }));
+    return list.map(({ id, page }) => ({ id: String(id), page: Math.max(1, toCount(page) ?? 1) }));
   } catch {
     return [];
   }

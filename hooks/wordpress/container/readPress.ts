@@ -25,7 +25,7 @@ const TURN = /\b(first|prev|next|last)-page/;
 function pageOf(control: Element, turn: string): number {
   const links = control.closest('[data-pages-count]');
   const pageCount = toCount(attributeOf(links, 'data-pages-count')) ?? 1;
-  const current = Number(links?.querySelector('input')?.value) || 1;
+  const current = toCount(links?.querySelector('input')?.value) || 1;
   return { first: 1, prev: current - 1, next: current + 1, last: pageCount }[turn] ?? current;
 }
 

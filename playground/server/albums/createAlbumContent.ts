@@ -11,6 +11,7 @@ import { coverOf } from './albumContent.ts';
 import type { AlbumStores } from './albumContent.ts';
 import { albumShortcodes, galleryViewOf } from './albumShortcodes.ts';
 import type { AlbumRow } from './createAlbumStore.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** A level of an album, as `useAlbum` begins with it. */
 export interface CmsAlbumLevel {
@@ -67,7 +68,7 @@ export function createAlbumContent(stores: AlbumStores, content: CmsContent): Cm
     ...content,
     albumLevel({ shortcodeId, level, page }) {
       const { albumId, albumsPerPage, imagesPerPage } = shortcodeOf(shortcodeId);
-      const target = level ? { kind: level.kind, id: Number(level.id) } : { kind: 'album' as const, id: albumId };
+      const target = level ? { kind: level.kind, id: wholeNumber(level.id) } : { kind: 'album' as const, id: albumId };
       const rows = stores.albums.pathTo(albumId, target);
       const last = rows?.at(-1);
       if (!rows || !last) return null;

@@ -8,6 +8,7 @@ import { CHECKOUT_PATH, HIGHEST_COUNT } from './constants.ts';
 import type { CartStore } from './createCartStore.ts';
 import type { Shop } from './createShop.ts';
 import { knownVisitor } from './visitorOf.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -19,7 +20,7 @@ const HEADERS = {
 
 /** True when something was changed: then the page is shown by a GET, which can be reloaded. */
 function change(carts: CartStore, visitor: string, values: RequestValues): boolean {
-  const id = Number(values.posted('id'));
+  const id = wholeNumber(values.posted('id'));
   const task = values.posted('task');
   if (task === 'remove_item') carts.remove(visitor, id);
   else if (task === 'update_cart') {

@@ -13,6 +13,8 @@ export interface CommentPanel {
   readonly imageId: number;
   readonly options: CommentOptions;
   readonly comments: readonly CommentRow[];
+  /** What proves that a comment comes from the form; undefined where the version has none. */
+  readonly proof?: string | undefined;
   /** Who is logged in: the name, and what proves that a deletion is meant. */
   readonly admin: { readonly name: string; readonly nonce: string } | null;
 }
@@ -60,7 +62,7 @@ const flag = (isOn: boolean): string => (isOn ? '1' : '');
 
 /** The sidebar of the real server: the form, then the list. */
 export function commentPanel(panel: CommentPanel): string {
-  const { action, options, comments, imageId, admin } = panel;
+  const { action, options, comments, imageId, admin, proof } = panel;
   const fields = [
     nameLine(panel),
     options.hasEmail ? line(EMAIL, 'email') : '',
@@ -74,6 +76,7 @@ export function commentPanel(panel: CommentPanel): string {
     hiddenInput({ id: 'comment_id', name: 'comment_id', value: '' }),
     hiddenInput({ id: 'bwg_comment_moderation', value: flag(options.isModerated) }),
     hiddenInput({ id: 'bwg_popup_enable_captcha', value: flag(options.hasCaptcha) }),
+    proof ? hiddenInput({ id: 'bwg_nonce', name: 'bwg_nonce', value: proof }) + error('bwg_nonce') : '',
     admin ? hiddenInput({ name: '_wpnonce', value: admin.nonce }) : '',
   ];
   return (

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from 'libsql';
 import type { AccessControl, Session } from '../auth/createAccess.ts';
+import { createNonce } from '../auth/createNonce.ts';
 import { isNonceGood } from '../auth/isNonceGood.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
@@ -11,6 +13,7 @@ import { commentPanel } from './commentPanel.ts';
 import { LONGEST_NAME } from './constants.ts';
 import type { Captchas } from './createCaptchas.ts';
 import { createCommentStore } from './createCommentStore.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** The comments of the lightbox: what its markup holds of them, and the two calls that change them. */
 export interface Comments {
@@ -39,19 +42,25 @@ function refuse(context: Context, messages: Readonly<Record<string, string>>): R
 /** Comments in the database; the back end's own session tells who may delete. */
 export function createComments(database: Database, access: AccessControl, captchas: Captchas): Comments {
   const store = createCommentStore(database);
+  /** Visitors have one proof together, as on the real server. */
+  const secret = randomBytes(16).toString('hex');
 
   return {
     counts: () => store.counts(),
     panelOf(context, place, options) {
       const session = access.sessionOf(context);
       const admin = session && { name: session.user.name, nonce: session.nonce };
-      return commentPanel({ ...place, options, comments: store.commentsOf(place.imageId), admin });
+      const proof = options.hasProof ? createNonce(secret, Date.now()) : undefined;
+      return commentPanel({ ...place, options, comments: store.commentsOf(place.imageId), admin, proof });
     },
     add(context, values, options) {
       const errors = commentErrors(context, values, options, captchas);
       if (Object.keys(errors).length > 0) return refuse(context, errors);
+      const isProved = !options.hasProof || isNonceGood(values.posted('bwg_nonce'), secret, Date.now());
+      if (!isProved)
+        return refuse(context, { bwg_nonce: 'The form has been open for too long. Please send it again.' });
       const user = access.sessionOf(context)?.user;
-      const imageId = Number(values.posted('comment_image_id'));
+      const imageId = wholeNumber(values.posted('comment_image_id'));
       const isModerated = options.isModerated || values.posted('comment_moderation') === '1';
       const isPublished = user !== undefined || !isModerated;
       const isKept = store.add({
@@ -71,7 +80,7 @@ export function createComments(database: Database, access: AccessControl, captch
       const session = access.sessionOf(context);
       // The real server deletes for whoever asks.
       if (!session || !isDeletionMeant(values, session)) return answer(context, { error: true }, 403);
-      const isGone = store.remove(Number(values.posted('id_image')), Number(values.posted('id_comment')));
+      const isGone = store.remove(wholeNumber(values.posted('id_image')), wholeNumber(values.posted('id_comment')));
       return answer(context, { error: !isGone });
     },
   };

@@ -8,6 +8,7 @@ import type { CmsForm } from './contactForms.ts';
 import type { ContactDesk } from './createContactDesk.ts';
 import { contactFormMarkup } from './markup/contactFormMarkup.ts';
 import { withSentValues } from './withSentValues.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 type InitialAnswer = NonNullable<ContactFormDescription['initialAnswer']>;
 
@@ -53,14 +54,14 @@ export function contactPageRoutes(desk: ContactDesk, options: ContactPageOptions
   };
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   app.get(path, (context) => {
-    const id = Number(context.req.param('form'));
+    const id = wholeNumber(context.req.param('form'));
     const [form, fresh] = [desk.form(id), desk.describe(id)];
     if (!form || !fresh) return context.notFound();
     return context.html(print(form, fresh, new URL(context.req.url)), 200, headers);
   });
   app.use(path, bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post(path, async (context) => {
-    const id = Number(context.req.param('form'));
+    const id = wholeNumber(context.req.param('form'));
     const [form, fresh] = [desk.form(id), desk.describe(id)];
     if (!form || !fresh) return context.notFound();
     const data = await context.req.formData().catch(() => new FormData());

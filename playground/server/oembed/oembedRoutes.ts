@@ -5,6 +5,7 @@ import { refuse } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { oembedXml } from './oembedXml.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 const WIDEST_PX = 600;
 const NARROWEST_PX = 200;
@@ -23,7 +24,7 @@ function postAt(posts: PostStore, address: string, origin: string): PostRow | nu
   if (asked !== origin) return null;
   const slug = /^\/([\w-]+)\/?$/.exec(pathname)?.[1];
   if (slug !== undefined) return posts.findBySlug(slug);
-  const found = posts.find(Number(searchParams.get('p') ?? 0));
+  const found = posts.find(wholeNumber(searchParams.get('p') ?? '0'));
   return found?.status === 'publish' ? found : null;
 }
 

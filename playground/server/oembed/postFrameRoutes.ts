@@ -4,6 +4,7 @@ import { POST_FRAME_FILES_PATH } from '../constants.ts';
 import type { PostRow, PostStore } from '../rest/createPostStore.ts';
 import { postFramePage } from './postFramePage.ts';
 import { speakAsPost } from './speakAsPost.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 const STYLES =
   'body { margin: 0; color: #26323d; font: 1rem/1.5 system-ui, sans-serif; } .wp-embed { padding: 1.5rem; background: #fff; }' +
@@ -28,7 +29,7 @@ export function postFrameRoutes(posts: PostStore): Hono {
   }
   app.get('/', (context, next) => {
     if (!isAsked(context)) return next();
-    const post = posts.find(Number(context.req.query('p') ?? 0));
+    const post = posts.find(wholeNumber(context.req.query('p') ?? '0'));
     return post?.status === 'publish' ? context.redirect(`/${post.slug}/?embed=true`, 301) : answer(context, null);
   });
   app.get(`${POST_FRAME_FILES_PATH}/post.css`, (context) =>

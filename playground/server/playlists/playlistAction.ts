@@ -3,6 +3,7 @@ import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
 import { playlistPage } from './playlistPage.ts';
+import { isCallProved } from './playlistSecurity.ts';
 import { decodeSettings } from './playlistSettings.ts';
 import { NO_VIDEOS_TEXT } from './playlistTexts.ts';
 import type { VideoRow } from './rows.ts';
@@ -31,6 +32,7 @@ function answer(context: Context, body: unknown): Response {
 export function playlistAction(store: PlaylistStore): AjaxAction {
   return (context, values) => {
     const settings = decodeSettings(values.posted('settings'));
+    if (settings && !isCallProved(settings, values.posted('security'))) return ajaxAnswer(context, '-1', 403);
     const word = values.posted('page');
     const goesOn = word === 'next' || word === 'more';
     const stretch = settings && playlistPage(store, settings, goesOn ? settings['next'] : settings['prev']);

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { PLAYLIST_PAGE_PATH } from './constants.ts';
 import type { PlaylistPlace } from './printPlaylist.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** The pages that a WordPress site would have printed around each playlist: bare markup. */
 export function playlistPageRoutes(print: (place: PlaylistPlace) => string | null): Hono {
   return new Hono().get(`${PLAYLIST_PAGE_PATH}/:shortcode/`, (context) => {
-    const shortcodeId = Number(context.req.param('shortcode'));
+    const shortcodeId = wholeNumber(context.req.param('shortcode'));
     const container = print({ url: new URL(context.req.url), shortcodeId });
     if (container === null) return context.notFound();
     return context.html(

@@ -12,10 +12,13 @@ export function encodeSettings(settings: WireSettings): string {
   return Buffer.from(json).toString('base64');
 }
 
-/** What a client sent, in UTF-8 or ASCII; null for anything that is no settings. */
+/**
+ * What a client sent, in UTF-8 or ASCII; null for anything that is no settings. Newer versions decode it as a part of an address, too: a plus
+ * sign that a client has not escaped is a space then.
+ */
 export function decodeSettings(text: string): WireSettings | null {
   try {
-    const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString());
+    const value: unknown = JSON.parse(decodeURIComponent(Buffer.from(text, 'base64').toString().replaceAll('+', ' ')));
     return isRecord(value) ? value : null;
   } catch {
     return null;

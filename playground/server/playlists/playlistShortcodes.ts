@@ -5,6 +5,8 @@ export interface PlaylistShortcode {
   readonly id: number;
   readonly name: string;
   readonly settings: WireSettings;
+  /** Which version of the plugin prints and answers it. @default '1.3.4' */
+  readonly version?: '1.3.4' | '1.3.12';
 }
 
 interface Wishes {
@@ -67,10 +69,12 @@ function shortcode(id: number, name: string, { player, ...wishes }: Wishes = {})
   return { id, name, settings: { ...STANDARD, ...wishes, player: { ...PLAYER, ...player } } };
 }
 
+const NEWER = { version: '1.3.12' } as const;
+
 const all: readonly PlaylistShortcode[] = [
   shortcode(71, 'Grid', { per_page: '6', player: { autonext: 1 } }),
   shortcode(72, 'List', { template: 'list', per_page: 4, description: 1, player: { autonext: '1' } }),
-  shortcode(73, 'Mix', { template: 'mix', pagination: 'off', player: { autonext: 'on' } }),
+  { ...shortcode(73, 'Mix', { template: 'mix', pagination: 'off', player: { autonext: 'on' } }), ...NEWER },
   shortcode(74, 'Masonry', { template: 'masonry', id: 'PLmixed', column: '3', pagination: 'off' }),
   shortcode(75, 'Carousel', { template: 'carousel', pagination: 'off', column: 4, player: { autonext: 1 } }),
   shortcode(76, 'Big thumb', { template: 'bigthumb', per_page: '3', pagitype: 'loadmore' }),
@@ -80,14 +84,17 @@ const all: readonly PlaylistShortcode[] = [
     column: '4',
     player: { mode: 'popup', thumbnails: 1, autonext: 1 },
   }),
-  shortcode(78, 'Load more', {
-    id: 'PLnotes',
-    pagitype: 'loadmore',
-    column: '4',
-    per_page: '24',
-    loadmoretext: 'Ещё видео',
-    player: { playing: 'off', playing_description: 'off' },
-  }),
+  {
+    ...shortcode(78, 'Load more', {
+      id: 'PLnotes',
+      pagitype: 'loadmore',
+      column: '4',
+      per_page: '24',
+      loadmoretext: 'Ещё видео',
+      player: { playing: 'off', playing_description: 'off' },
+    }),
+    ...NEWER,
+  },
   shortcode(79, 'Three thousand', {
     id: 'PLreel',
     pagitype: 'loadmore',
@@ -97,14 +104,17 @@ const all: readonly PlaylistShortcode[] = [
     player: { width: 600 },
   }),
   shortcode(80, 'Every provider', { id: 'PLmixed', pagination: 'off', player: { mode: 'large' } }),
-  shortcode(81, 'Some videos by name', {
-    type: 'videos',
-    id: 'clip-tide,clip-rings,clip-dunes,clip-aurora,clip-arches',
-    per_page: '2',
-    column: '2',
-    template: 'list',
-    player: { width: '600', loop: 1 },
-  }),
+  {
+    ...shortcode(81, 'Some videos by name', {
+      type: 'videos',
+      id: 'clip-tide,clip-rings,clip-dunes,clip-aurora,clip-arches',
+      per_page: '2',
+      column: '2',
+      template: 'list',
+      player: { width: '600', loop: 1 },
+    }),
+    ...NEWER,
+  },
 ];
 
 /** The playlists that pages of the demo show, by their number. */

@@ -7,7 +7,9 @@ import { playlistPage } from './playlistPage.ts';
 import type { PlaylistStretch } from './playlistPage.ts';
 import { encodeSettings } from './playlistSettings.ts';
 import type { WireSettings } from './playlistSettings.ts';
+import { galleryIdOf, isNewer, playlistSecurity } from './playlistSecurity.ts';
 import { playlistShortcodes } from './playlistShortcodes.ts';
+import type { PlaylistShortcode } from './playlistShortcodes.ts';
 import { NO_VIDEOS_TEXT, playlistTexts } from './playlistTexts.ts';
 import { videoListMarkup } from './videoListMarkup.ts';
 
@@ -16,7 +18,6 @@ export interface PlaylistPlace {
   readonly shortcodeId: number;
 }
 
-const GALLERY_ID_DIGITS = 13;
 const isOn = (value: unknown): boolean => value === 'on' || String(value) === '1';
 
 /** A script of the page that no policy lets run, and that can be read all the same. */
@@ -49,10 +50,21 @@ function pagination(place: PlaylistPlace, settings: WireSettings, stretch: Playl
 }
 
 /** The page object and the texts of the videos, as scripts of the page say them. */
-function pageScripts({ origin }: URL, settings: WireSettings, { videos }: PlaylistStretch): string {
-  const pageObject = { ajax_url: origin + ADMIN_AJAX_PATH, player: settings['player'], lang: playlistTexts };
+function pageScripts(
+  { origin }: URL,
+  found: PlaylistShortcode,
+  settings: WireSettings,
+  { videos }: PlaylistStretch,
+): string {
+  const pageObject = {
+    ajax_url: origin + ADMIN_AJAX_PATH,
+    player: settings['player'],
+    lang: playlistTexts,
+    ...(isNewer(found) && { security: playlistSecurity() }),
+  };
   const texts = videos.map(({ id, title, description }) => {
-    const value = JSON.stringify([title, description.replaceAll('\n', '<br />\n')]);
+    const written = isNewer(found) ? escapeHtml(description) : description;
+    const value = JSON.stringify([title, written.replaceAll('\n', '<br />\n')]);
     return `yotuwp.data.videos['${id}'] = ${value};`;
   });
   return dataScript(`var yotujs = ${JSON.stringify(pageObject)};`) + dataScript(texts.join('\n'));
@@ -67,7 +79,7 @@ export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): strin
   const stretch = playlistPage(store, found.settings, number);
   const { page, pageCount, next, prev } = stretch;
   if (stretch.videos.length === 0) return `<p>${NO_VIDEOS_TEXT}</p>`;
-  const galleryId = found.id.toString(16).padStart(GALLERY_ID_DIGITS, '0');
+  const galleryId = galleryIdOf(found.id);
   const settings: WireSettings = { ...found.settings, gallery_id: galleryId, next, prev };
   const mode = String(Reflect.get(Object(settings['player']), 'mode'));
   const [above, below] = pagination(place, settings, stretch);
@@ -89,6 +101,6 @@ export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): strin
         `<div class="yotu-video-placeholder" id="yotu-player-p${galleryId}"></div></div></div>`;
   return (
     `<div ${attributes}><div>${placeholder}${above}${videoListMarkup(stretch.videos, settings)}${below}</div></div>` +
-    pageScripts(place.url, settings, stretch)
+    pageScripts(place.url, found, settings, stretch)
   );
 }

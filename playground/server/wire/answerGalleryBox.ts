@@ -9,10 +9,11 @@ import { galleryBoxStyle } from './galleryBoxStyle.ts';
 import { postAddress } from './postAddress.ts';
 import { readGalleryBoxRequest } from './readGalleryBoxRequest.ts';
 import type { RequestValues } from './RequestValues.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** Keeps a vote, if it is one. Unlike a hit it goes to the image in the body, whatever the address names. */
 function saveRate(context: Context, values: RequestValues, { ratings }: CmsStores): number {
-  const imageId = Number(values.posted('image_id'));
+  const imageId = wholeNumber(values.posted('image_id'));
   const score = readScore(values.posted('rate'));
   if (score !== null && Number.isSafeInteger(imageId)) ratings.save(imageId, score, clientAddress(context));
   return imageId;

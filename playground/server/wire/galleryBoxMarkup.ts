@@ -8,7 +8,7 @@ import { imageAddress } from './imageAddress.ts';
 import type { ImageCounters } from './ImageCounters.ts';
 import { postAddress } from './postAddress.ts';
 import { ratingBlock } from './ratingBlock.ts';
-import { scriptString } from './scriptString.ts';
+import { scriptLiteral, scriptString } from './scriptString.ts';
 
 /** A control that is not wanted is not drawn: that is how a client knows. */
 const CONTROLS = [
@@ -18,6 +18,11 @@ const CONTROLS = [
   'bwg-icon-info-circle bwg_ctrl_btn bwg_info',
   'bwg-icon-search bwg_ctrl_btn bwg_zoom',
 ];
+
+const dataScript = (data: unknown, isLiteral = false): string =>
+  isLiteral
+    ? `<script>var gallery_box_data = ${scriptLiteral(data)};</script>`
+    : `<script>\n  gallery_box_data = JSON.parse(${scriptString(data)});\n</script>`;
 
 /** The answer of a lightbox call for an image that is in the list. `sidebars` is markup beside the image; `isProtected`: no context menu. */
 export function galleryBoxMarkup(
@@ -40,6 +45,6 @@ export function galleryBoxMarkup(
     `alt="${escapeHtml(image.alt)}"></span>` +
     `<div class="bwg_image_hits">Hits: <span>${image.hit_count}</span></div></div>${rating}</div>${sidebars}` +
     `<a class="spider_popup_close" href="#" role="button" aria-label="Close"></a>` +
-    `<script>\n  gallery_box_data = JSON.parse(${scriptString(galleryBoxData(request, images, counters, isProtected))});\n</script>`
+    dataScript(galleryBoxData(request, images, counters, isProtected), request.options.printsLiteral)
   );
 }

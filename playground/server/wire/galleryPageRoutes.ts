@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { GALLERY_PAGE_PATH } from '../constants.ts';
 import { readQueryValues } from './readRequestValues.ts';
 import type { ContainerPrinter } from './printGallery.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /**
  * The pages that a WordPress site would have printed around each shortcode: bare markup, for whoever reads a gallery's
@@ -10,7 +11,7 @@ import type { ContainerPrinter } from './printGallery.ts';
 export function galleryPageRoutes(print: ContainerPrinter): Hono {
   return new Hono().get(`${GALLERY_PAGE_PATH}/:shortcode/`, (context) => {
     const url = new URL(context.req.url);
-    const shortcodeId = Number(context.req.param('shortcode'));
+    const shortcodeId = wholeNumber(context.req.param('shortcode'));
     const container = print({ url, values: readQueryValues(url), shortcodeId, instance: 0 });
     if (container === null) return context.notFound();
     return context.html(

@@ -41,6 +41,8 @@ export interface LightboxOptions {
   readonly effect: string;
   readonly fullWindow: boolean;
   readonly autoplay: boolean;
+  /** The data are printed as an object literal (Photo Gallery 1.8.46). @default false */
+  readonly printsLiteral?: boolean;
   /** Null: nobody can comment. */
   readonly comments: CommentOptions | null;
   /** Settings that only the paid edition prints, or that replace what it prints; under their names on the wire. */
@@ -59,6 +61,9 @@ const lightbox: LightboxOptions = { loop: true, effect: 'fade', fullWindow: true
 const guarded = { ...lightbox, comments: { ...comments, hasCaptcha: true, hasPrivacyPolicy: true } };
 const moderated = { ...lightbox, comments: { ...comments, isModerated: true } };
 const anonymous = { ...lightbox, comments: { ...comments, hasEmail: false } };
+
+/** As Photo Gallery 1.8.46 prints and answers it; the others are of 1.8.18. */
+const newer: LightboxOptions = { ...lightbox, printsLiteral: true, comments: { ...comments, hasProof: true } };
 
 /** The real server's defaults: shortcode 0, and whatever a shortcode leaves out. */
 export const DEFAULT_SHORTCODE: Shortcode = {
@@ -167,6 +172,13 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [68, shortcode({ galleryId: 1, imagesPerPage: 6, hasDescriptions: false })],
   [
     69,
-    shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 8, loadMoreCount: 6, hasDescriptions: false }),
+    shortcode({
+      galleryId: 2,
+      paging: PAGING.loadMore,
+      imagesPerPage: 8,
+      loadMoreCount: 6,
+      hasDescriptions: false,
+      lightbox: newer,
+    }),
   ],
 ]);

@@ -1,4 +1,4 @@
-import { useBrowsingAddress } from '@loggia/hooks';
+import { albumAddress, useBrowsingAddress } from '@loggia/hooks';
 import { renderHook } from '@testing-library/react-hooks';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,5 +33,15 @@ describe('a page whose own path looks like another site', () => {
     for (const [, address = ''] of renderToString(<Page />).matchAll(/(?:href|action)="([^"]*)"/g)) {
       expect(address).toMatch(/^\/[a-z]/);
     }
+  });
+});
+
+describe('a parameter that comes twice', () => {
+  test('counts as on the server that draws the page: the last one', () => {
+    window.history.replaceState(null, '', '/?page=2&search=a&page=3&search=b');
+    const { result } = renderHook(() => useBrowsingAddress());
+    expect(result.current.state).toMatchObject({ page: 3, search: 'b' });
+    const query = new URLSearchParams('type_0=album&album_gallery_id_0=2&type_0=gallery&album_gallery_id_0=7');
+    expect(albumAddress(0).read(query).level).toEqual({ kind: 'gallery', id: '7' });
   });
 });

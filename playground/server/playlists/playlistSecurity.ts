@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { createNonce } from '../auth/createNonce.ts';
+import { isNonceGood } from '../auth/isNonceGood.ts';
+import { playlistShortcodes } from './playlistShortcodes.ts';
+import type { PlaylistShortcode } from './playlistShortcodes.ts';
+import type { WireSettings } from './playlistSettings.ts';
+
+/** Visitors have one proof together, as on the real server. */
+const secret = randomBytes(16).toString('hex');
+
+const GALLERY_ID_DIGITS = 13;
+
+/** What a page calls a playlist; the real server makes another one each time. */
+export const galleryIdOf = (id: number): string => id.toString(16).padStart(GALLERY_ID_DIGITS, '0');
+
+/** The shortcode whose page the settings came from; undefined for settings of somebody's own. */
+function shortcodeOf({ gallery_id: galleryId }: WireSettings): PlaylistShortcode | undefined {
+  return [...playlistShortcodes.values()].find(({ id }) => galleryIdOf(id) === galleryId);
+}
+
+export const isNewer = ({ version }: Pick<PlaylistShortcode, 'version'>): boolean => version === '1.3.12';
+
+/** What proves that a call comes from a page of ours. */
+export const playlistSecurity = (): string => createNonce(secret, Date.now());
+
+/** Since YotuWP 1.3.12 a call needs the proof of its page. */
+export function isCallProved(settings: WireSettings, security: string): boolean {
+  const shortcode = shortcodeOf(settings);
+  return !shortcode || !isNewer(shortcode) || isNonceGood(security, secret, Date.now());
+}

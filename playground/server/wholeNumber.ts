@@ -1,0 +1,4 @@
+/** A whole number as an address or a form may write it: digits, and no exponent (`1e1` is not 10). NaN for anything else. */
+export function wholeNumber(text: string | undefined): number {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}

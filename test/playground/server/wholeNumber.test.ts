@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wholeNumber } from '../../../playground/server/wholeNumber.ts';
+import { openTestCms } from './support/openTestCms.ts';
+import type { TestCms } from './support/openTestCms.ts';
+
+let cms: TestCms;
+beforeAll(() => {
+  cms = openTestCms();
+});
+
+describe('a number in an address', () => {
+  test.each(['1e1', '0x10', '1.5', '-1', '+1', ' 1', '', '1_0', '9'.repeat(16), undefined])('%j is none', (text) => {
+    expect(wholeNumber(text)).toBeNaN();
+  });
+
+  test('is digits', () => expect([wholeNumber('0'), wholeNumber('010'), wholeNumber('71')]).toEqual([0, 10, 71]));
+
+  test('with an exponent leads to nothing of the CMS', async () => {
+    expect(cms.content.albumLevel({ shortcodeId: 41, level: { kind: 'album', id: '1e1' }, page: 1 })).toBeNull();
+    expect((await cms.get('/wp-playlist/71e0/')).status).toBe(404);
+  });
+});
