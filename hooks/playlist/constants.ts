@@ -7,6 +7,9 @@ export const HASH_PRESS_DELAY_MS = 1000;
 /** Specification, point 9: how long the page takes to scroll to the player. */
 export const PLAYER_SCROLL_DURATION_MS = 500;
 
+/** So long it is said that a video cannot be played before autonext goes on to the next one, in milliseconds. */
+export const FAILED_VIDEO_DELAY_MS = 5000;
+
 /** Facts 7.12: width of the player above a list. */
 export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 

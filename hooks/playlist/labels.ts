@@ -40,6 +40,8 @@ export interface PlaylistLabels {
   readonly untitled: string;
   /** Said when another video is put into the player; `{title}`. */
   readonly playing: string;
+  /** The video cannot be played, and the next one follows in a moment. */
+  readonly skipping: string;
   /** Link in the lightbox. */
   readonly moreThumbnails: string;
   /** Told when there are more thumbnails: `{count}` of them. */
@@ -74,6 +76,7 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   play: 'Play: {title}',
   untitled: 'Untitled video',
   playing: 'Now in the player: {title}',
+  skipping: 'This video could not be played. The next one follows in a moment.',
   moreThumbnails: 'Load more thumbnails',
   thumbnailCount: 'Thumbnails: {count}',
   thumbnails: 'More videos',

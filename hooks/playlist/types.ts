@@ -46,6 +46,12 @@ export interface PlaylistPlayerOptions extends VideoWishes {
   readonly loop?: boolean | undefined;
   /** Plays the next video at the end of one, and after the last the first. @default false */
   readonly autonext?: boolean | undefined;
+  /**
+   * With `autonext`: a video that cannot be played is shown as such for so long, in milliseconds, before the next one follows. It waits
+   * while the visitor is at the player. After the last one nothing follows.
+   * @default FAILED_VIDEO_DELAY_MS (5000)
+   */
+  readonly failedDelayMs?: number | undefined;
   /** Title of the video in the player. @default false */
   readonly showsPlayingTitle?: boolean | undefined;
   /** Its description. @default false */
@@ -112,6 +118,8 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly video: PlaylistVideo | null;
   /** What led to it; null where it came by itself at the start. */
   readonly reason: PlaylistVideoReason | null;
+  /** The video cannot be played, and the next one follows in a moment: show `labels.skipping`. */
+  readonly isSkipping: boolean;
   /** Title to show beside the player, where the options want it. */
   readonly playingTitle: string | undefined;
   /** Description to show there, where the options want it. */

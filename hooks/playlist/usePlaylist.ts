@@ -8,6 +8,7 @@ import { playingTexts } from './playingTexts.ts';
 import type { PlaylistVideoReason, UsePlaylistOptions, UsePlaylistResult } from './types.ts';
 import { useAutonext } from './useAutonext.ts';
 import { useCurrentVideo } from './useCurrentVideo.ts';
+import { useFailedSkip } from './useFailedSkip.ts';
 import { useFailureAlert } from './useFailureAlert.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
@@ -18,6 +19,11 @@ import { usePlaylistPopup } from './usePlaylistPopup.ts';
 import { usePopupKeys } from './usePopupKeys.ts';
 import { useVideoHash } from './useVideoHash.ts';
 import { useVideoPress } from './useVideoPress.ts';
+
+/** After the last video comes the first, so both ways are there as soon as there are others. */
+function waysFrom({ length }: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {
+  return { hasNextVideo: length > 1, hasPreviousVideo: length > 1 };
+}
 
 /**
  * A playlist: pages of videos, and one player for all of them, above the list or in a lightbox.
@@ -66,6 +72,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   const { dialogElement: dialog, isOpen } = popup;
   usePopupKeys({ dialog, isOpen, step: (steps, event) => step(steps, 'keyboard', event) });
   useAutonext(playback, autonext && !loop, () => step(1, 'autonext'));
+  const isSkipping = useFailedSkip({ ...current, known, hasFailed: player.hasFailed, wishes, area, show });
   useVideoHash({ videos: known, isFollowed: followsHash, presses, onNamed: (named) => press(named, 'hash') });
   useMediaSession({
     video: usesMediaSession ? video : null,
@@ -75,19 +82,18 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     next: () => step(1, 'mediaSession'),
     previous: () => step(-1, 'mediaSession'),
   });
-  const getters = usePlaylistGetters({ options, labels, video, reason, playback, isPopup, press, setArea });
-  const hasOthers = known.length > 1;
+  const getters = usePlaylistGetters({ options, labels, video, reason, playback, isSkipping, isPopup, press, setArea });
   return {
     ...pages,
     ...getters,
     mode,
     video,
     reason,
+    isSkipping,
     ...playingTexts(video, wishes),
     player,
     popup,
-    hasNextVideo: hasOthers,
-    hasPreviousVideo: hasOthers,
+    ...waysFrom(known),
     playVideo: useStableCallback((asked: PlaylistVideo, event?: Event) => press(asked, 'imperative', event)),
     playNext: useStableCallback(() => step(1, 'imperative')),
     playPrevious: useStableCallback(() => step(-1, 'imperative')),

@@ -17,6 +17,8 @@ export interface PlaylistGetterOptions {
   /** What led to it. */
   readonly reason: PlaylistVideoReason | null;
   readonly playback: Playback;
+  /** The video cannot be played, and the next one follows. */
+  readonly isSkipping: boolean;
   readonly isPopup: boolean;
   readonly press: (video: PlaylistVideo, reason: 'item', event: Event, opener: HTMLElement) => void;
   readonly setArea: (element: HTMLElement | null) => void;
@@ -29,12 +31,14 @@ type Getters = Pick<
 
 /** The getters of a playlist around its list and its player. */
 export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
-  const { options, labels, video: current, reason, playback, isPopup, press, setArea } = given;
+  const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, setArea } = given;
   const players = useVideoPlayers(options);
   const currentId = current?.id;
   const isPlaying = playback === 'playing';
-  const announcement =
+  const playing =
     current && reason ? fillLabel(labels.playing, { title: current.title || labels.untitled }) : undefined;
+
+  const announcement = isSkipping ? labels.skipping : playing;
 
   const getItemProps = useCallback<Getters['getItemProps']>(
     ({ video, ...props }) => {

@@ -18,6 +18,7 @@ export function PlayerArea({ playlist, width }: PlayerAreaProps) {
       <VideoPlayer player={player} thumbnailUrl={video?.thumbnailUrl} width={width} />
       <div className="loggia-player-foot">
         <div {...playlist.getPlayingProps({ className: 'loggia-playing' })}>
+          {playlist.isSkipping && <p aria-hidden="true">{labels.skipping}</p>}
           {playingTitle && (
             <p dir="auto" className="loggia-playing-title">
               {playingTitle}
