@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -31,7 +32,7 @@ export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDot
   const [elements] = useState(() => createElementRegistry<number, HTMLButtonElement>());
   const choose = useStableCallback((event: KeyboardEvent<HTMLButtonElement>, page: number) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
-    if (altKey || ctrlKey || metaKey) return;
+    if (altKey || ctrlKey || metaKey || isComposing(event.nativeEvent)) return;
     const next = dotForKey(key, page, shape.pageCount, readDirection(currentTarget) === 'rtl');
     if (next === undefined) return;
     event.preventDefault();

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { CartSection } from '../backend/PriceList.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import type { FieldSetup } from './FieldSetup.ts';
@@ -35,6 +36,7 @@ export function useCartTabGetters(
         tabIndex: isTabStop ? 0 : -1,
         onClick: () => choose(section),
         onKeyDown(event: KeyboardEvent<HTMLElement>) {
+          if (isComposing(event.nativeEvent)) return;
           const next = nextTab(event.key, names, section, readDirection(event.currentTarget));
           if (!next) return;
           event.preventDefault();

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -63,7 +64,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
   const onKeyDown = useStableCallback((event: KeyboardEvent) => {
     // The keys of the lightbox lie along a horizontal strip. A vertical one has two more.
     const move = { ArrowDown: next, ArrowUp: previous }[event.key];
-    if (!isVertical || !move) return;
+    if (!isVertical || !move || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     move('keyboard', event.nativeEvent);
   });

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -35,7 +36,7 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
     if (!isFullscreen) return undefined;
     // Before anything else hears the key: the innermost layer closes first. Not every browser keeps it for itself.
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       change(false, 'escapeKey', event);

@@ -7,6 +7,7 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
@@ -65,7 +66,7 @@ export function useImageBrowser<TImage extends GalleryImage>(
     const turn = (event: KeyboardEvent<HTMLElement>) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event;
       const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
-      if (altKey || ctrlKey || metaKey || shiftKey || isTyping) return;
+      if (altKey || ctrlKey || metaKey || shiftKey || isTyping || isComposing(event.nativeEvent)) return;
       const step = readDirection(currentTarget) === 'rtl' ? -1 : 1;
       const next = { ArrowRight: page + step, ArrowLeft: page - step, Home: 1, End: pageCount }[key];
       if (next === undefined || next < 1 || next > pageCount) return;

@@ -4,6 +4,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'reac
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { inlineSize } from './inlineStyleSheet.ts';
@@ -47,7 +48,7 @@ export function useInlineGetters(input: UseInlineGettersOptions): Getters {
     const said = isSaid ? fillLabel(shown, { first: index + 1, count, title: title ?? '' }) : '';
     const turn = (event: KeyboardEvent<HTMLElement>) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
-      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (altKey || ctrlKey || metaKey || shiftKey || isComposing(event.nativeEvent)) return;
       const isMirrored = readDirection(currentTarget) === 'rtl';
       const verb = { ArrowRight: isMirrored ? previous : next, ArrowLeft: isMirrored ? next : previous }[key];
       if (!verb) return;

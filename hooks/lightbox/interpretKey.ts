@@ -1,4 +1,4 @@
-import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { resolveShortcut } from './resolveShortcut.ts';
 import type { LightboxShortcuts } from './types.ts';
@@ -29,7 +29,7 @@ export function interpretKey(
 
 /** Whether the key is handled, part of a text or of a browser's shortcut, or meant for a layer above the dialog. */
 function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialogElement | null): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return true;
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return true;
   const layer = dialog && target.closest(LAYER);
   return layer ? layer !== dialog : false;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { closestComposed, containsComposed, eventOrigin } from '../shared/composedTree.ts';
-import { LAYER } from '../shared/keyOwners.ts';
+import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { deliverKey } from '../shared/pageKeys.ts';
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
@@ -29,7 +29,7 @@ export function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolea
     if (!dialog || !isShown) return undefined;
     const end = new AbortController();
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
       if (!dialog.matches(':modal') || !isOurs(event, dialog) || !isOverAnother(dialog)) return;
       event.stopImmediatePropagation();
       deliverKey(event);

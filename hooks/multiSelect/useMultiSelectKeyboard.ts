@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../shared/keyOwners.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { TYPEAHEAD_MS } from './constants.ts';
@@ -29,7 +30,7 @@ export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boo
   };
   const onListKeyDown = useStableCallback((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    if (isComposing(nativeEvent)) return;
     const pressed = { key, isCommand: ctrlKey || metaKey, isShift: shiftKey, isAlt: altKey };
     const action = interpretListKey(pressed, { query: view.query, hasSearch });
     if (!action) return;
@@ -40,7 +41,7 @@ export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boo
     else jump(action.letter);
   });
   const onTriggerKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     setOpen(true, 'keyboard', event.nativeEvent);
   });

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { endEvents } from '../shared/eventBoundary.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -14,7 +15,7 @@ import { watchSelector } from './watchSelector.ts';
 
 /** An Escape in an overlay is the overlay's: it must not become the lightbox's close request. */
 function keepEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
+  if (event.key === 'Escape' && !isComposing(event.nativeEvent)) event.preventDefault();
 }
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { listenToKeys } from '../shared/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
@@ -14,7 +14,7 @@ export function useSidebarEscape(
   close: (event: KeyboardEvent) => void,
 ): void {
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     const target = event.composedPath()[0];
     const element = target instanceof Element ? target : null;
     const layer = element?.closest(LAYER) ?? null;

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseRatingResult } from './types.ts';
 import type { StarFocus } from './useStarFocus.ts';
@@ -27,7 +28,8 @@ export function useStarGetters(rating: Rating, focus: StarFocus): Getters {
       tabIndex: score === tabStop ? 0 : -1,
       onClick: (event: MouseEvent) => rate(score, 'star', event.nativeEvent),
       onKeyDown: (event: KeyboardEvent) => {
-        if ((event.key !== ' ' && event.key !== 'Enter') || hasModifier(event)) return;
+        if ((event.key !== ' ' && event.key !== 'Enter') || hasModifier(event) || isComposing(event.nativeEvent))
+          return;
         event.preventDefault();
         rate(score, 'keyboard', event.nativeEvent);
       },

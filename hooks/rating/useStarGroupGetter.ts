@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -22,7 +23,7 @@ export function useStarGroupGetter(rating: Rating, focus: StarFocus): Pick<UseRa
   const { onFocus, onBlur } = focus;
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
-    if (!canRate || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!canRate || altKey || ctrlKey || metaKey || shiftKey || isComposing(event.nativeEvent)) return;
     const star = nextStar(key, focus.tabStop, rating.stars.length, readDirection(currentTarget));
     if (star === undefined) return;
     event.preventDefault();

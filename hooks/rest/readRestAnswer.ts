@@ -2,6 +2,7 @@ import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { isRecord } from '../shared/isRecord.ts';
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
+import { parseJsonAnswer } from './parseJsonAnswer.ts';
 import type { RestAnswer } from './RestClient.ts';
 import type { ExchangeAnswer } from './types.ts';
 
@@ -28,7 +29,7 @@ function refusal({ status, headers }: ExchangeAnswer, body: unknown): RestError 
 
 function parseJson(text: string): { readonly body: unknown } | { readonly cause: unknown } {
   try {
-    return { body: JSON.parse(text) };
+    return { body: parseJsonAnswer(text) };
   } catch (cause) {
     return { cause };
   }

@@ -1,11 +1,12 @@
 import { isRecord } from '../shared/isRecord.ts';
+import { parseJsonAnswer } from './parseJsonAnswer.ts';
 import type { ExchangeAnswer } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function parseEnvelope(text: string): Fields | null {
   try {
-    const envelope: unknown = JSON.parse(text);
+    const envelope: unknown = parseJsonAnswer(text);
     return isRecord(envelope) && isRecord(envelope['headers']) && 'body' in envelope ? envelope : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { eventOrigin } from './composedTree.ts';
+import { isComposing } from './keyOwners.ts';
 import { listenToKeys } from './pageKeys.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -16,7 +17,7 @@ export interface UseDismissalOptions {
 /** Escape and a press outside close what is open. It is the innermost layer: a dialog below does not hear of that Escape. */
 export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     options.onDismiss('escapeKey', event);
   });

@@ -1,4 +1,4 @@
-import { endOfText, jsonAt } from './jsonAt.ts';
+import { endOfText, jsonAt } from '../shared/jsonAt.ts';
 import { parseScriptJson } from './parseScriptJson.ts';
 
 /** What stands behind an equals sign: JSON as it is, or as a text that the script would parse. */

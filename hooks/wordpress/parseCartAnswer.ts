@@ -1,6 +1,7 @@
 import { object, optional, pipe, safeParse, transform, unknown } from 'valibot';
 import type { CartAnswer } from '../backend/CartBackend.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { parseJsonAnswer } from '../rest/parseJsonAnswer.ts';
 import { toCount } from './toCount.ts';
 import { toFlag } from './toFlag.ts';
 import { toText } from './toText.ts';
@@ -15,7 +16,7 @@ const cartAnswerSchema = object({
 export function parseCartAnswer(text: string): CartAnswer {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJsonAnswer(text);
   } catch (cause) {
     throw new InvalidAnswerError('The answer of the cart is no valid JSON.', { cause });
   }

@@ -1,6 +1,7 @@
 import { object, optional, pipe, safeParse, string, transform, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { parseJsonAnswer } from '../rest/parseJsonAnswer.ts';
 import { toFlag } from './toFlag.ts';
 
 const flag = optional(pipe(unknown(), transform(toFlag)));
@@ -16,7 +17,7 @@ const schema = object({
 export function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJsonAnswer(text);
   } catch (cause) {
     throw new InvalidAnswerError('The answer to a comment is no valid JSON.', { cause });
   }

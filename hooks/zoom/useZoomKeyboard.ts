@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { zoomKeyFactor } from './zoomKeyFactor.ts';
 
@@ -15,7 +15,7 @@ export interface UseZoomKeyboardOptions {
 
 function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
   // With Ctrl or the command key these keys zoom the page.
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return true;
   const layer = target.closest(LAYER);

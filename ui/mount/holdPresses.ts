@@ -1,3 +1,4 @@
+import { isComposing } from '@loggia/hooks';
 import { HELD_PRESS_LIMIT_MS } from './constants.ts';
 import type { HeldPress } from './HeldPress.ts';
 import type { Mounter } from './Mounter.ts';
@@ -47,7 +48,8 @@ function readPress(event: Event, controls: string, touches: readonly Event[]): H
   }
   if (event.type === 'change')
     return target.matches('select') ? { kind: 'choice', element: target as HTMLSelectElement } : undefined;
-  const isEnter = event.type === 'keydown' && (event as KeyboardEvent).key === 'Enter';
+  const isEnter =
+    event instanceof KeyboardEvent && event.type === 'keydown' && event.key === 'Enter' && !isComposing(event);
   return isEnter && target.matches('input') ? { kind: 'enter', element: target as HTMLInputElement } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { array, nullish, object, safeParse, string, unknown } from 'valibot';
 import type { PlaylistPage, PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { parseJsonAnswer } from '../../rest/parseJsonAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../dropMarkup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
@@ -45,7 +46,7 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
 export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJsonAnswer(text);
   } catch (cause) {
     throw new InvalidAnswerError('The answer of the playlist is no valid JSON.', { cause });
   }

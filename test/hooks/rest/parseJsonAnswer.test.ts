@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonAnswer } from '../../../hooks/rest/parseJsonAnswer.ts';
+
+const SENT = '{"status":"mail_sent","message":"Thanks {you}","invalid_fields":[]}';
+const NOTICE = '<br />\n<b>Warning</b>: Undefined array key "x" in {closure}() on line <b>12</b><br />\n';
+
+describe('an answer in JSON', () => {
+  it.each([
+    ['alone', SENT],
+    ['behind a byte order mark', `\uFEFF${SENT}`],
+    ['behind a notice of PHP', `${NOTICE}${SENT}`],
+    ['behind the line of a log', `[25-Nov-2026 11:00:00 UTC] PHP Notice: Undefined index\n${SENT}`],
+    ['before the comment of a cache', `${SENT}\n<!-- Cached page, {"broken" } [0.2 s] -->`],
+    ['between both', `${NOTICE}${SENT}<!-- cached -->`],
+  ])('is found %s', (_name, text) => {
+    expect(parseJsonAnswer(text)).toStrictEqual(JSON.parse(SENT));
+  });
+
+  it('may be a list of objects', () => {
+    expect(parseJsonAnswer(`${NOTICE}[{"id":1},{"id":2}]`)).toStrictEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it.each([
+    ['no JSON at all', '<h1>Bad gateway</h1>'],
+    ['two objects', `${SENT}${SENT}`],
+    ['one that is cut', `${NOTICE}${SENT.slice(0, -1)}`],
+    ['one whose inner object alone is well-formed', '{"status":"mail_sent","raw":{"status":"spam"},}'],
+    ['a list of which an object is a part', 'Notice [1, {"id":1}]'],
+    ['nothing', ''],
+  ])('is none with %s', (_name, text) => {
+    expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
+  });
+
+  it.each([
+    ['braces that open', '{"'.repeat(200_000)],
+    ['objects that are none', '{"x" }'.repeat(100_000)],
+    ['spaces', `{${' '.repeat(400_000)}`],
+    ['lists', '[ { '.repeat(100_000)],
+    ['backslashes', `{"${'\\'.repeat(400_000)}`],
+  ])('is refused in linear time: %s', (_name, text) => {
+    const start = performance.now();
+    expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isComposing } from '../../../hooks/shared/keyOwners.ts';
+
+/** Handlers that do the same whatever key is pressed: they look at focus or note that somebody is there. */
+const DEAF = new Set(['hooks/layout/takeWay.ts', 'hooks/lightbox/watchFrameFocus.ts', 'hooks/shared/animateScroll.ts']);
+const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;
+
+describe('a key of a composition', () => {
+  it.each([
+    ['that goes on', { isComposing: true, keyCode: 13 }, true],
+    ['that ends, in Safari', { isComposing: false, keyCode: 229 }, true],
+    ['that nobody writes', { isComposing: false, keyCode: 13 }, false],
+  ])('belongs to the input method: one %s', (_name, event, expected) => {
+    expect(isComposing(event)).toBe(expected);
+  });
+
+  it('is told from others wherever a key is read', () => {
+    const files = ['hooks', 'ui'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const sources = files.filter((file) => /\.tsx?$/.test(file) && !DEAF.has(file));
+    const readers = sources.filter(
+      (file) =>
+        READS_KEY.test(readFileSync(file, 'utf8')) && /key-?down|KeyboardEvent/i.test(readFileSync(file, 'utf8')),
+    );
+    const careless = readers.filter((file) => !/isComposing\(|interpretKey\(/.test(readFileSync(file, 'utf8')));
+    expect(readers.length).toBeGreaterThan(10);
+    expect(careless).toStrictEqual([]);
+  });
+});
