@@ -9,6 +9,10 @@ export interface ContactFormChoice {
   readonly value?: string | undefined;
   /** Chosen at the beginning. @default false */
   readonly isChosen?: boolean | undefined;
+  /** Shown, but not to be chosen. @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** Heading that it stands under with its neighbours; of selects only. @default none */
+  readonly group?: string | undefined;
 }
 
 /** What every field has that a visitor fills in. */
@@ -35,7 +39,12 @@ export interface ContactFormLineField extends FieldBase {
   readonly autoComplete?: string | undefined;
   /** Shown and sent, but not to be changed. @default false */
   readonly isReadOnly?: boolean | undefined;
+  /** Which keys a phone shows: the HTML attribute. */
+  readonly inputMode?: ContactFormInputMode | undefined;
 }
+
+/** The values of the HTML attribute `inputmode`. */
+export type ContactFormInputMode = 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';
 
 /** A line of text. */
 export interface ContactFormTextField extends ContactFormLineField {
@@ -43,6 +52,8 @@ export interface ContactFormTextField extends ContactFormLineField {
   /** In UTF-16 units, as browsers count. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
+  /** What it has to look like, as the HTML attribute has it, for styles and other programs: the server checks. */
+  readonly pattern?: string | undefined;
 }
 
 export interface ContactFormNumberField extends ContactFormLineField {
@@ -113,6 +124,10 @@ export interface ContactFormFileField extends FieldBase {
   readonly type: 'file';
   /** Endings and media types, as the HTML attribute has them: `.png,.txt`. */
   readonly accept?: string | undefined;
+  /** Several may be chosen, and are sent as a list. @default false */
+  readonly isMultiple?: boolean | undefined;
+  /** Which camera a phone opens: the HTML attribute. */
+  readonly capture?: 'user' | 'environment' | undefined;
   /** @default no limit but the server's */
   readonly maxSizeBytes?: number | undefined;
 }

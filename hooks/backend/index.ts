@@ -38,6 +38,7 @@ export type {
   ContactFormAcceptanceField,
   ContactFormCaptchaField,
   ContactFormChoice,
+  ContactFormInputMode,
   ContactFormChoiceField,
   ContactFormCountField,
   ContactFormDateField,

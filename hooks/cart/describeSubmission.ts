@@ -1,3 +1,4 @@
+import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import type { CartLabels } from './labels.ts';
 import type { CartSubmission } from './types.ts';
 
@@ -13,7 +14,7 @@ export function describeSubmission(submission: CartSubmission, labels: CartLabel
     case 'added':
       return submission.message || labels.added;
     case 'failed':
-      return labels.addFailed;
+      return mayHaveArrived(submission.failure) ? labels.addUnanswered : labels.addFailed;
     default:
       return submission satisfies never;
   }

@@ -45,6 +45,8 @@ export interface CartLabels {
   /** The price list has nothing in it. */
   readonly empty: string;
   readonly addFailed: string;
+  /** Where the server was reached and gave no proper answer: it may have arrived. */
+  readonly addUnanswered: string;
   readonly noSection: string;
   readonly noDownload: string;
   readonly noCopies: string;
@@ -84,6 +86,8 @@ export const CART_LABELS: CartLabels = {
   retry: 'Try again',
   empty: 'There is nothing to buy here yet.',
   addFailed: 'This could not be added to the cart. Your choices are kept.',
+  addUnanswered:
+    'The server gave no proper answer, so this may be in the cart already. Look into the cart before you add it again. Your choices are kept.',
   noSection: 'Please select Prints and products or Downloads',
   noDownload: 'You must select at least one item.',
   noCopies: 'Please select at least one item',

@@ -1,5 +1,6 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';
@@ -7,6 +8,11 @@ import type { CommentNotice } from './types.ts';
 /** The session of a captcha is the one thing that a site of another origin takes from a comment. */
 const isOfOtherSite = (failure: LoggiaError): boolean =>
   failure instanceof CrossOriginError && failure.limit === 'captchaSession';
+
+function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
+  if (isOfOtherSite(failure)) return labels.captchaOfOtherSite;
+  return mayHaveArrived(failure) ? labels.sendUnanswered : labels.sendFailed;
+}
 
 /** What a live region says now: the news, good or bad; '' where there is none. */
 export function describeComments(
@@ -16,7 +22,7 @@ export function describeComments(
 ): string {
   const hasFailedDeletion = [...deletions.values()].some((deletion) => deletion !== 'running');
   if (notice) return { ...labels, deleted: labels.removed }[notice];
-  if (sendFailure) return labels[isOfOtherSite(sendFailure) ? 'captchaOfOtherSite' : 'sendFailed'];
+  if (sendFailure) return sendFailureText(sendFailure, labels);
   if (hasFailedDeletion) return labels.removeFailed;
   return loadFailure ? labels.loadFailed : '';
 }

@@ -31,6 +31,8 @@ export interface CommentLabels {
   readonly published: string;
   readonly awaitingModeration: string;
   readonly sendFailed: string;
+  /** Where the server was reached and gave no proper answer: it may have arrived. */
+  readonly sendUnanswered: string;
   /** Where the server belongs to another site, and a captcha is asked for: the browser keeps no session with it. */
   readonly captchaOfOtherSite: string;
   readonly retry: string;
@@ -71,6 +73,8 @@ export const COMMENT_LABELS: CommentLabels = {
   published: 'Your comment was added.',
   awaitingModeration: 'Your comment is waiting for moderation.',
   sendFailed: 'Your comment could not be sent. It is still here.',
+  sendUnanswered:
+    'The server gave no proper answer, so your comment may have arrived or not. Sending it again may send it twice. It is still here.',
   captchaOfOtherSite:
     'From this site the verification code cannot be checked, so your comment could not be sent. It is still here.',
   retry: 'Try again',

@@ -51,6 +51,7 @@ export function choiceGetters(
         name,
         value: valueOf(choice),
         defaultChecked: choice.isChosen ?? false,
+        disabled: choice.isDisabled || undefined,
         // The group has the description; each box would say it again.
         'aria-invalid': invalid,
         ...(choices[0] === choice && { ref }),

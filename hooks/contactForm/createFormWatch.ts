@@ -15,6 +15,7 @@ export interface FormWatch {
 
 const EVENTS = ['input', 'change', 'reset', 'focusin'] as const;
 
+/** Fields named `addEventListener` or `reset` would stand in the way of the form's own methods: those of the prototypes are called. */
 export function createFormWatch(): FormWatch {
   let current: HTMLFormElement | null = null;
   const subscribers = new Set<() => void>();
@@ -32,8 +33,8 @@ export function createFormWatch(): FormWatch {
     form: () => current,
     attach(form) {
       for (const type of EVENTS) {
-        current?.removeEventListener(type, handle);
-        form?.addEventListener(type, handle);
+        if (current) EventTarget.prototype.removeEventListener.call(current, type, handle);
+        if (form) EventTarget.prototype.addEventListener.call(form, type, handle);
       }
       current = form;
     },
@@ -46,7 +47,6 @@ export function createFormWatch(): FormWatch {
       return () => listeners.delete(onEvent);
     },
     notify,
-    // A field named `reset` would stand in the way of the method.
     empty: () => current && HTMLFormElement.prototype.reset.call(current),
   };
 }

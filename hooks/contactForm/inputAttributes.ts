@@ -6,8 +6,9 @@ function lineAttributes({
   autoComplete,
   defaultValue,
   isReadOnly,
+  inputMode,
 }: ContactFormLineField): ElementProps<'input'> {
-  return { placeholder, autoComplete, defaultValue, readOnly: isReadOnly };
+  return { placeholder, autoComplete, defaultValue, readOnly: isReadOnly, inputMode };
 }
 
 /** What kind of input a field is, and what it takes. Lengths are no limits here: a counter or the server says what is too much. */
@@ -32,7 +33,13 @@ export function inputAttributes(field: ContactFormInputField): ElementProps<'inp
     case 'captcha':
       return { type: 'text', required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
     case 'file':
-      return { type: 'file', required, accept: field.accept };
+      return {
+        type: 'file',
+        required,
+        accept: field.accept,
+        multiple: field.isMultiple || undefined,
+        capture: field.capture,
+      };
     case 'text':
     case 'email':
     case 'url':
@@ -41,6 +48,7 @@ export function inputAttributes(field: ContactFormInputField): ElementProps<'inp
         // A browser would call an address without `http://` wrong before we can put it right.
         type: field.type,
         required,
+        pattern: field.pattern,
         ...lineAttributes(field),
       };
     default:

@@ -33,6 +33,7 @@ export function inputGetters(
         autoComplete: text?.autoComplete,
         defaultValue: text?.defaultValue,
         readOnly: text?.isReadOnly,
+        inputMode: text?.inputMode,
       };
       return mergeProps(own, props);
     },

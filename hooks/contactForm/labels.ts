@@ -6,8 +6,10 @@ export interface ContactFormLabels {
   readonly submit: string;
   /** The button while the form is under way. */
   readonly sending: string;
+  /** Said where an answer takes its time. */
+  readonly waiting: string;
   readonly sendFailed: string;
-  /** Where the server took the form and answered something that makes no sense. */
+  /** Where the server was reached and gave no answer, or none that makes sense: it may have arrived. */
   readonly answerFailed: string;
   readonly tooMuch: string;
   readonly retry: string;
@@ -56,9 +58,10 @@ export const CONTACT_FORM_LABELS: ContactFormLabels = {
   formTitle: 'Contact form',
   submit: 'Send',
   sending: 'Sending…',
+  waiting: 'The server is still at work on your message. Please wait.',
   sendFailed: 'Your message could not be sent. Everything you wrote is still here.',
   answerFailed:
-    'The server’s answer makes no sense, so your message may not have arrived. Everything you wrote is still here.',
+    'The server gave no proper answer, so your message may have arrived or not. Sending it again may send it twice. Everything you wrote is still here.',
   tooMuch:
     'This is more than the server takes. Send a smaller file, or a shorter text. Everything you wrote is still here.',
   retry: 'Try again',

@@ -29,9 +29,13 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
   const notices = useContactNotices({ backend, instance, state, watch, onStatusChange });
   const shared = { backend, instance, watch, notices, dispatch };
   const refill = useContactRefill(shared);
-  const mayLeave = acceptance.ask;
+  const { validate, forget } = useContactValidation({ ...shared, isOn: validatesOnChange });
+  const mayLeave = (): boolean => {
+    const may = acceptance.ask();
+    if (may) forget();
+    return may;
+  };
   const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onFailure, mayLeave });
-  const validate = useContactValidation({ ...shared, isOn: validatesOnChange });
   const reset = useStableCallback(() => watch.empty());
   useContactEvents({
     context,
@@ -39,7 +43,10 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
     onTouched: () => backend?.prepare?.(),
     onEdited: (name) => dispatch({ type: 'fieldEdited', name }),
     onLeft: validate,
-    onReset: () => refill.start('reset'),
+    onReset: () => {
+      forget();
+      refill.start('reset');
+    },
   });
 
   const { renewals } = state;

@@ -3,8 +3,10 @@ import { useId, useMemo, useReducer, useState } from 'react';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { contactFormReducer } from './contactFormReducer.ts';
+import { WAITING_TEXT_DELAY_MS } from './constants.ts';
 import { initialContactForm } from './contactFormState.ts';
 import { createFormWatch } from './createFormWatch.ts';
 import { failureMessage } from './failureMessage.ts';
@@ -28,7 +30,7 @@ const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
  * ```tsx
  * const contactForm = useContactForm(form, { backend: contactForms });
  * <form {...contactForm.getFormProps()}>
- *   {contactForm.hiddenInputs.map((input) => <input key={input.name} type="hidden" {...input} />)}
+ *   {contactForm.hiddenInputs.map((input, index) => <input key={index} type="hidden" {...input} />)}
  *   <NameField contactForm={contactForm} />
  *   <p {...contactForm.getMessageProps()} />
  * </form>
@@ -65,10 +67,12 @@ export function useContactForm(
   }, [backend, instance, form]);
 
   const isSubmitting = status === 'submitting';
+  const isWaiting = useDelayed(isSubmitting, WAITING_TEXT_DELAY_MS);
+  const said = failure ? failureMessage(failure, labels) : state.message;
   const result = {
     form,
     status,
-    message: failure ? failureMessage(failure, labels) : state.message,
+    message: isWaiting ? labels.waiting : said,
     errors,
     failure,
     isSubmitting,

@@ -46,7 +46,13 @@ export function useContactNotices({
 
   const dispatchTo = (notice: Pick<ContactFormNotice, 'moment' | 'data' | 'answer' | 'previousStatus'>): void => {
     const event = backend?.domEvent?.({ ...notice, instance, status });
-    if (event) watch.form()?.dispatchEvent(new CustomEvent(event.type, { bubbles: true, detail: event.detail }));
+    const form = watch.form();
+    if (!event || !form) return;
+    // A field named `dispatchEvent` would stand in the way of the method.
+    EventTarget.prototype.dispatchEvent.call(
+      form,
+      new CustomEvent(event.type, { bubbles: true, detail: event.detail }),
+    );
   };
   const fire = useStableCallback((moment: ContactFormMoment, data: FormData) => dispatchTo({ moment, data }));
   const queue = useStableCallback((notice: PendingNotice) => void pending.current.push(notice));

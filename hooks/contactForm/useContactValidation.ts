@@ -21,10 +21,17 @@ export interface ContactValidationOptions {
   readonly isOn: boolean;
 }
 
+export interface ContactValidation {
+  validate(name: string): void;
+  /** The form was emptied or sent: fields that were left before count as left no more, however late the rules come. */
+  forget(): void;
+}
+
 /** Checks a field that was left, and all before it, by the rules of the server; they are asked for once. */
-export function useContactValidation(options: ContactValidationOptions): (name: string) => void {
+export function useContactValidation(options: ContactValidationOptions): ContactValidation {
   const { backend, instance, watch, notices, dispatch, isOn } = options;
   const rules = useRef<Promise<readonly ContactFormRule[]> | null>(null);
+  const round = useRef(0);
   const controller = useRef<AbortController | null>(null);
 
   const load = (): Promise<readonly ContactFormRule[]> => {
@@ -39,7 +46,12 @@ export function useContactValidation(options: ContactValidationOptions): (name: 
   const check = useStableCallback(async (name: string): Promise<void> => {
     notices.because('validation');
     dispatch({ type: 'validationStarted' });
+    const begun = round.current;
     const known = await (rules.current ??= load());
+    if (begun !== round.current) {
+      dispatch({ type: 'validated', checked: [], invalidFields: [] });
+      return;
+    }
     const element = watch.form();
     const checked = fieldsUpTo(instance.form.fields, name);
     const keys = new Set(checked.map(fieldKey));
@@ -56,7 +68,11 @@ export function useContactValidation(options: ContactValidationOptions): (name: 
     },
     [],
   );
-  return useStableCallback((name: string) => {
+  const validate = useStableCallback((name: string) => {
     if (isOn && backend?.loadRules) void check(name);
   });
+  const forget = useStableCallback(() => {
+    round.current += 1;
+  });
+  return { validate, forget };
 }

@@ -13,6 +13,8 @@ export interface RatingLabels {
   /** Name of the button that takes back a vote that could not be saved. */
   readonly cancel: string;
   readonly failed: string;
+  /** Where no answer came: it may have been saved. */
+  readonly unanswered: string;
   readonly offline: string;
   /** The image is no longer there. */
   readonly missing: string;
@@ -29,6 +31,7 @@ export const RATING_LABELS: RatingLabels = {
   alreadyRated: 'You have already rated.',
   cancel: 'Cancel your rating.',
   failed: 'Your rating could not be saved.',
+  unanswered: 'No answer came, so your rating may have been saved or not.',
   offline: 'You are probably offline. Your rating was not saved.',
   missing: 'This image can no longer be rated.',
   retry: 'Try again',

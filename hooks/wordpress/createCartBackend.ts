@@ -21,7 +21,7 @@ export function createCartBackend({ ask, session, config, answerContext }: WordP
     },
     async addToCart({ id }, order, { signal }) {
       const { url, form } = buildCartRequest(session.cartUrl ?? config.ajaxUrl, id, order);
-      return parseCartAnswer(await ask(url, { form, signal, keepalive: isSmallForm(form) }));
+      return parseCartAnswer(await ask(url, { form, signal, isWrite: true, keepalive: isSmallForm(form) }));
     },
   };
 }

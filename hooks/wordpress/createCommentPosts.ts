@@ -50,7 +50,7 @@ export function createCommentPosts(wire: WordPressWire): CommentPosts {
     return { panel, form };
   }
   async function send(imageId: string, form: Fields, signal: AbortSignal): Promise<string> {
-    return wire.ask(addressFor(imageId), { form, signal, keepalive: isSmallForm(form) });
+    return wire.ask(addressFor(imageId), { form, signal, isWrite: true, keepalive: isSmallForm(form) });
   }
   /** The proofs of a form that is newer than `used`; undefined where there is none, or it says the same. */
   async function renewedProofs(imageId: string, used: Fields, signal: AbortSignal): Promise<Fields | undefined> {

@@ -11,7 +11,7 @@ export function createRatingStore({ ask, session }: WordPressWire): RatingStore 
   return {
     async saveRating({ id }, score, { signal }) {
       const { url, form } = buildRatingRequest(session.actionUrl ?? session.lightboxUrl, id, score);
-      const answer = ask(url, { form, signal, keepalive: true });
+      const answer = ask(url, { form, signal, isWrite: true, keepalive: true });
       const [{ parseRatingAnswer }, html] = await Promise.all([
         loadPart(() => import('./parseRatingAnswer.ts')),
         answer,

@@ -11,7 +11,7 @@ export interface WordPressWire {
   readonly config: WordPressGalleryConfig;
   readonly session: WordPressSession;
   /** The answer of a GET, or of a POST where there is a form. The address may be relative to the page. */
-  ask(address: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive'>): Promise<string>;
+  ask(address: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
   answerContext(galleryId?: string | undefined): AnswerContext;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { COMMENT_LABELS as labels, CrossOriginError, OfflineError } from '@loggia/hooks';
+import { COMMENT_LABELS as labels, CrossOriginError, OfflineError, UnansweredError } from '@loggia/hooks';
 import { EMPTY_THREAD } from '../../../hooks/comments/commentThreadState.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
 
@@ -11,6 +11,7 @@ test.each([
     { sendFailure: new CrossOriginError('captchaSession') },
     labels.captchaOfOtherSite,
   ],
+  ['that a comment may have arrived', { sendFailure: new UnansweredError() }, labels.sendUnanswered],
   ['that the list did not come', { loadFailure: new OfflineError() }, labels.loadFailed],
   ['nothing where nothing has happened', {}, ''],
 ])('the live region says %s', (_what, change, text) => {

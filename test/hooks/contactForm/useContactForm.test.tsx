@@ -1,3 +1,4 @@
+import type { ContactFormRule } from '@loggia/hooks';
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
@@ -125,12 +126,27 @@ describe('a form that is sent', () => {
   });
 });
 
+describe('a slow server', () => {
+  test('is waited for, and the form says so', async () => {
+    const view = await renderAccepted();
+    vi.useFakeTimers();
+    view.press();
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(view.current().message).toBe('');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(view.current()).toMatchObject({ isSubmitting: true, message: expect.stringContaining('Please wait') });
+    vi.useRealTimers();
+    await view.answer();
+    expect(view.current().message).not.toContain('Please wait');
+  });
+});
+
 describe('a failed request', () => {
   test.each([
     ['no connection', new OfflineError(), 'could not be sent'],
-    ['a foreign answer', new InvalidAnswerError(), 'makes no sense'],
+    ['a foreign answer', new InvalidAnswerError(), 'may have arrived'],
     ['too much', new HttpStatusError(413), 'more than the server takes'],
-    ['a defect', new TypeError('oops'), 'makes no sense'],
+    ['a defect', new TypeError('oops'), 'may have arrived'],
   ])('%s says so, loses nothing, and can be tried again', async (_name, error, words) => {
     const onFailure = vi.fn<(error: Error) => void>();
     const view = await renderAccepted({ onFailure });
@@ -228,6 +244,28 @@ describe('errors', () => {
     expect(view.current().errors).toEqual([]);
     expect(view.loadRules).toHaveBeenCalledOnce();
   });
+});
+
+test('rules that come after the form was emptied find nothing wrong with fields that were left before', async () => {
+  const view = renderContactForm({}, FORM, true);
+  let answer: (rules: readonly ContactFormRule[]) => void = () => undefined;
+  view.loadRules.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  view.change('your.name', 'Ann');
+  act(() => view.current().reset());
+  answer([{ rule: 'required', field: 'your_name', message: 'Who?' }]);
+  await view.settle();
+  expect(view.current()).toMatchObject({ errors: [], status: 'init' });
+});
+
+test('a form has fields named like its own methods', async () => {
+  const names = ['addEventListener', 'dispatchEvent', 'elements', 'submit', 'reset', 'querySelector', 'action', 'id'];
+  const fields = names.map((name) => ({ type: 'text', name, label: name }) as const);
+  const view = renderContactForm({}, { ...FORM, fields: [...FORM.fields, ...fields] });
+  view.tick(view.input('terms'));
+  view.press();
+  expect(view.sends).toHaveLength(1);
+  await view.answer();
+  expect(view.current().status).toBe('sent');
 });
 
 test('a form of a cached page asks for new questions at once, and keeps what was typed meanwhile', async () => {

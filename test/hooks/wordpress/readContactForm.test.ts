@@ -186,3 +186,37 @@ test('a thousand fields are read', () => {
   const fields = fieldsOf(names.map((name) => `<p><label>${name} ${line('', name)}</label></p>`).join(''));
   expect(fields.map((field) => ('label' in field ? field.label : ''))).toEqual(names);
 });
+
+describe('what an author may ask of a browser', () => {
+  test('several files go under one name, from the camera that is named', () => {
+    const [field] = fieldsOf(
+      wrap('<input type="file" name="photos[]" multiple accept=".png" capture="user">', 'photos'),
+    );
+    expect(field).toMatchObject({ type: 'file', name: 'photos', isMultiple: true, accept: '.png', capture: 'user' });
+  });
+
+  test('options that cannot be chosen, and their headings, stay', () => {
+    const options = '<option disabled>Where?</option><optgroup label="North"><option>Oslo</option></optgroup>';
+    const [field] = fieldsOf(wrap(`<select name="a">${options}</select>`));
+    expect(field).toMatchObject({
+      choices: [
+        { label: 'Where?', isDisabled: true },
+        { label: 'Oslo', group: 'North' },
+      ],
+    });
+  });
+
+  test('patterns and keyboards stay', () => {
+    expect(fieldsOf(line('pattern="[0-9]+" inputmode="numeric"'))[0]).toMatchObject({
+      pattern: '[0-9]+',
+      inputMode: 'numeric',
+    });
+  });
+
+  test.each([
+    ['suggestions', `${line('list="towns"')}<datalist id="towns"><option value="Oslo"></datalist>`],
+    ['several files without a name for a list', wrap('<input type="file" name="a" multiple>')],
+  ])('%s leave the form to the server', (_name, content) => {
+    expect(() => fieldsOf(content)).toThrow('would be lost');
+  });
+});

@@ -5,7 +5,9 @@ const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 /** What a visitor fills in, by name: the same name may stand at several. */
 function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>();
-  for (const field of form.querySelectorAll<Field>('input, textarea, select')) {
+  // Fields named like the form's own methods would stand in their way.
+  const all = Element.prototype.querySelectorAll.call(form, 'input, textarea, select') as NodeListOf<Field>;
+  for (const field of all) {
     if (!OTHERS.has(field.type)) fields.set(field.name, [...(fields.get(field.name) ?? []), field]);
   }
   return fields;
@@ -36,5 +38,5 @@ export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
       if (target) copyValue(field, target);
     }
   }
-  to.dispatchEvent(new Event('input'));
+  EventTarget.prototype.dispatchEvent.call(to, new Event('input'));
 }

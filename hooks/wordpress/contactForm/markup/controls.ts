@@ -31,6 +31,10 @@ const NOT_UNDERSTOOD =
   '`readContactForm` found something in the form that it cannot take over: another program fills it in or acts on it. ' +
   'Leave this form to the server and its own script, or describe it by hand for `ContactForm`.';
 
+const NOT_KEPT =
+  '`readContactForm` found a field with a list of suggestions, or one for several files whose name does not end with `[]`. Mounted, the ' +
+  'suggestions or all files but one would be lost. Leave this form to the server and its own script, or describe it by hand for `ContactForm`.';
+
 const nameOf = (element: Element): string => attributeOf(element, 'name');
 const typeOf = (element: Element): string =>
   attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
@@ -73,6 +77,8 @@ function toControl(form: Element, element: Element): Control | undefined {
   if (isTicker(element)) return choiceControl(form, element);
   if (element.matches('.wpcf7-quiz')) return { kind: 'quiz', ...only };
   if (element.matches('.wpcf7-captchar')) return { kind: 'captcha', ...only };
+  const isUnnamedList = element.matches('input[type=file i][multiple]') && !nameOf(element).endsWith('[]');
+  invariant(!element.hasAttribute('list') && !isUnnamedList, NOT_KEPT);
   invariant(nameOf(element) && (element.matches('select, textarea') || LINES.has(typeOf(element))), NOT_UNDERSTOOD);
   return { kind: 'line', ...only };
 }

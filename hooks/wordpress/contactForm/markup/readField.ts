@@ -1,4 +1,8 @@
-import type { ContactFormChoice, ContactFormField } from '../../../backend/ContactFormDescription.ts';
+import type {
+  ContactFormChoice,
+  ContactFormField,
+  ContactFormInputMode,
+} from '../../../backend/ContactFormDescription.ts';
 import type { ContactFormText } from '../../../backend/ContactFormText.ts';
 import { attributeOf } from '../../attributeOf.ts';
 import { pictureAddress } from '../../pictureAddress.ts';
@@ -19,9 +23,14 @@ export interface FieldContext {
 
 const TYPES = ['email', 'url', 'tel', 'number', 'range', 'date', 'file'] as const;
 
+const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
+const CAMERAS = ['user', 'environment'] as const;
+
 const optional = (element: Element, name: string): string | undefined => attributeOf(element, name) || undefined;
 const numeric = (element: Element, name: string): number | undefined => toNumber(attributeOf(element, name));
 const flag = (isSet: boolean): true | undefined => isSet || undefined;
+const inputModeOf = (element: Element): ContactFormInputMode | undefined =>
+  INPUT_MODES.find((mode) => mode === attributeOf(element, 'inputmode').toLowerCase());
 const wordsIn = (element: Element): string => toPlainText(toText(textItemsIn(element)));
 
 const isMarkedRequired = (element: Element): boolean =>
@@ -35,6 +44,20 @@ function lineType(input: Element): (typeof TYPES)[number] | 'text' {
   return TYPES.find((type) => type === written || input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
 }
 
+/** A browser sends several files under the name as it is written, and the server reads a list only where it ends with `[]`. */
+function fileField(input: Element, { name, ...shared }: SharedParts): ContactFormField {
+  const isList = name.endsWith('[]');
+  const capture = attributeOf(input, 'capture').toLowerCase();
+  return {
+    type: 'file',
+    ...shared,
+    name: isList ? name.slice(0, -'[]'.length) : name,
+    accept: optional(input, 'accept'),
+    isMultiple: flag(isList),
+    capture: CAMERAS.find((camera) => camera === capture),
+  };
+}
+
 function lineField(input: Element, shared: SharedParts): ContactFormField {
   const line = {
     ...shared,
@@ -42,12 +65,13 @@ function lineField(input: Element, shared: SharedParts): ContactFormField {
     placeholder: optional(input, 'placeholder'),
     autoComplete: optional(input, 'autocomplete'),
     isReadOnly: flag(input.hasAttribute('readonly')),
+    inputMode: inputModeOf(input),
   };
   const lengths = { minLength: numeric(input, 'minlength'), maxLength: numeric(input, 'maxlength') };
   const type = lineType(input);
   switch (type) {
     case 'file':
-      return { type, ...shared, accept: optional(input, 'accept') };
+      return fileField(input, shared);
     case 'number':
     case 'range':
       return {
@@ -60,7 +84,7 @@ function lineField(input: Element, shared: SharedParts): ContactFormField {
     case 'date':
       return { type, ...line, minimum: optional(input, 'min'), maximum: optional(input, 'max') };
     default:
-      return { type, ...line, ...lengths };
+      return { type, ...line, ...lengths, pattern: optional(input, 'pattern') };
   }
 }
 
@@ -72,6 +96,7 @@ function textareaField(area: Element, shared: SharedParts): ContactFormField {
     placeholder: optional(area, 'placeholder'),
     autoComplete: optional(area, 'autocomplete'),
     isReadOnly: flag(area.hasAttribute('readonly')),
+    inputMode: inputModeOf(area),
     minLength: numeric(area, 'minlength'),
     maxLength: numeric(area, 'maxlength'),
     rows: numeric(area, 'rows'),
@@ -86,7 +111,12 @@ function selectField(select: Element, { name, ...shared }: SharedParts): Contact
   const isMultiple = select.hasAttribute('multiple');
   const choices = [...select.querySelectorAll('option')].map((option) => {
     const label = (option.textContent || attributeOf(option, 'label')).replaceAll(/\s+/g, ' ').trim();
-    return toChoice(label, option.getAttribute('value') ?? label, option.hasAttribute('selected'));
+    const group = option.closest('optgroup');
+    return {
+      ...toChoice(label, option.getAttribute('value') ?? label, option.hasAttribute('selected')),
+      ...((option.hasAttribute('disabled') || group?.hasAttribute('disabled')) && { isDisabled: true }),
+      ...(group && { group: attributeOf(group, 'label') }),
+    };
   });
   const plainName = isMultiple ? name.replace(/\[\]$/, '') : name;
   return { type: 'select', ...shared, name: plainName, choices, isMultiple: flag(isMultiple) };
@@ -103,9 +133,10 @@ function choiceLabel(form: Element, input: Element): string {
 function choicesField(form: Element, { anchor, inputs }: Control, { name, ...shared }: SharedParts): ContactFormField {
   const type = attributeOf(inputs[0], 'type').toLowerCase() === 'radio' ? 'radio' : 'checkbox';
   const isList = type === 'checkbox' && name.endsWith('[]');
-  const choices = inputs.map((input) =>
-    toChoice(choiceLabel(form, input), input.getAttribute('value') ?? 'on', input.hasAttribute('checked')),
-  );
+  const choices = inputs.map((input) => ({
+    ...toChoice(choiceLabel(form, input), input.getAttribute('value') ?? 'on', input.hasAttribute('checked')),
+    ...(input.hasAttribute('disabled') && { isDisabled: true }),
+  }));
   return {
     type,
     ...shared,

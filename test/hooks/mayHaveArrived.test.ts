@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerTooLargeError } from '../../hooks/errors/AnswerTooLargeError.ts';
+import { HttpStatusError } from '../../hooks/errors/HttpStatusError.ts';
+import { InvalidAnswerError } from '../../hooks/errors/InvalidAnswerError.ts';
+import type { LoggiaError } from '../../hooks/errors/LoggiaError.ts';
+import { mayHaveArrived } from '../../hooks/errors/mayHaveArrived.ts';
+import { OfflineError } from '../../hooks/errors/OfflineError.ts';
+import { UnansweredError } from '../../hooks/errors/UnansweredError.ts';
+import { CART_LABELS } from '../../hooks/cart/labels.ts';
+import { describeSubmission } from '../../hooks/cart/describeSubmission.ts';
+import { failureMessage } from '../../hooks/contactForm/failureMessage.ts';
+import { CONTACT_FORM_LABELS } from '../../hooks/contactForm/labels.ts';
+
+const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
+  ['silence after it has left', new UnansweredError(), true],
+  ['an answer that makes no sense', new InvalidAnswerError(), true],
+  ['an answer without an end', new AnswerTooLargeError(1), true],
+  ['a program that died', new HttpStatusError(500), true],
+  ['a gateway that gave up', new HttpStatusError(504), true],
+  ['a server that is down for maintenance', new HttpStatusError(503), false],
+  ['a refusal', new HttpStatusError(403), false],
+  ['a network that is gone', new OfflineError(), false],
+];
+
+describe('what was sent', () => {
+  it.each(FAILURES)('may have arrived, or cannot have, with %s', (_name, error, expected) => {
+    expect(mayHaveArrived(error)).toBe(expected);
+  });
+
+  it.each(FAILURES)('is spoken of as what may have arrived, or as what did not, with %s', (_name, error, expected) => {
+    const texts = [
+      failureMessage(error, CONTACT_FORM_LABELS),
+      describeSubmission({ status: 'failed', failure: error }, CART_LABELS),
+    ];
+    expect(texts.map((text) => / may (?:have|be) /.test(text))).toStrictEqual([expected, expected]);
+  });
+});
