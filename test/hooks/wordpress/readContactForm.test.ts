@@ -220,3 +220,15 @@ describe('what an author may ask of a browser', () => {
     expect(() => fieldsOf(content)).toThrow('would be lost');
   });
 });
+
+test('of two forms with the same ids on a page, only the first keeps them', () => {
+  const form = `<div class="wpcf7"><form>${STATE}<label for="x">Name</label>${line('id="x"')}${line('id="x"', 'b')}</form></div>`;
+  const page = pageOf(form + form);
+  const ids = [...page.querySelectorAll('.wpcf7')].map((each) =>
+    readContactForm(each).fields.map((field) => ('id' in field ? field.id : 'none')),
+  );
+  expect(ids).toStrictEqual([
+    ['x', undefined],
+    [undefined, undefined],
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { ContactFormDescription } from '../../../backend/ContactFormDescription.ts';
+import type { ContactFormDescription, ContactFormField } from '../../../backend/ContactFormDescription.ts';
 import { invariant } from '../../../shared/invariant.ts';
 import { parseInert } from '../../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../../attributeOf.ts';
@@ -17,6 +17,18 @@ const BLOCKED =
 
 /** The title that says nothing: every form has it. */
 const COMMON_TITLE = 'Contact form';
+
+/** Without the ids that another element of the page has, or another field: a label would lead there. The hook makes its own instead. */
+function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
+  const known = new Set<string>();
+  return fields.map((field) => {
+    if (!('id' in field) || field.id === undefined) return field;
+    const first = container.ownerDocument.getElementById(field.id);
+    const isOwn = !known.has(field.id) && (first === null || container.contains(first));
+    known.add(field.id);
+    return isOwn ? field : { ...field, id: undefined };
+  });
+}
 
 /**
  * Reads a contact form out of a page of the server, of either generation: every field with its label, its default and its limits,
@@ -45,7 +57,7 @@ export function readContactForm(element: Element): ContactFormDescription {
   return {
     id,
     title: title === COMMON_TITLE ? undefined : title || undefined,
-    fields: readFields(form, base),
+    fields: withOwnIds(readFields(form, base), element.closest('.wpcf7') ?? element),
     action: toWebAddress(action, base) === undefined ? undefined : action,
     unitTag: state(STATE_NAMES.unitTag).replaceAll(/[^\w-]/g, '') || undefined,
     locale: state(STATE_NAMES.locale) || undefined,
