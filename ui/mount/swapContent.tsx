@@ -22,6 +22,17 @@ export interface SwapOptions {
   readonly onCrash: (error: unknown) => void;
 }
 
+/** How editors name a place in, or beyond, a theme's column. */
+const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
+
+/** Stands where the container stood, in the theme's column. */
+function createHost(container: HTMLElement): HTMLElement {
+  const host = container.ownerDocument.createElement('div');
+  const places = PLACE_CLASSES.filter((name) => container.classList.contains(name));
+  host.classList.add('loggia', ...places);
+  return host;
+}
+
 /** Another lightbox of the page is not to open a picture that ours has opened already. */
 function stopAnswered(event: Event): void {
   if (event.defaultPrevented) event.stopPropagation();
@@ -33,8 +44,7 @@ function stopAnswered(event: Event): void {
  */
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
-  const host = container.ownerDocument.createElement('div');
-  host.className = 'loggia';
+  const host = createHost(container);
   const root = createRoot(host);
   let failure: { readonly error: unknown } | undefined;
   let isDrawn = false;

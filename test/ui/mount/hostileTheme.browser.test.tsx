@@ -86,6 +86,50 @@ async function expectUnmoved(): Promise<void> {
 const backend = createStaticBackend({ images: paintedImages, perPage: 4 });
 const tags = [{ id: '1', name: 'Sea' }];
 
+/** What themes say of the children of their content, in the ways of block themes, classic ones, and those with a grid. */
+const COLUMNS = {
+  'limits and auto margins': '.entry-content > :not(.alignwide) { max-width: 400px; margin: 20px auto; }',
+  'a width and a shift':
+    '.entry-content > * { position: relative; left: 10px; width: calc(100% - 80px); min-width: 300px; }',
+  'lines of a grid':
+    '.entry-content { display: grid; grid: auto / 1fr 400px 1fr; } .entry-content > * { grid-column: 2; }',
+  'a place in a row':
+    '.entry-content { display: flex; } .entry-content > * { flex: 0 1 400px; align-self: end; order: 2; }',
+};
+
+describe('in the column that a theme gives to the children of its content', () => {
+  const boxOf = (element: Element | null) => {
+    const { left, top, width } = element?.getBoundingClientRect() ?? {};
+    return { left, top, width };
+  };
+
+  test.each(Object.entries(COLUMNS))('stands where the server’s content stood: %s', async (_, css) => {
+    const style = addStyles(css);
+    onTestFinished(() => style.remove());
+    document.body.innerHTML = '<div class="entry-content"><div id="served">Served</div></div>';
+    const before = boxOf(document.querySelector('#served'));
+    handle = mount(document, {
+      mounters: [{ selector: '#served', load: async () => () => ({ content: 'Mounted' }) }],
+    });
+    await handle.ready;
+    expect(boxOf(document.querySelector('.loggia'))).toEqual(before);
+    expect(before.width).toBeLessThan(innerWidth);
+  });
+
+  test('keeps the alignment that an editor has given it', async () => {
+    const style = addStyles(COLUMNS['limits and auto margins']);
+    onTestFinished(() => style.remove());
+    document.body.innerHTML = '<div class="entry-content"><div id="served" class="alignwide grey">Served</div></div>';
+    const before = boxOf(document.querySelector('#served'));
+    handle = mount(document, {
+      mounters: [{ selector: '#served', load: async () => () => ({ content: 'Mounted' }) }],
+    });
+    await handle.ready;
+    expect(boxOf(document.querySelector('.loggia'))).toEqual(before);
+    expect(document.querySelector('.loggia')?.className).toBe('loggia alignwide');
+  });
+});
+
 describe('under a theme that styles whatever it finds', () => {
   test('search line, tags, thumbnails and pages keep their boxes', async () => {
     await show(

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { scopeStyles } from '../../../ui/mount/script/scopeStyles.mjs';
 
-const RESET = scopeStyles('');
-const scoped = (css: string) => scopeStyles(css).slice(RESET.length);
+const [RESET = '', TEXTS = ''] = scopeStyles('.cut{x:y}').split(/:is\(\.loggia,(?:#loggia)+\) \.cut\{x:y\}/);
+const scoped = (css: string) => scopeStyles(css).slice(RESET.length, -TEXTS.length);
 const SCOPE = /:is\(\.loggia,((?:#loggia)+)\)/;
 const idsOf = (css: string) => (SCOPE.exec(scoped(css))?.[1]?.length ?? 0) / '#loggia'.length;
 const bare = (css: string) => scoped(css).replaceAll(new RegExp(SCOPE, 'g'), '&');
@@ -28,6 +28,16 @@ describe('the style sheet for a page of others', () => {
     ['@keyframes k{to{x:1rem}}', '@keyframes k{to{x:16px}}'],
     ['@container (width<9rem){.a{x:y}}', '@container (width<144px){& .a{x:y}}'],
     ['@media (width<9rem){.a{x:1rem}}', '@media (width<9rem){& .a{x:16px}}'],
+    [
+      '.a{font:600 1rem/1.5 var(--loggia-font,system-ui,sans-serif)}',
+      '.a{font-weight:600;font-size:16px;line-height:1.5;font-family:var(--loggia-font,inherit)}'.replace('.a', '& .a'),
+    ],
+    [
+      '.a{font:var(--s, 1rem) / calc(2 * var(--b)) var(--loggia-font);x:y}',
+      '& .a{font-weight:400;font-size:var(--s, 16px);line-height:calc(2 * var(--b));font-family:var(--loggia-font,inherit);x:y}',
+    ],
+    ['.a{font:inherit}', '& .a{font:inherit}'],
+    [':root{--a:b;--loggia-font:system-ui,sans-serif;--c:d}', ':where(:root){--a:b;--c:d}'],
     ['.a{x:y;box-sizing:content-box}', '& .a{x:y;box-sizing:content-box!important}'],
   ])('has for %s the rules %s', (css, expected) => {
     expect(bare(css)).toBe(expected);
@@ -37,6 +47,18 @@ describe('the style sheet for a page of others', () => {
     const layers = ['tokens', 'components', 'layouts', 'themes'].map((name) => idsOf(`@layer loggia.${name}{.a{x:y}}`));
     expect(layers).toEqual([3, 4, 5, 6]);
     expect(SCOPE.exec(RESET)?.[1]).toBe('#loggia#loggia');
+  });
+
+  test('leaves the outer box what a theme says of its place', () => {
+    const [host = ''] = RESET.split('}');
+    const names = host
+      .slice(host.indexOf('{') + 1)
+      .split(';')
+      .map((line) => line.split(':')[0]);
+    expect(names).toContain('padding');
+    for (const name of ['all', 'margin', 'width', 'max-width', 'position', 'grid-column', 'flex', 'align-self']) {
+      expect(names, name).not.toContain(name);
+    }
   });
 
   test('knows every layer', () => {

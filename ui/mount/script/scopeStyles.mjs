@@ -10,11 +10,25 @@ const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 const REPLACED = 'img,video,iframe,canvas,svg,svg *';
 
 /**
+ * What a theme may not say about the outer box. What it says of its place in the column stays: margins, width and its limits, position, and
+ * the place in a grid or flex box.
+ */
+const HOST_PROPERTIES =
+  'accent-color animation aspect-ratio background border border-image border-radius box-shadow clip-path color color-scheme columns ' +
+  'contain container content-visibility cursor direction display filter backdrop-filter float font font-feature-settings ' +
+  'font-variation-settings gap grid-template grid-auto-columns grid-auto-flow grid-auto-rows height hyphens list-style mask max-height ' +
+  'min-height mix-blend-mode opacity outline overflow overflow-wrap padding perspective place-content place-items pointer-events rotate ' +
+  'scale text-decoration text-shadow text-wrap transform transition translate user-select visibility word-break z-index';
+const REVERTED = HOST_PROPERTIES.split(' ')
+  .map((name) => `${name}:revert;`)
+  .join('');
+
+/**
  * What takes a page's own rules off our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
  * and frames, and the lines of drawings.
  */
 const RESET = [
-  `${scope(RESET_WEIGHT)}{all:revert;letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
+  `${scope(RESET_WEIGHT)}{${REVERTED}letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
   `${scope(RESET_WEIGHT)} :where(:not(${REPLACED})){all:revert}`,
   `${scope(RESET_WEIGHT)} :where(:not(svg *))::before,${scope(RESET_WEIGHT)} :where(:not(svg *))::after{all:revert}`,
   `${scope(RESET_WEIGHT)} :where(${REPLACED}){all:revert-layer}`,
@@ -85,6 +99,19 @@ const REM_PX = 16;
 const fixLengths = (css) =>
   css.replaceAll(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number) => `${Number(number) * REM_PX}px`);
 
+/** Of a mounted page these have the size and the lines of the text around them. */
+const TEXTS = ['.loggia-contact', '.loggia-playlist'];
+
+/** The page's font unless `--loggia-font` is said: `font` takes no `inherit` beside a size, so that it is written out. */
+const inheritFonts = (css) =>
+  css
+    .replaceAll(
+      /(?<![\w-])font:\s*(?:(\d+)\s+)?([^;{}]+?)\s*\/\s*([^;{}]+?)\s+(?=var\(--loggia-font\b)/g,
+      (_, weight, size, line) => `font-weight:${weight ?? 400};font-size:${size};line-height:${line};font-family:`,
+    )
+    .replaceAll(/var\(--loggia-font(?:,[^)]*)?\)/g, 'var(--loggia-font,inherit)')
+    .replaceAll(/(^|;)\s*--loggia-font:[^;]*;?/g, '$1');
+
 function scopeRules(css, ids) {
   return splitRules(css)
     .map(({ prelude, block }) => {
@@ -98,7 +125,9 @@ function scopeRules(css, ids) {
       if (prelude.startsWith('@container')) return `${fixLengths(prelude)}{${scopeRules(block, ids)}}`;
       if (prelude.startsWith('@')) return `${prelude}{${fixLengths(block)}}`;
       const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
-      return `${selectors.join(',')}{${fixLengths(holdBoxes(block))}}`;
+      // A theme of ours that is asked for has a font of its own.
+      const ownBlock = prelude.startsWith('[data-loggia-theme') ? block : inheritFonts(block);
+      return `${selectors.join(',')}{${fixLengths(holdBoxes(ownBlock))}}`;
     })
     .join('');
 }
@@ -108,5 +137,6 @@ function scopeRules(css, ids) {
  * elements of the class `loggia` only, in pixels.
  */
 export function scopeStyles(css) {
-  return RESET + scopeRules(css, RESET_WEIGHT + LAYERS.length);
+  const ids = RESET_WEIGHT + LAYERS.length;
+  return `${RESET}${scopeRules(css, ids)}${scope(ids)} :is(${TEXTS.join(',')}){font-size:inherit;line-height:inherit}`;
 }
