@@ -30,6 +30,10 @@ describe('a page that a server rendered, with one script tag', () => {
     await expectSlide(page, 4);
     expect(await lightbox(page).count()).toBe(1);
     expect(await served(page).count()).toBe(0);
+    // The theme gives its column to the children of the content.
+    const column = await page.locator('.entry-content > p').first().boundingBox();
+    const { x, width } = (await page.locator('.entry-content > .loggia').boundingBox()) ?? {};
+    expect([x, width]).toEqual([column?.x, column?.width]);
     await page.keyboard.press('Escape');
     await expectClosed(page);
 

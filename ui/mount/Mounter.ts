@@ -21,6 +21,8 @@ export interface MountPlan {
   readonly findCounterpart?: ((host: HTMLElement, pressed: Element) => HTMLElement | null) | undefined;
   /** Does what is chosen in a select of the server's that has no select for its counterpart; false where nothing can. */
   readonly answerChoice?: ((select: HTMLSelectElement) => boolean) | undefined;
+  /** Called once the container is off the page for good: stops timers and handlers of the page's scripts that would look for it. */
+  readonly stopOriginal?: (() => void) | undefined;
 }
 
 /**

@@ -82,7 +82,10 @@ export function mountContainer(
         beforeSwap();
         swap = swapContent(container, plan, { settings, onCrash: leave });
         const press = hold.takePress();
-        if (!press || swap.answer(press)) return swap.host;
+        if (!press || swap.answer(press)) {
+          plan.stopOriginal?.();
+          return swap.host;
+        }
         // All within one task: nobody has seen the kit.
         swap.undo();
         swap = undefined;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle, MountOptions } from '@loggia/ui/mount';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ORIGINAL_PLAYLIST, playlistMarkup, SECOND_PAGE } from '../../fixtures/wordpress/playlistMarkup.ts';
 import type { PlaylistMarkupOptions } from '../../fixtures/wordpress/playlistMarkup.ts';
 import { settle } from '../../helpers/settle.ts';
@@ -69,6 +69,24 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect(button('Weiter')).toBeDefined();
     act(() => mounted?.unmount());
     expect(served()).toBe(container);
+  });
+
+  test('tells once which script has fetched the player before anybody agreed', async () => {
+    const told = vi.spyOn(console, 'info').mockReturnValue();
+    const fetched = document.createElement('script');
+    fetched.type = 'text/plain';
+    fetched.src = 'https://www.youtube.com/iframe_api';
+    document.head.append(fetched);
+    onTestFinished(() => fetched.remove());
+    place();
+    await mountPage();
+    expect(told, 'not without the script of the plugin').not.toHaveBeenCalled();
+    act(() => mounted?.unmount());
+    document.body.insertAdjacentHTML('beforeend', '<script type="text/plain" id="yotu-script-js"></script>');
+    await mountPage();
+    act(() => mounted?.unmount());
+    await mountPage();
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"yotu-script"'));
   });
 
   test('turns its pages with one question', async () => {

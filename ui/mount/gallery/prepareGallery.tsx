@@ -13,6 +13,7 @@ import {
   readParameterImages,
   readPress,
   renewContainer,
+  stopOriginalGallery,
   toKitTexts,
 } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
@@ -122,5 +123,9 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
   const plan =
     container.kind === 'album' ? await planAlbum(container) : await planGallery(container, navigation, context.signal);
   const labels: KitLabels = toKitTexts(settings);
-  return { ...plan, content: <SiteLabels labels={labels}>{plan.content}</SiteLabels> };
+  return {
+    ...plan,
+    content: <SiteLabels labels={labels}>{plan.content}</SiteLabels>,
+    stopOriginal: () => stopOriginalGallery(element),
+  };
 }

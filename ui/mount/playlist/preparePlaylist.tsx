@@ -2,6 +2,7 @@ import {
   allowedServer,
   createRenewingPlaylist,
   createWordPressPlaylist,
+  needlessPlaylistScript,
   readPlaylistContainer,
   renewPlaylistSecurity,
 } from '@loggia/hooks/wordpress';
@@ -10,6 +11,19 @@ import type { MountContext, MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findVideoCounterpart } from './findVideoCounterpart.ts';
 
+let isTold = false;
+
+/** In every build: whoever runs a site of scripts alone sees no other, and the consent is lost on the site's visitors. */
+function tellNeedlessScript(document: Document): void {
+  const handle = needlessPlaylistScript(document);
+  if (handle === undefined || isTold) return;
+  isTold = true;
+  console.info(
+    `Loggia: the script "${handle}" of this page has fetched YouTube's player, before any consent, and nothing uses it any more. ` +
+      'Take it off the page and keep its data: docs/mount.md, "Scripts that are not needed any more".',
+  );
+}
+
 /** A playlist in place of a playlist, in the words of the site. What cannot be read, or holds no video, stays. */
 export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountContext): MountPlan {
   const { initialPage, page, pageCount, labels, options, ...read } = readPlaylistContainer(element);
@@ -17,6 +31,7 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   allowedServer(config.ajaxUrl, config);
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
+  tellNeedlessScript(element.ownerDocument);
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
     const security = await renewPlaylistSecurity({ pageUrl: window.location.href, signal });
     return createWordPressPlaylist({ ...config, security });

@@ -1,0 +1,102 @@
+import { stopOriginalGallery } from '@loggia/hooks/wordpress';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+const page = window as unknown as Record<string, unknown>;
+
+/** A stand-in for the library through which the plugin listens. */
+function fakeJQuery() {
+  const jQuery = (target: Window) => ({
+    on: (type: string, handler: EventListener) => target.addEventListener(type, handler),
+    off: (type: string, handler: EventListener) => target.removeEventListener(type, handler),
+  });
+  page['jQuery'] = jQuery;
+  return jQuery(window);
+}
+
+function printGallery(instance: number): HTMLElement {
+  const container = document.createElement('div');
+  container.dataset['bwg'] = String(instance);
+  container.innerHTML = `<form id="gal_front_form_${instance}"></form>`;
+  document.body.append(container);
+  return container;
+}
+
+/** As each endless gallery prints one, with its own form written in. */
+const endless = (instance: number, load: () => void) =>
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the server prints it as text, and its text is what is read
+  new Function('load', `return function () { load(document.querySelector('#gal_front_form_${instance}').id); }`)(
+    load,
+  ) as EventListener;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of ['jQuery', 'bwg_scroll_load_action', 'bwg_playInterval0', 'bwg_playInterval1']) {
+    Reflect.deleteProperty(page, name);
+  }
+  vi.useRealTimers();
+});
+
+describe('what the original scripts would go on doing for a gallery that was taken over', () => {
+  test('an endless gallery no longer listens to scrolling, the theme does', () => {
+    const load = vi.fn();
+    const theme = vi.fn();
+    const jQuery = fakeJQuery();
+    const container = printGallery(0);
+    page['bwg_scroll_load_action'] = endless(0, load);
+    jQuery.on('scroll', page['bwg_scroll_load_action'] as EventListener);
+    jQuery.on('scroll', theme);
+    container.remove();
+    stopOriginalGallery(container);
+    window.dispatchEvent(new Event('scroll'));
+    expect(theme).toHaveBeenCalledOnce();
+    expect(load).not.toHaveBeenCalled();
+    // The plugin listens once the page is ready, by the same name.
+    jQuery.on('scroll', page['bwg_scroll_load_action'] as EventListener);
+    window.dispatchEvent(new Event('scroll'));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('another gallery of the page, which is the server’s still, goes on loading by scrolling', () => {
+    const load = vi.fn();
+    const jQuery = fakeJQuery();
+    const container = printGallery(0);
+    printGallery(1);
+    page['bwg_scroll_load_action'] = endless(1, load);
+    jQuery.on('scroll', page['bwg_scroll_load_action'] as EventListener);
+    container.remove();
+    stopOriginalGallery(container);
+    window.dispatchEvent(new Event('scroll'));
+    expect(load).toHaveBeenCalledExactlyOnceWith('gal_front_form_1');
+    jQuery.off('scroll', page['bwg_scroll_load_action'] as EventListener);
+  });
+
+  test('a slideshow’s timer stops, and that of another one goes on', () => {
+    vi.useFakeTimers();
+    const turns = [vi.fn(), vi.fn()];
+    turns.forEach((turn, instance) => {
+      page[`bwg_playInterval${instance}`] = Number(window.setInterval(turn, 1000));
+    });
+    stopOriginalGallery(printGallery(0));
+    vi.advanceTimersByTime(3000);
+    expect(turns[0]).not.toHaveBeenCalled();
+    expect(turns[1]).toHaveBeenCalledTimes(3);
+    clearInterval(page['bwg_playInterval1'] as number);
+  });
+
+  test.each([
+    ['no scripts', {}],
+    ['other things by the same names', { jQuery: 7, bwg_scroll_load_action: 'x', bwg_playInterval0: {} }],
+    [
+      'a library that throws',
+      {
+        jQuery: () => {
+          throw new Error('not this one');
+        },
+        bwg_scroll_load_action: endless(0, vi.fn()),
+      },
+    ],
+  ])('nothing happens on a page with %s', (_, things) => {
+    Object.assign(page, things);
+    expect(() => stopOriginalGallery(printGallery(0))).not.toThrow();
+  });
+});
