@@ -1,7 +1,7 @@
 import type { KitSettings } from '../KitContext.ts';
 import { holdPresses } from './holdPresses.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';
-import type { Mounter } from './Mounter.ts';
+import type { Mounter, MountPlan } from './Mounter.ts';
 import type { MountOptions } from './MountOptions.ts';
 import { repeatPress } from './repeatPress.ts';
 import type { Swap } from './swapContent.tsx';
@@ -38,6 +38,11 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   // It is raced with something, or nobody waits for it.
   aborted.catch(() => undefined);
   return aborted;
+}
+
+function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
+  stopOriginal?.();
+  return host;
 }
 
 /** Takes one container over: fetches what it needs, waits until nobody is in the middle of something, and swaps. */
@@ -82,10 +87,7 @@ export function mountContainer(
         beforeSwap();
         swap = swapContent(container, plan, { settings, onCrash: leave });
         const press = hold.takePress();
-        if (!press || swap.answer(press)) {
-          plan.stopOriginal?.();
-          return swap.host;
-        }
+        if (!press || swap.answer(press)) return keep(plan, swap);
         // All within one task: nobody has seen the kit.
         swap.undo();
         swap = undefined;

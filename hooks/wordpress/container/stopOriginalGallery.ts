@@ -12,7 +12,9 @@ const ignore = (): void => undefined;
 function stopScrolling(page: PluginPage, form: Element | null): void {
   const handler = page[SCROLL_HANDLER];
   if (!form?.id || typeof handler !== 'function') return;
-  if (!Function.prototype.toString.call(handler).includes(`'#${form.id}'`)) return;
+  const code = Function.prototype.toString.call(handler);
+  // A cache that minifies writes either quote.
+  if (!code.includes(`'#${form.id}'`) && !code.includes(`"#${form.id}"`)) return;
   const { jQuery } = page;
   if (typeof jQuery === 'function') (jQuery as JQuery)(page).off?.('scroll', handler);
   // It may be waiting for the page to be ready.

@@ -72,7 +72,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
   });
 
   test('tells once which script has fetched the player before anybody agreed', async () => {
-    const told = vi.spyOn(console, 'info').mockReturnValue();
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
     const fetched = document.createElement('script');
     fetched.type = 'text/plain';
     fetched.src = 'https://www.youtube.com/iframe_api';

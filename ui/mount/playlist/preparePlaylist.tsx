@@ -18,7 +18,7 @@ function tellNeedlessScript(document: Document): void {
   const handle = needlessPlaylistScript(document);
   if (handle === undefined || isTold) return;
   isTold = true;
-  console.info(
+  console.warn(
     `Loggia: the script "${handle}" of this page has fetched YouTube's player, before any consent, and nothing uses it any more. ` +
       'Take it off the page and keep its data: docs/mount.md, "Scripts that are not needed any more".',
   );

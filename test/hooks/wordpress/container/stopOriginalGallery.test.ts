@@ -22,11 +22,10 @@ function printGallery(instance: number): HTMLElement {
 }
 
 /** As each endless gallery prints one, with its own form written in. */
-const endless = (instance: number, load: () => void) =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the server prints it as text, and its text is what is read
-  new Function('load', `return function () { load(document.querySelector('#gal_front_form_${instance}').id); }`)(
-    load,
-  ) as EventListener;
+const ENDLESS = {
+  first: (load: (form: string) => void) => () => load(document.querySelector('#gal_front_form_0')?.id ?? 'none'),
+  second: (load: (form: string) => void) => () => load(document.querySelector('#gal_front_form_1')?.id ?? 'none'),
+};
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -42,7 +41,7 @@ describe('what the original scripts would go on doing for a gallery that was tak
     const theme = vi.fn();
     const jQuery = fakeJQuery();
     const container = printGallery(0);
-    page['bwg_scroll_load_action'] = endless(0, load);
+    page['bwg_scroll_load_action'] = ENDLESS.first(load);
     jQuery.on('scroll', page['bwg_scroll_load_action'] as EventListener);
     jQuery.on('scroll', theme);
     container.remove();
@@ -61,7 +60,7 @@ describe('what the original scripts would go on doing for a gallery that was tak
     const jQuery = fakeJQuery();
     const container = printGallery(0);
     printGallery(1);
-    page['bwg_scroll_load_action'] = endless(1, load);
+    page['bwg_scroll_load_action'] = ENDLESS.second(load);
     jQuery.on('scroll', page['bwg_scroll_load_action'] as EventListener);
     container.remove();
     stopOriginalGallery(container);
@@ -73,9 +72,9 @@ describe('what the original scripts would go on doing for a gallery that was tak
   test('a slideshow’s timer stops, and that of another one goes on', () => {
     vi.useFakeTimers();
     const turns = [vi.fn(), vi.fn()];
-    turns.forEach((turn, instance) => {
+    for (const [instance, turn] of turns.entries()) {
       page[`bwg_playInterval${instance}`] = Number(window.setInterval(turn, 1000));
-    });
+    }
     stopOriginalGallery(printGallery(0));
     vi.advanceTimersByTime(3000);
     expect(turns[0]).not.toHaveBeenCalled();
@@ -92,7 +91,7 @@ describe('what the original scripts would go on doing for a gallery that was tak
         jQuery: () => {
           throw new Error('not this one');
         },
-        bwg_scroll_load_action: endless(0, vi.fn()),
+        bwg_scroll_load_action: ENDLESS.first(vi.fn()),
       },
     ],
   ])('nothing happens on a page with %s', (_, things) => {
