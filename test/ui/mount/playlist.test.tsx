@@ -2,7 +2,12 @@ import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle, MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ORIGINAL_PLAYLIST, playlistMarkup, SECOND_PAGE } from '../../fixtures/wordpress/playlistMarkup.ts';
+import {
+  ORIGINAL_PLAYLIST,
+  ORIGINAL_PLAYLIST_SCRIPT,
+  playlistMarkup,
+  SECOND_PAGE,
+} from '../../fixtures/wordpress/playlistMarkup.ts';
 import type { PlaylistMarkupOptions } from '../../fixtures/wordpress/playlistMarkup.ts';
 import { settle } from '../../helpers/settle.ts';
 
@@ -82,11 +87,11 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     await mountPage();
     expect(told, 'not without the script of the plugin').not.toHaveBeenCalled();
     act(() => mounted?.unmount());
-    document.body.insertAdjacentHTML('beforeend', '<script type="text/plain" id="yotu-script-js"></script>');
+    document.body.insertAdjacentHTML('beforeend', ORIGINAL_PLAYLIST_SCRIPT.markup);
     await mountPage();
     act(() => mounted?.unmount());
     await mountPage();
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"yotu-script"'));
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${ORIGINAL_PLAYLIST_SCRIPT.name}"`));
   });
 
   test('turns its pages with one question', async () => {
