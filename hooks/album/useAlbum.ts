@@ -55,7 +55,9 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   useEffect(() => (hasSource ? desk.open(latest) : undefined), [desk, hasSource, latest]);
   useSourceChange(source, state, () => desk.askFor((moves) => moves.changeSource()));
   useWhenOnline(state.failure?.code === 'offline', verbs.retry);
-  useIsomorphicLayoutEffect(() => state.arrival?.show(), [state.arrival]);
+  useIsomorphicLayoutEffect(() => {
+    state.arrival?.show();
+  }, [state.arrival]);
 
   return {
     ...view,

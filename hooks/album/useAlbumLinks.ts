@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { albumHref } from './albumHref.ts';
 import { into, toPage, up, upTo } from './albumPath.ts';
@@ -26,7 +27,7 @@ export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', go, getPageLinkProps } = options;
   return useMemo(() => {
     const hrefOf = (destination: AlbumDestination) =>
-      address ? albumHref(address, destination(path), baseHref) : undefined;
+      address ? safeHref(albumHref(address, destination(path), baseHref)) : undefined;
     const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
       href: hrefOf(destination),
       onClick(event: MouseEvent) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref, safeSource } from '../shared/safeHref.ts';
 import type { FieldSetup } from './FieldSetup.ts';
 import { messageId } from './messageId.ts';
 import type { CartPanelGetters, UseCartResult } from './types.ts';
@@ -85,7 +85,7 @@ export function useCartPanelGetters(
       getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
       getMessageProps: (props) => mergeProps(messageProps, props),
       getCheckoutFormProps: (props) =>
-        mergeProps({ method: 'post', action: safeHref(priceList?.checkout?.url) } as const, props),
+        mergeProps({ method: 'post', action: safeSource(priceList?.checkout?.url, 'form') } as const, props),
       getCheckoutLinkProps: (props) =>
         mergeProps({ href: safeHref(checkoutUrl), hidden: checkoutUrl === undefined }, props),
     };

@@ -6,6 +6,7 @@ import type { UseImageFailureResult } from '../picture/types.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentFormState, CommentGetters, CommentVerbs } from './types.ts';
 import type { CommentFocus } from './useCommentFocus.ts';
@@ -79,6 +80,14 @@ function submitButtonProps({ canSubmit, isSending }: Form, labels: CommentLabels
   };
 }
 
+function captchaProps(
+  { captchaUrl }: Form,
+  { hasFailed }: UseImageFailureResult,
+  labels: CommentLabels,
+): ElementProps<'img'> {
+  return { src: safeSource(captchaUrl, 'image'), alt: labels.captchaImage, hidden: !captchaUrl || hasFailed };
+}
+
 /** The getters of the form. */
 export function useCommentFormGetters(
   form: Form,
@@ -87,7 +96,6 @@ export function useCommentFormGetters(
   labels: CommentLabels,
 ): Getters {
   const id = useId();
-  const { captchaUrl } = form;
   const context: FieldContext = { id, form, elements };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -120,12 +128,7 @@ export function useCommentFormGetters(
       return mergeProps({ id: `${id}-${field}-error`, children, hidden: !children }, props);
     },
     getCaptchaImageProps: (props) =>
-      captchaPicture.getImageProps(
-        mergeProps(
-          { src: captchaUrl, alt: labels.captchaImage, hidden: !captchaUrl || captchaPicture.hasFailed },
-          props,
-        ),
-      ),
+      captchaPicture.getImageProps(mergeProps(captchaProps(form, captchaPicture, labels), props)),
     getCaptchaMessageProps: (props) =>
       mergeProps({ role: 'status', children: captchaPicture.hasFailed ? labels.captchaFailed : '' }, props),
     getRefreshCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.refreshCaptcha, form.refreshCaptcha), props),

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import { choiceGetters } from './choiceGetters.ts';
 import { fieldParts } from './fieldParts.ts';
 import type { UseContactFieldResult } from './fieldTypes.ts';
@@ -53,7 +54,10 @@ export function useContactField(
     getLabelProps: (props) => mergeProps({ htmlFor: elementId, children: quiz?.question ?? field.label }, props),
     getCaptchaImageProps: (props) =>
       picture.getImageProps(
-        mergeProps({ src: captcha?.imageUrl, alt: labels.captchaImage, hidden: picture.hasFailed }, props),
+        mergeProps(
+          { src: safeSource(captcha?.imageUrl, 'image'), alt: labels.captchaImage, hidden: picture.hasFailed },
+          props,
+        ),
       ),
     getCaptchaMessageProps: (props) => mergeProps({ role: 'status', children: failure }, props),
     getHintProps: (props) => mergeProps({ id: `${elementId}-hint`, children: field.hint, hidden: !field.hint }, props),

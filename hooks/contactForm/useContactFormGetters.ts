@@ -5,7 +5,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref, safeSource } from '../shared/safeHref.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldElementId.ts';
@@ -75,7 +75,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
         {
           ref: watch.attach,
           id: contactForm.unitTag,
-          action: form.action,
+          action: safeSource(form.action, 'form'),
           method: 'post',
           encType: 'multipart/form-data',
           // The browser's own messages would come instead of the server's, one at a time and in its language.

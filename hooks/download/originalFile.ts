@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { fileHref, isOwnFile } from '../shared/safeHref.ts';
+import { FILE_NAME_LENGTH } from './constants.ts';
 
 /** The file that an image was made from. */
 export interface OriginalFile {
@@ -12,9 +13,12 @@ export interface OriginalFile {
 const isEmbedded = ({ kind = 'image', fileType = '' }: GalleryImage): boolean =>
   kind !== 'image' || fileType.startsWith('EMBED_');
 
+/** The last part of an address, as long as a name may be; '' of a file that the page itself made. */
 function nameOf(url: string): string {
+  if (isOwnFile(url)) return '';
   // Without the query: it holds the stamp that makes the address immutable.
-  const name = /([^/?#]*)(?:[?#].*)?$/s.exec(url)?.[1] ?? '';
+  const path = url.slice(0, Math.max(0, url.search(/[?#]|$/)));
+  const name = path.slice(path.lastIndexOf('/') + 1).slice(-FILE_NAME_LENGTH);
   try {
     return decodeURIComponent(name).replaceAll(/[/\\]/g, '_');
   } catch {
@@ -25,7 +29,7 @@ function nameOf(url: string): string {
 /** The original of an image, under the name of its file; undefined for embedded media and for an address that is no link. */
 export function originalFile(image: GalleryImage): OriginalFile | undefined {
   if (isEmbedded(image)) return undefined;
-  const url = safeHref(image.originalUrl ?? image.url);
+  const url = fileHref(image.originalUrl ?? image.url);
   if (url === undefined) return undefined;
   return { url, name: nameOf(url) || image.fileName || image.id };
 }

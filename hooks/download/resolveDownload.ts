@@ -1,4 +1,4 @@
-import { safeHref } from '../shared/safeHref.ts';
+import { fileHref } from '../shared/safeHref.ts';
 import { originalFile } from './originalFile.ts';
 import type { OriginalFile } from './originalFile.ts';
 import type { DownloadTarget, UseDownloadOptions } from './types.ts';
@@ -15,7 +15,7 @@ export function resolveDownload(
 ): ResolvedDownload {
   const { showOriginal = settings.showOriginal, showDownload = settings.showDownload } = options;
   return {
-    originalUrl: showOriginal && image ? safeHref(image.url) : undefined,
+    originalUrl: showOriginal && image ? fileHref(image.url) : undefined,
     file: showDownload && image ? originalFile(image) : undefined,
   };
 }

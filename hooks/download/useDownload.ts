@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { isOwnFile } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -21,7 +22,8 @@ interface Outcome {
 
 const NOTHING: ResolvedDownload = { originalUrl: undefined, file: undefined };
 
-const isElsewhere = (url: string): boolean => new URL(url, window.location.href).origin !== window.location.origin;
+const isElsewhere = (url: string): boolean =>
+  !isOwnFile(url) && new URL(url, window.location.href).origin !== window.location.origin;
 
 /**
  * Links to the original of an image: to look at, and to save. A file of another host is fetched and saved; where that host

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { fileHref } from '../shared/safeHref.ts';
 import type { OriginalFile } from './originalFile.ts';
 import type { UseDownloadResult } from './types.ts';
 
@@ -23,10 +24,16 @@ export function useDownloadGetters(options: UseDownloadGettersOptions): Download
   const [url, name] = [file?.url, file?.name];
   return useMemo<DownloadGetters>(() => {
     const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
-    const original = { ...inNewTab, href: originalUrl, 'aria-label': labels.original };
+    const original = {
+      ...inNewTab,
+      href: fileHref(originalUrl),
+      // Browsers open no page of a `data:` address: such a file is saved.
+      download: originalUrl !== undefined && /^\s*data:/i.test(originalUrl) ? '' : undefined,
+      'aria-label': labels.original,
+    };
     const download = {
       ...inNewTab,
-      href: url,
+      href: fileHref(url),
       download: name,
       'aria-label': labels.download,
       'aria-busy': status === 'loading' || undefined,
@@ -37,7 +44,7 @@ export function useDownloadGetters(options: UseDownloadGettersOptions): Download
     return {
       getOriginalLinkProps: (props) => mergeProps(original, props),
       getDownloadLinkProps: (props) => mergeProps(download, props),
-      getFileLinkProps: (props) => mergeProps({ ...inNewTab, href: url }, props),
+      getFileLinkProps: (props) => mergeProps({ ...inNewTab, href: fileHref(url) }, props),
       getMessageProps: (props) => mergeProps(region, props),
     };
   }, [originalUrl, url, name, status, message, labels, save]);

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 import { parseEmbedKind } from './parseEmbedKind.ts';
 import { parsePageAddress } from './parsePageAddress.ts';
 import { startSeconds } from './startSeconds.ts';
@@ -75,19 +76,25 @@ const webAddress = (address: string): string | null => (/^https?:\/\/[^\s"'<>]+$
 
 const picture: Build = ({ url }) => ({ type: 'image', src: url });
 
+/** A film, unless its address is none that may be loaded. */
+function file(address: string): Embed | null {
+  const src = safeSource(address, 'media');
+  return src === REFUSED_FILE ? null : { type: 'file', src };
+}
+
 /** Names and addresses of files that a `<video>` may play. */
 const VIDEO_FILE = /(?:^|\.)(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i;
 
 const instagramVideo: Build = ({ url, fileName = '' }) => {
   const src = webAddress(fileName) ?? url;
-  return VIDEO_FILE.test(src) ? { type: 'file', src } : null;
+  return VIDEO_FILE.test(src) ? file(src) : null;
 };
 
 /** A file of the site's own. A video that names neither a provider nor a file could be anybody's page, so it is not loaded. */
 function ownMedia({ url, kind = 'image', fileType = '' }: Item): Embed | null {
   if (kind === 'image') return null;
   const isFile = kind === 'video' && (VIDEO_FILE.test(fileType) || VIDEO_FILE.test(url));
-  return isFile ? { type: 'file', src: url } : { type: 'unknown' };
+  return (isFile && file(url)) || { type: 'unknown' };
 }
 
 const BUILD: Readonly<Record<EmbedKind, Build>> = {

@@ -39,7 +39,9 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   }, [isCurrent, pause]);
   usePlayerSeat(isMounted && playback === 'playing', pause, options.players);
   const tellPlayback = useStableCallback(() => options.onPlaybackChange?.(isMounted ? playback : 'unstarted', image));
-  useEffect(tellPlayback, [playback, isMounted, tellPlayback]);
+  useEffect(() => {
+    tellPlayback();
+  }, [playback, isMounted, tellPlayback]);
 
   const [box, setBox] = useEmbedBox(embed, place, image);
   useUnknownEmbed(image, embed.type === 'unknown' && isCurrent ? box : null, options.onUnknown);

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { fileHref } from '../shared/safeHref.ts';
 import { EMBED_HOSTS } from './embedHosts.ts';
 import { embedOf } from './embedOf.ts';
 import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';
@@ -34,5 +34,5 @@ export function useEmbedGate<TImage extends GalleryImage>({
   const provider = embed.type === 'frame' ? embed.provider : undefined;
   const want = () => setWantedId(image.id);
   const gate = useConsentGate({ provider, isWanted, want, requiresConsent, consent });
-  return { embed, href: safeHref(image.url), ...gate };
+  return { embed, href: fileHref(image.url), ...gate };
 }

@@ -6,6 +6,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { EmbedLabels } from './labels.ts';
 import type { Embed, UseEmbedResult } from './types.ts';
@@ -29,7 +30,7 @@ export interface UseEmbedGettersOptions
 function ownFrameAttributes(embed: Embed, title: string, labels: EmbedLabels): ElementProps<'iframe'> {
   if (embed.type !== 'frame') return {};
   return {
-    src: embed.src,
+    src: safeSource(embed.src, 'frame'),
     title: fillLabel(labels.frame, { provider: PROVIDER_NAMES[embed.provider], title: title || labels.untitled }),
     ...frameAttributes,
   };
@@ -50,8 +51,8 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
     const ownFrame = { ...ownFrameAttributes(embed, title, labels), ...frameProps };
     const ownVideo = {
       ...videoProps,
-      src: embed.type === 'file' ? embed.src : undefined,
-      poster,
+      src: safeSource(embed.type === 'file' ? embed.src : undefined, 'media'),
+      poster: safeSource(poster, 'image'),
       controls: true,
       playsInline: true,
       'aria-label': title || labels.untitled,
@@ -62,7 +63,7 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
         mergeProps({ ...buttonProps(fillLabel(label, { provider }), press), ...handover }, props);
     return {
       getBoxProps: (props) => mergeProps(ownBox, props),
-      getPosterProps: (props) => mergeProps({ src: poster, alt: title }, props),
+      getPosterProps: (props) => mergeProps({ src: safeSource(poster, 'image'), alt: title }, props),
       getFrameProps: (props) => mergeProps(ownFrame, props),
       getVideoProps: (props) => mergeProps(ownVideo, props),
       getLoadButtonProps: button(labels.load, load),

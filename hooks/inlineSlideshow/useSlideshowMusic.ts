@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import type { UseSlideshowResult } from '../slideshow/types.ts';
 import { INLINE_SLIDESHOW_LABELS } from './labels.ts';
@@ -39,7 +39,7 @@ export function useSlideshowMusic(
   options: UseSlideshowMusicOptions,
 ): UseSlideshowMusicResult {
   const labels = useLabels(INLINE_SLIDESHOW_LABELS, options.labels);
-  const url = safeHref(options.url || undefined);
+  const url = options.url || undefined;
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   const [wish, setWish] = useState<boolean | null>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
@@ -56,7 +56,13 @@ export function useSlideshowMusic(
     return () => audio.pause();
   }, [audio, isHeard]);
   const getters = useMemo(() => {
-    const sound = { ref: setAudio, src: url, loop: true, preload: 'none', onError: () => setFailedUrl(url) } as const;
+    const sound = {
+      ref: setAudio,
+      src: safeSource(url, 'media'),
+      loop: true,
+      preload: 'none',
+      onError: () => setFailedUrl(url),
+    } as const;
     const toggle = (_event: MouseEvent) => setWish(!isOn);
     const button = {
       ...buttonProps(isOn ? labels.musicOff : labels.musicOn, toggle),

@@ -75,7 +75,9 @@ function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void
 function useChecks(options: UseLightboxChecksOptions): void {
   const { isPresent } = options;
   const latest = useLatestRef(options);
-  useEffect(() => checkOptions(latest.current.options), [latest]);
+  useEffect(() => {
+    checkOptions(latest.current.options);
+  }, [latest]);
   useEffect(() => {
     if (!isPresent) return undefined;
     // Refs report their elements in a render of their own, so the page is complete a moment later.

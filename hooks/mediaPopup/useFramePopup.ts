@@ -12,6 +12,7 @@ import { usePlayerSeat } from '../player/usePlayerSeat.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';
@@ -92,9 +93,12 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
     notice: fillLabel(labels.notice, { provider }),
     getDialogProps: (props) => lightbox.getDialogProps(mergeProps({ 'aria-label': title }, props)),
     getCloseButtonProps: (props) => lightbox.getCloseButtonProps(mergeProps({ 'aria-label': labels.close }, props)),
-    getFrameProps: (props) => mergeProps({ ...frameAttributes, title, src }, props),
+    getFrameProps: (props) => mergeProps({ ...frameAttributes, title, src: safeSource(src, 'frame') }, props),
     getVideoProps: (props) =>
-      mergeProps({ 'aria-label': title, src, controls: true, autoPlay: true, playsInline: true }, props),
+      mergeProps(
+        { 'aria-label': title, src: safeSource(src, 'media'), controls: true, autoPlay: true, playsInline: true },
+        props,
+      ),
     getLoadButtonProps: (props) => mergeProps(questionProps(labels.load, gate.load), props),
     getAlwaysButtonProps: (props) => mergeProps(questionProps(labels.always, gate.allowAlways), props),
   };

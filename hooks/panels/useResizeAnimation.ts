@@ -24,6 +24,8 @@ export function useResizeAnimation(element: HTMLElement | null, key: unknown, du
     const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
     return () => animation.cancel();
   });
-  useIsomorphicLayoutEffect(play, [key, play]);
+  useIsomorphicLayoutEffect(() => {
+    return play();
+  }, [key, play]);
   return measure;
 }

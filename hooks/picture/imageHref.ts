@@ -1,7 +1,7 @@
 import type { ImageFile } from '../backend/ImageFile.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { fileHref } from '../shared/safeHref.ts';
 
 /** The address of a picture's file, fit for a link; undefined where a link to it could run something. */
 export function imageHref(file: ImageFile): string | undefined {
-  return safeHref(file.url);
+  return fileHref(file.url);
 }

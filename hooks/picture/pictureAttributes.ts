@@ -1,11 +1,12 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import type { PictureAttributes } from './types.ts';
 
 /** A blank ends an address within `srcset`, and so does a comma at its end. */
 const escapeAddress = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
 
 const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
-  candidates.map(({ url, width }) => `${escapeAddress(url)} ${width}w`).join(', ');
+  candidates.map(({ url, width }) => `${escapeAddress(safeSource(url, 'image'))} ${width}w`).join(', ');
 
 /**
  * A picture's files as the attributes of `<picture>`: formats as sources, other widths as `srcset`. `sizes` says how wide the
@@ -22,7 +23,7 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
       height,
       sizes: hasChoice ? sizes : undefined,
       srcSet: hasChoice ? formatSrcSet(width ? [...candidates, { url, width }] : candidates) : undefined,
-      src: url,
+      src: safeSource(url, 'image'),
     },
   };
 }

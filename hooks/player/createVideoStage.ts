@@ -1,5 +1,6 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerEvent, VideoPlayerHandle, VideoSettings } from '../backend/VideoPlayer.ts';
+import { safeSource } from '../shared/safeHref.ts';
 
 export type VideoElement = HTMLIFrameElement | HTMLVideoElement;
 
@@ -50,7 +51,7 @@ function connect(
 }
 
 function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoScene): void {
-  const address = player.addressOf(video, settings);
+  const address = safeSource(player.addressOf(video, settings) ?? undefined, 'frame');
   // Unlike a new `src` this adds no entry to the page's history.
   if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
 }

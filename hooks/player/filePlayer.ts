@@ -1,9 +1,11 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
-import { safeFile } from './safeFile.ts';
+import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 
-const fileOf = (video: PlaylistVideo): string | undefined =>
-  video.provider === 'file' ? safeFile(video.url) : undefined;
+function fileOf(video: PlaylistVideo): string | undefined {
+  const file = video.provider === 'file' ? safeSource(video.url, 'media') : undefined;
+  return file === REFUSED_FILE ? undefined : file;
+}
 
 /** Plays files in the browser's own `<video>`. */
 export const filePlayer: VideoPlayer = {

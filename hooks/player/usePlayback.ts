@@ -58,7 +58,9 @@ export function usePlaybackNews<TVideo extends PlaylistVideo>(news: PlaybackNews
     if (video && toldKey === key) news.onFailed?.(video);
   });
   // Another video that is as far as the last one is news, too.
-  useEffect(() => tellPlayback(playback, key), [playback, key, tellPlayback]);
+  useEffect(() => {
+    tellPlayback(playback, key);
+  }, [playback, key, tellPlayback]);
   useEffect(() => {
     if (hasFailed) tellFailure(key);
   }, [hasFailed, key, tellFailure]);

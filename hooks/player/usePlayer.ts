@@ -5,6 +5,7 @@ import { useConsentGate } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { fileHref } from '../shared/safeHref.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -143,7 +144,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
     isMounted,
     canRemember,
     notice: noticeFor(provider, labels),
-    href: video ? player.pageOf(video) : undefined,
+    href: video ? fileHref(player.pageOf(video)) : undefined,
     play,
     pause,
   };

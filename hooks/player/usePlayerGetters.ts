@@ -7,6 +7,7 @@ import { activeElementAround } from '../shared/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { frameAttributes } from './frameAttributes.ts';
@@ -35,7 +36,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
     const frame = {
       ...frameAttributes,
       ref: setElement,
-      src: source,
+      src: safeSource(source, 'frame'),
       loading: startsAtOnce ? undefined : ('lazy' as const),
       title: fillLabel(labels.frame, { provider, title }),
     };
@@ -46,8 +47,8 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
     const file = {
       ref: setElement,
-      src: source,
-      poster,
+      src: safeSource(source, 'media'),
+      poster: safeSource(poster, 'image'),
       controls,
       loop,
       muted,

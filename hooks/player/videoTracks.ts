@@ -1,7 +1,7 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoWishes } from '../backend/VideoPlayer.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { safeFile } from './safeFile.ts';
+import { safeSource } from '../shared/safeHref.ts';
 
 export type VideoTrackProps = ElementProps<'track'> & { readonly src: string };
 
@@ -14,10 +14,12 @@ export function videoTracks(
   { captions, captionLanguage }: Pick<VideoWishes, 'captions' | 'captionLanguage'>,
 ): readonly VideoTrackProps[] {
   const given = video?.provider === 'file' ? (video.tracks ?? []) : [];
-  const tracks = given.filter(({ src }, index) => safeFile(src) && given.findIndex((one) => one.src === src) === index);
+  const tracks = given.filter(
+    ({ src }, index) => safeSource(src, 'frame') !== undefined && given.findIndex((one) => one.src === src) === index,
+  );
   const wished = tracks.find(({ srclang }) => srclang === captionLanguage) ?? tracks[0];
   return tracks.map((track) => ({
-    src: track.src,
+    src: safeSource(track.src, 'frame') ?? '',
     srcLang: track.srclang,
     label: track.label,
     kind: track.kind ?? 'captions',

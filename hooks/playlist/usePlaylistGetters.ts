@@ -7,6 +7,7 @@ import { useVideoPlayers } from '../player/useVideoPlayers.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { fileHref } from '../shared/safeHref.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PlaylistVideoReason, UsePlaylistOptions, UsePlaylistResult } from './types.ts';
 
@@ -44,7 +45,7 @@ export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
     ({ video, ...props }) => {
       const isCurrent = video.id === currentId;
       const item = {
-        href: players[video.provider].pageOf(video),
+        href: fileHref(players[video.provider].pageOf(video)),
         'aria-label': fillLabel(labels.play, { title: video.title || labels.untitled }),
         'aria-current': isCurrent || undefined,
         'aria-haspopup': isPopup ? ('dialog' as const) : undefined,

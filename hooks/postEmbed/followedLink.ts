@@ -1,7 +1,11 @@
-/** The link that a frame wants the page to follow: of the web, in full, and on the frame's own host. Null for every other. */
+/**
+ * The link that a frame wants the page to follow: of the web, in full, on the frame's own host, without anybody's name and password in it,
+ * and never from https down to http. Null for every other.
+ */
 export function followedLink(href: string, frameAddress: string): string | null {
   if (!URL.canParse(href) || !URL.canParse(frameAddress)) return null;
-  const { protocol, host, href: link } = new URL(href);
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && host === new URL(frameAddress).host ? link : null;
+  const { protocol, host, username, password, href: link } = new URL(href);
+  const frame = new URL(frameAddress);
+  const isWeb = protocol === 'https:' || (protocol === 'http:' && frame.protocol !== 'https:');
+  return isWeb && host === frame.host && username === '' && password === '' ? link : null;
 }

@@ -1,18 +1,18 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
-import { activeElementAround } from '../shared/activeElementAround.ts';
 import { clamp } from '../shared/clamp.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref, safeSource } from '../shared/safeHref.ts';
 import { useInert } from '../shared/useInert.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 import { followedLink } from './followedLink.ts';
 import { frameAddress } from './frameAddress.ts';
+import { isPressedIn } from './isPressedIn.ts';
 import { POST_EMBED_LABELS } from './labels.ts';
 import type { PostMessage } from './parsePostMessage.ts';
 import type { PostEmbedStatus, UsePostEmbedOptions, UsePostEmbedResult } from './types.ts';
@@ -47,9 +47,10 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [heard, setHeard] = useState<Heard | null>(null);
 
+  // What the frame of another post said says nothing of this one.
+  const isShown = address !== undefined && heard?.address === address;
   const follow = useStableCallback((link: string) => {
-    // Whoever does not stand in the frame has pressed nothing in it.
-    if (!frame || activeElementAround(frame) !== frame) return;
+    if (!frame || !isShown || !isPressedIn(frame)) return;
     const href = followedLink(link, frame.src);
     if (href === null) return;
     const details = createChangeDetails('link' as const);
@@ -67,8 +68,6 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   });
   const { greet } = usePostMessages({ frame, secret: address === undefined ? '' : secret, onMessage });
 
-  // What the frame of another post said says nothing of this one.
-  const isShown = address !== undefined && heard?.address === address;
   const status: PostEmbedStatus = isShown ? 'shown' : 'waiting';
   useInert(frame, !isShown);
   const proposed = post.height && clamp(post.height, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_MAX_HEIGHT_PX);
@@ -81,7 +80,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
     const link = { href: safeHref(url), children: title || labels.untitled };
     const ownFrame = {
       ref: setFrame,
-      src: address,
+      src: safeSource(address, 'frame'),
       title: fillLabel(label, { title: title || labels.untitled, site: siteName ?? '' }),
       sandbox: SANDBOX,
       width,

@@ -4,6 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import type { ShareLabels } from './labels.ts';
 import type { ShareChannel, UseShareResult } from './types.ts';
 
@@ -37,7 +38,7 @@ export function useShareGetters(options: UseShareGettersOptions): ShareGetters {
     return {
       getLinkProps: ({ link, ...props }) => {
         const own = {
-          href: link.href,
+          href: safeHref(link.href),
           target: '_blank',
           rel: 'noopener noreferrer',
           'aria-label': fillLabel(labels.shareOn, { network: link.name }),

@@ -2,12 +2,17 @@
  * Calls a function of the caller whose failure is none of ours: what it throws is told as any uncaught error is, and what is under way
  * goes on.
  */
-export function callOut(call: () => void): void {
+export function callOut(call: () => unknown): void {
   try {
-    call();
+    // A promise may be rejected later, when nobody waits for it.
+    Promise.resolve(call()).catch(tell);
   } catch (error) {
-    // Not there in every environment of tests.
-    if (typeof reportError === 'function') reportError(error);
-    else console.error(error);
+    tell(error);
   }
+}
+
+function tell(error: unknown): void {
+  // Not there in every environment of tests.
+  if (typeof reportError === 'function') reportError(error);
+  else console.error(error);
 }

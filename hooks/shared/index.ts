@@ -1,6 +1,8 @@
 export { foldAddress } from './foldAddress.ts';
 export { endEvents } from './eventBoundary.ts';
 export { isPlainActivation } from './isPlainActivation.ts';
+export { fileHref, safeHref, safeSource } from './safeHref.ts';
+export type { SourceUse } from './safeHref.ts';
 export { useItemKeys } from './useItemKeys.ts';
 export { IDLE_FALLBACK_MS } from './constants.ts';
 export type { ChangeDetails } from './ChangeDetails.ts';

@@ -1,9 +1,20 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from './ElementProps.ts';
 import { isPlainActivation } from './isPlainActivation.ts';
 import { mergeProps } from './mergeProps.ts';
-import { safeHref } from './safeHref.ts';
+import { fileHref, safeHref } from './safeHref.ts';
+
+/** What opens and has no address to lead to: Tab reaches it, and it is pressed as a button is. */
+const AS_BUTTON = {
+  role: 'button',
+  tabIndex: 0,
+  onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  },
+} as const;
 
 /**
  * Props of a link to an image that opens a lightbox: a plain click opens, any other one follows the link. Without `open`, and
@@ -24,5 +35,6 @@ export function openerProps(
           open(event.nativeEvent, event.currentTarget);
         },
       };
-  return mergeProps({ href: safeHref(redirectUrl || url), ...leading }, props);
+  const href = redirectUrl ? safeHref(redirectUrl) : fileHref(url);
+  return mergeProps({ href, ...(href === undefined && open && !redirectUrl && AS_BUTTON), ...leading }, props);
 }

@@ -39,6 +39,9 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
     if (slideshow.hasControl) slideshow.toggle('keyboard', event);
   });
   // Before the paint that shows the control: who sees it may press the key.
-  useIsomorphicLayoutEffect(() => onShortcut?.('togglePlay', handleShortcut), [onShortcut, handleShortcut]);
+  useIsomorphicLayoutEffect(() => {
+    const forget: unknown = onShortcut?.('togglePlay', handleShortcut);
+    return typeof forget === 'function' ? () => void forget() : undefined;
+  }, [onShortcut, handleShortcut]);
   return slideshow;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import type { Watermark, WatermarkPosition } from '../backend/Watermark.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref, safeSource } from '../shared/safeHref.ts';
 import type { PictureBox, UseWatermarkResult } from './types.ts';
 import { watermarkProperties } from './watermarkProperties.ts';
 
@@ -42,7 +42,7 @@ export function useWatermarkGetters({ watermark, box, scale, labels }: UseWaterm
       hidden: !isVisible,
       style: (JSON.parse(styleText) as CSSProperties | null) ?? undefined,
     };
-    const picture = { src: url, alt: '', draggable: false };
+    const picture = { src: safeSource(url, 'image'), alt: '', draggable: false };
     const anchor = {
       href,
       target: '_blank',

@@ -143,6 +143,49 @@ function indexOnlyReExports(source) {
   return complaint(rest !== '', `holds code; an index.ts only re-exports: ${rest.slice(0, 60)}`);
 }
 
+/** Attributes that hold an address, and what may stand there: the one function, a fragment, or nothing. */
+const ADDRESS_NAME = String.raw`(?:href|src|srcSet|srcDoc|action|formAction|poster|xlinkHref|(['"])(?:xlink:)?href\2)`;
+const ADDRESS_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${ADDRESS_NAME})(?::\s|=\{)([^,;}\n]*)`, 'g');
+const SAFE_VALUE =
+  /^(?:(?:\w+ \? )?(?:safeHref|fileHref|safeSource|imageHref|formatSrcSet|hrefOf|hrefFor)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
+// Rooms of models: what they say reaches an attribute through a getter only. An adapter has no element of its own.
+const ADDRESS_MODELS = [
+  'hooks/wordpress/',
+  'hooks/static/',
+  'hooks/backend/',
+  'hooks/embed/embedOf.ts',
+  'hooks/embed/useEmbedGate.ts',
+  'hooks/mediaPopup/popupMedia.ts',
+  'hooks/postEmbed/parsePostMessage.ts',
+  'hooks/postEmbed/followedLink.ts',
+  'hooks/player/mediaSession',
+  'hooks/playlist/mediaSessionSeat.ts',
+  'hooks/preload/loadPicture.ts',
+];
+
+function addressesHaveOneDoor(source) {
+  if (!isShipped(source) || isIn(source.path, ...ADDRESS_MODELS)) return [];
+  return [...source.code.matchAll(ADDRESS_PROPERTY)]
+    .filter(([, , , value]) => !SAFE_VALUE.test(value.trim()))
+    .map(
+      ([, name, , value]) =>
+        `puts ${value.trim()} into ${name}; an address goes through safeHref, fileHref or safeSource`,
+    );
+}
+
+/** An effect that is nothing but a call returns what the call returns, and React takes that for what cleans up. */
+const EFFECT_VALUE =
+  /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*\(\) =>\s*(?!\{|\(\) =>|\([^()]*\? \(\) =>)[^;{}]*?\b((?:on[A-Z]\w*|tell\w*|report\w*|prepare|show|options|handlers|callbacks|source)(?:\.\w+|\?\.\w+|\.current)*(?:\?\.)?\()/;
+
+const EFFECT_NAME = /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*([\w.]+),/;
+
+function effectsReturnNothingOfOthers(source) {
+  const [, name] = (isShipped(source) && EFFECT_NAME.exec(source.code)) || [];
+  if (name) return [`returns what ${name}(…) returns from an effect: give it a block`];
+  const [, call] = (isShipped(source) && EFFECT_VALUE.exec(source.code)) || [];
+  return complaint(call, `returns what ${call}…) returns from an effect: give it a block`);
+}
+
 export const layerRules = [
   modelIsPure,
   hookSaysItIsOne,
@@ -155,6 +198,8 @@ export const layerRules = [
   requestsHaveOneTransport,
   timersEndWithTheirHook,
   indexOnlyReExports,
+  addressesHaveOneDoor,
+  effectsReturnNothingOfOthers,
 ];
 
 export const TOP_LEVEL = [

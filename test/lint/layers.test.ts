@@ -29,6 +29,20 @@ const broken: [path: string, text: string, complaint: string][] = [
   ['hooks/hits/saveHit.ts', "await fetch('/hits');", 'makes a request of its own'],
   ['hooks/hits/saveHit.ts', "import ky from 'ky';", 'makes a request of its own'],
   ['hooks/zoom/useZoom.ts', `${client}setTimeout(run, 20);`, 'starts a timer'],
+  ['ui/layouts/Grid.tsx', `${client}const link = <a href={image.url} />;`, 'puts image.url into href'],
+  ['ui/layouts/Grid.tsx', `${client}const box = <iframe src={page} />;`, 'puts page into src'],
+  ['ui/layouts/Grid.tsx', `${client}const box = <button formAction={page} />;`, 'puts page into formAction'],
+  ['hooks/zoom/useZoom.ts', `${client}return { action: form.action, id };`, 'puts form.action into action'],
+  ['hooks/zoom/useZoom.ts', `${client}return { 'xlink:href': icon };`, "puts icon into 'xlink:href'"],
+  ['hooks/zoom/useZoom.ts', `${client}useEffect(tell, [zoom]);`, 'returns what tell(…) returns'],
+  ['hooks/zoom/useZoom.ts', `${client}useEffect(() => onChange(zoom), [zoom]);`, 'returns what onChange(…) returns'],
+  ['hooks/zoom/useZoom.ts', `${client}useEffect(() => options.onChange?.(zoom), [zoom]);`, 'returns from an effect'],
+  [
+    'hooks/zoom/useZoom.ts',
+    `${client}useLayoutEffect(\n  () => (isOn ? onChange(zoom) : undefined),\n);`,
+    'from an effect',
+  ],
+  ['hooks/zoom/zoomPlan.ts', 'return { poster: url };', 'puts url into poster'],
   ['hooks/zoom/index.ts', "export { useZoom } from './useZoom.ts';\nexport const zoom = 1;", 'holds code'],
 ];
 
@@ -46,6 +60,13 @@ const sound: [path: string, text: string][] = [
   ['ui/layouts/Grid.tsx', `${client}import { useGallery } from '@loggia/hooks';\nimport { Cell } from './Cell.tsx';`],
   ['test/hooks/zoom/zoomPlan.test.ts', "import { zoomPlan } from '../../../hooks/zoom/zoomPlan.ts';"],
   ['hooks/zoom/zoomPlan.ts', lines(250)],
+  [
+    'hooks/zoom/useZoom.ts',
+    `${client}useEffect(() => {\n  onChange(zoom);\n}, [zoom]);\nuseEffect(() => stop, [stop]);`,
+  ],
+  ['ui/layouts/Grid.tsx', `${client}const link = <a href={safeHref(image.url)} />;`],
+  ['hooks/zoom/useZoom.ts', `${client}return { href: '#top', src: safeSource(url, 'image'), poster: undefined };`],
+  ['hooks/zoom/types.ts', 'export interface Link { readonly href: string; readonly src?: string | undefined }'],
 ];
 
 describe('the layers', () => {

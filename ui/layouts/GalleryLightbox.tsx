@@ -11,7 +11,9 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
   const { given, gallery, backend, intent, options, onShow } = props;
   const { images } = given;
   const source = images ? undefined : backend?.lightbox;
-  useEffect(() => source?.prepare?.(), [source]);
+  useEffect(() => {
+    source?.prepare?.();
+  }, [source]);
   const placeOf = (imageId: string) => gallery.images.findIndex(({ id }) => id === imageId);
   const lightbox: LightboxProps<TImage> = {
     images: images ?? (source ? undefined : gallery.images),

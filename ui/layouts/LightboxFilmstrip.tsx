@@ -20,6 +20,8 @@ export function LightboxFilmstrip({ lightbox, isVertical, labels, onVisibleCount
     enabled: true,
   });
   const { visibleCount } = filmstrip;
-  useEffect(() => onVisibleCountChange(visibleCount), [visibleCount, onVisibleCountChange]);
+  useEffect(() => {
+    onVisibleCountChange(visibleCount);
+  }, [visibleCount, onVisibleCountChange]);
   return <Filmstrip filmstrip={filmstrip} />;
 }

@@ -54,7 +54,9 @@ describe('a link', () => {
 
   test.each([
     ['https://hills.test/post-1/', 'https://hills.test/post-1/'],
-    ['http://hills.test/', 'http://hills.test/'],
+    ['http://hills.test/', null],
+    ['https://name@hills.test/', null],
+    ['https://name:password@hills.test/', null],
     ['https://hills.test:8443/', null],
     ['https://evil.test/', null],
     ['https://hills.test.evil.test/', null],
@@ -66,6 +68,12 @@ describe('a link', () => {
   ])('to %j is followed to %j', (href, followed) => {
     expect(followedLink(href, frame)).toBe(followed);
   });
+});
+
+test('a link of a frame of http is followed to http and to https', () => {
+  const frame = 'http://hills.test/post-1/embed/';
+  expect(followedLink('http://hills.test/', frame)).toBe('http://hills.test/');
+  expect(followedLink('https://hills.test/', frame)).toBe('https://hills.test/');
 });
 
 describe('the address of a frame', () => {

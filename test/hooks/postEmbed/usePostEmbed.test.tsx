@@ -165,6 +165,49 @@ describe('a message', () => {
 
 describe('a link in the frame', () => {
   const LINK = 'https://hills.test/post-1/';
+  const activation = { isActive: true };
+  const place = { top: 100, bottom: 500, left: 0, right: 600 };
+  const standsAt = (bounds: object) =>
+    vi.spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect').mockReturnValue(bounds as DOMRect);
+  beforeEach(() => {
+    activation.isActive = true;
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
+    standsAt(place);
+  });
+
+  test('is not followed without a press, though the frame has taken the focus', () => {
+    const { say, frame } = renderPost();
+    say('height', 400);
+    frame().focus();
+    activation.isActive = false;
+    say('link', LINK);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('is not followed before the frame is shown', () => {
+    const { say, frame } = renderPost();
+    frame().focus();
+    say('link', LINK);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('is not followed from a frame outside of the window', () => {
+    const { say, frame } = renderPost();
+    say('height', 400);
+    frame().focus();
+    standsAt({ ...place, top: -900, bottom: -500 });
+    say('link', LINK);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('is followed where a browser cannot tell of a press', () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: undefined }));
+    const { say, frame } = renderPost();
+    say('height', 400);
+    frame().focus();
+    say('link', LINK);
+    expect(open).toHaveBeenCalledOnce();
+  });
 
   test('is followed by the whole page while the frame has focus', () => {
     const { say, frame } = renderPost();

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { safeHref } from '../../../hooks/shared/safeHref.ts';
+import { describe, expect, test } from 'vitest';
+import { fileHref, safeHref, safeSource } from '../../../hooks/shared/safeHref.ts';
 
 test.each([
   'https://example.org/a.jpg',
@@ -36,4 +36,44 @@ test.each([
 
 test('no address is no link', () => {
   expect(safeHref(undefined)).toBeUndefined();
+});
+
+describe('what is loaded', () => {
+  const REFUSED = 'about:invalid';
+  test.each([
+    ['image', 'photos/1.jpg', 'photos/1.jpg'],
+    ['image', 'https://cdn.example/1.jpg', 'https://cdn.example/1.jpg'],
+    ['image', 'blob:https://example.org/1', 'blob:https://example.org/1'],
+    ['image', 'data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+    ['image', 'data:text/html,x', REFUSED],
+    ['image', 'javascript:alert(1)//.jpg', REFUSED],
+    ['image', 'mailto:a@b.example', REFUSED],
+    ['image', 'https://[', REFUSED],
+    ['media', 'blob:https://example.org/1', 'blob:https://example.org/1'],
+    ['media', 'data:video/mp4;base64,AA==', 'data:video/mp4;base64,AA=='],
+    ['media', 'data:image/png;base64,AA==', REFUSED],
+    ['media', 'java\nscript:alert(1)//.mp4', REFUSED],
+    ['frame', 'https://player.example/1', 'https://player.example/1'],
+    ['frame', 'blob:https://example.org/1', undefined],
+    ['frame', 'data:text/html,x', undefined],
+    ['frame', 'javascript:alert(1)', undefined],
+    ['form', '/send', '/send'],
+    ['form', ' javascript:alert(1)', undefined],
+    ['form', 'mailto:a@b.example', undefined],
+  ] as const)('for %s takes %j as %j', (use, address, expected) => {
+    expect(safeSource(address, use)).toBe(expected);
+  });
+
+  test('is nothing where there is no address', () => {
+    expect(safeSource(undefined, 'image')).toBeUndefined();
+  });
+});
+
+test.each(['blob:https://example.org/1', 'data:image/png;base64,AA==', 'data:video/mp4,x', '/1.jpg'])(
+  'a link to a file may lead to %j',
+  (address) => expect(fileHref(address)).toBe(address),
+);
+
+test.each(['data:text/html,x', 'javascript:alert(1)', undefined])('a link to a file never leads to %j', (address) => {
+  expect(fileHref(address)).toBeUndefined();
 });

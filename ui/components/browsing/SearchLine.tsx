@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useSearch, useSort } from '@loggia/hooks';
+import { useSearch, useSort, safeSource } from '@loggia/hooks';
 import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, SortOption } from '@loggia/hooks';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { SearchIcon } from '../../icons/SearchIcon.ts';
@@ -72,7 +72,7 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
       )}
       {!hasSearch && address && (
         <noscript>
-          <form method="get" action={address.path || undefined} id={formId}>
+          <form method="get" action={safeSource(address.path || undefined, 'form')} id={formId}>
             {fields}
             <button type="submit" className="loggia-text-button">
               {sort.labels.apply}

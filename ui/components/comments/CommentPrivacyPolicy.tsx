@@ -1,4 +1,5 @@
 'use client';
+import { safeHref } from '@loggia/hooks';
 import type { UseCommentsResult } from '@loggia/hooks';
 import { CommentFieldError } from './CommentFieldError.tsx';
 import { CommentLabel } from './CommentLabel.tsx';
@@ -14,8 +15,8 @@ export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
     <div className="loggia-comment-policy">
       <input {...comments.getInputProps({ field: 'privacyPolicy' })} />
       <CommentLabel comments={comments} field="privacyPolicy" />
-      {rules.privacyPolicyUrl && (
-        <a href={rules.privacyPolicyUrl} target="_blank" rel="noopener">
+      {safeHref(rules.privacyPolicyUrl) && (
+        <a href={safeHref(rules.privacyPolicyUrl)} target="_blank" rel="noopener">
           {labels.readPrivacyPolicy}
         </a>
       )}

@@ -1,4 +1,5 @@
 'use client';
+import { fileHref } from '@loggia/hooks';
 import type { UseEmbedResult } from '@loggia/hooks';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { EmbedNotice } from './EmbedNotice.tsx';
@@ -25,7 +26,7 @@ export function EmbedPoster({ embed }: EmbedPosterProps) {
       {(embed.hasFailed || embed.embed.type === 'unknown') && (
         <div className="loggia-embed-gate">
           <p>{embed.hasFailed ? labels.failed : labels.unknown}</p>
-          <a href={embed.href} target="_blank" rel="noopener noreferrer">
+          <a href={fileHref(embed.href)} target="_blank" rel="noopener noreferrer">
             {labels.link}
           </a>
         </div>

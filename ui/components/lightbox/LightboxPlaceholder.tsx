@@ -1,5 +1,5 @@
 'use client';
-import { loadedUrl, placeholderFile } from '@loggia/hooks';
+import { loadedUrl, placeholderFile, safeSource } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 
 export interface LightboxPlaceholderProps {
@@ -9,5 +9,5 @@ export interface LightboxPlaceholderProps {
 /** The thumbnail, in the size that the gallery has loaded, in the picture's place until that one has come. */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
-  return url && <img className="loggia-slide-placeholder" src={loadedUrl(url)} {...size} alt="" />;
+  return url && <img className="loggia-slide-placeholder" src={safeSource(loadedUrl(url), 'image')} {...size} alt="" />;
 }

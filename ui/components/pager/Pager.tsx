@@ -1,4 +1,5 @@
 'use client';
+import { safeHref } from '@loggia/hooks';
 import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks';
 
 export interface PagerProps {
@@ -20,7 +21,12 @@ export function Pager({ gallery, getPageHref }: PagerProps) {
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element
-        {...getPageLinkProps({ page, href: getPageHref?.(page), className: 'loggia-button', 'aria-label': label })}
+        {...getPageLinkProps({
+          page,
+          href: safeHref(getPageHref?.(page)),
+          className: 'loggia-button',
+          'aria-label': label,
+        })}
       >
         {sign}
       </Element>

@@ -1,4 +1,5 @@
 'use client';
+import { fileHref } from '@loggia/hooks';
 import type { UsePlayerResult } from '@loggia/hooks';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { EmbedNotice } from '../embed/EmbedNotice.tsx';
@@ -29,7 +30,7 @@ export function PlayerGate({ player }: PlayerGateProps) {
           <button {...player.getRetryButtonProps({ className: 'loggia-embed-always' })}>{labels.retry}</button>
         )}
         {href && (
-          <a href={href} target="_blank" rel="noopener noreferrer">
+          <a href={fileHref(href)} target="_blank" rel="noopener noreferrer">
             {labels.link}
           </a>
         )}

@@ -1,5 +1,5 @@
 'use client';
-import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from '@loggia/hooks';
+import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX, safeSource } from '@loggia/hooks';
 import type { UsePlayerResult } from '@loggia/hooks';
 import { PlayerElement } from './PlayerElement.tsx';
 import { PlayerGate } from './PlayerGate.tsx';
@@ -19,7 +19,7 @@ export function VideoPlayer({ player, thumbnailUrl, width }: VideoPlayerProps) {
   return (
     <div {...player.getBoxProps({ className: 'loggia-player' })} data-full={width > 0 ? undefined : ''}>
       <svg {...shape} viewBox={`0 0 ${PLAYER_WIDTH_PX} ${PLAYER_HEIGHT_PX}`} aria-hidden />
-      {thumbnailUrl && <img className="loggia-player-poster" src={thumbnailUrl} alt="" />}
+      {thumbnailUrl && <img className="loggia-player-poster" src={safeSource(thumbnailUrl, 'image')} alt="" />}
       {isMounted && <PlayerElement player={player} />}
       {(isBlocked || hasFailed) && <PlayerGate player={player} />}
     </div>

@@ -35,6 +35,8 @@ export interface TagDeskClerkProps {
 
 /** Mans the desk while the gallery is there. */
 export function TagDeskClerk({ desk, browsing }: TagDeskClerkProps) {
-  useLayoutEffect(() => desk.serve((tagIds) => browsing.change({ tagIds, page: 1 }, 'tags')));
+  useLayoutEffect(() => {
+    desk.serve((tagIds) => browsing.change({ tagIds, page: 1 }, 'tags'));
+  });
   return null;
 }

@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useEmbed, usePlayer } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { callOut } from '../../../hooks/shared/callOut.ts';
+
+const film: GalleryImage = { id: '1', url: '/tide.mp4', kind: 'video', title: 'Tide' };
+const video = { id: '1', provider: 'file', url: '/tide.mp4', title: 'Tide' } as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a callback may return what it likes: the embed stays, and ends without an error', () => {
+  const told: string[] = [];
+  const { rerender, unmount } = renderHook(
+    ({ image }) => useEmbed({ image, isCurrent: true, onPlaybackChange: (playback) => told.push(playback) }),
+    {
+      initialProps: { image: film },
+    },
+  );
+  rerender({ image: { ...film, id: '2' } });
+  expect(unmount).not.toThrow();
+  expect(told.length).toBeGreaterThan(0);
+});
+
+test('a callback may return what it likes: the player stays, and ends without an error', () => {
+  const told: string[] = [];
+  const { rerender, unmount } = renderHook(
+    (props: { readonly id: string }) =>
+      usePlayer({ video: { ...video, id: props.id }, onPlaybackChange: (playback) => told.push(playback) }),
+    { initialProps: { id: '1' } },
+  );
+  rerender({ id: '2' });
+  expect(unmount).not.toThrow();
+});
+
+test('a caller’s failure is told, at once or later, and stops nothing', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  callOut(() => {
+    throw new Error('now');
+  });
+  callOut(async () => {
+    throw new Error('later');
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(report.mock.calls.map(([error]) => String(error))).toEqual(['Error: now', 'Error: later']);
+});
