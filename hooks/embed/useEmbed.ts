@@ -38,10 +38,11 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
     if (!isCurrent) pause();
   }, [isCurrent, pause]);
   usePlayerSeat(isMounted && playback === 'playing', pause, options.players);
-  const tellPlayback = useStableCallback(() => options.onPlaybackChange?.(isMounted ? playback : 'unstarted', image));
+  const heard = isMounted ? playback : 'unstarted';
+  const tellPlayback = useStableCallback((now: typeof heard) => options.onPlaybackChange?.(now, image));
   useEffect(() => {
-    tellPlayback();
-  }, [playback, isMounted, tellPlayback]);
+    tellPlayback(heard);
+  }, [heard, tellPlayback]);
 
   const [box, setBox] = useEmbedBox(embed, place, image);
   useUnknownEmbed(image, embed.type === 'unknown' && isCurrent ? box : null, options.onUnknown);

@@ -24,8 +24,6 @@ export function useResizeAnimation(element: HTMLElement | null, key: unknown, du
     const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
     return () => animation.cancel();
   });
-  useIsomorphicLayoutEffect(() => {
-    return play();
-  }, [key, play]);
+  useIsomorphicLayoutEffect(play, [key, play]);
   return measure;
 }

@@ -42,8 +42,6 @@ export function useSidebarFocus<TName extends string>(
     if (active !== null) sidebars.get(active)?.focus({ preventScroll: true });
     else if (isLeft) (buttons.get(wanted ?? left) ?? dialogElement)?.focus({ preventScroll: true });
   });
-  useIsomorphicLayoutEffect(() => {
-    move();
-  }, [move, active]);
+  useIsomorphicLayoutEffect(move, [move, active]);
   return elements;
 }

@@ -22,8 +22,6 @@ export function usePageTurn(page: number): PageTurn {
     if (isTurned.current) scrollToList();
     isTurned.current = false;
   });
-  useEffect(() => {
-    follow();
-  }, [page, follow]);
+  useEffect(follow, [page, follow]);
   return { setList, noteTurn };
 }
