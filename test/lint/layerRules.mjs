@@ -177,7 +177,8 @@ function addressesHaveOneDoor(source) {
 const EFFECT_VALUE =
   /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*\(\) =>\s*(?!\{|\(\) =>|\([^()]*\? \(\) =>)[^;{}]*?\b((?:on[A-Z]\w*|tell\w*|report\w*|prepare|show|options|handlers|callbacks|source)(?:\.\w+|\?\.\w+|\.current)*(?:\?\.)?\()/;
 
-const EFFECT_NAME = /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*((?:on[A-Z]|tell|report|options\.|props\.)[\w.]*),/;
+const EFFECT_NAME =
+  /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*((?:on[A-Z]|tell|report|options\.|props\.)[\w.]*),/;
 
 function effectsReturnNothingOfOthers(source) {
   const [, name] = (isShipped(source) && EFFECT_NAME.exec(source.code)) || [];
