@@ -56,7 +56,7 @@ export function writeAddress(address: string, isNewEntry: boolean): void {
     writeEntry(isNewEntry ? 'pushState' : 'replaceState', address);
     unwritten = undefined;
   } catch {
-    unwritten = address.replace(/#.*$/, '');
+    unwritten = address.replace(/#.*$/s, '');
   }
   tellListeners();
 }

@@ -2,10 +2,18 @@ import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 import { currencyFormatter, decimalsOf } from './priceFormat.ts';
 import type { PriceFormat } from './priceFormat.ts';
 
+/** Digits in groups of three, counted from their end. */
+function groupsOfThree(digits: string): readonly string[] {
+  const first = digits.length % 3 || 3;
+  const groups = [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
+  return groups;
+}
+
 /** Minor units as a price with two decimals and commas between the thousands: 125050n is `1,250.50`. */
 export function formatPrice(amount: bigint): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(PRICE_DECIMALS + 1, '0');
-  const whole = digits.slice(0, -PRICE_DECIMALS).replaceAll(/\B(?=(?:\d{3})+$)/g, PRICE_THOUSANDS_SEPARATOR);
+  const whole = groupsOfThree(digits.slice(0, -PRICE_DECIMALS)).join(PRICE_THOUSANDS_SEPARATOR);
   return `${amount < 0n ? '-' : ''}${whole}.${digits.slice(-PRICE_DECIMALS)}`;
 }
 

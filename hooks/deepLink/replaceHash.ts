@@ -2,7 +2,7 @@
 export function replaceHash(hash: string): void {
   const { history, location } = window;
   // In full: with a `<base>` a hash alone would lead to another page.
-  const address = location.href.replace(/#.*$/, '') + hash;
+  const address = location.href.replace(/#.*$/s, '') + hash;
   try {
     history.replaceState(history.state, '', address);
   } catch {

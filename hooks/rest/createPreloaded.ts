@@ -1,4 +1,5 @@
 import type { PreloadedAnswer, RestAnswer } from './RestClient.ts';
+import { withoutEnd } from '../shared/withoutEnd.ts';
 import type { RequestMethod } from './types.ts';
 import { splitPath } from './splitPath.ts';
 import type { RestPath } from './splitPath.ts';
@@ -15,7 +16,7 @@ const isAnswer = (value: unknown): value is PreloadedAnswer =>
 /** The same for the same question, however its query is ordered. */
 function keyOf(method: RequestMethod, { route, query }: RestPath): string {
   const pairs = query.map(([name, value]) => new URLSearchParams([[name, value]]).toString()).sort();
-  return `${method} ${route.replace(/\/+$/, '')}?${pairs.join('&')}`;
+  return `${method} ${withoutEnd(route, '/')}?${pairs.join('&')}`;
 }
 
 function readHeaders(headers: unknown): Headers {

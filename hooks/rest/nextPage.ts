@@ -3,7 +3,7 @@ import type { QueryPair, RestPath } from './splitPath.ts';
 const LINK = /<([^<>]*)>([^<]*)/g;
 const PARAMETER = /;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s;,"]*))/g;
 
-const baseName = (name: string): string => name.replace(/\[.*$/, '');
+const baseName = (name: string): string => name.split('[', 1)[0] ?? '';
 
 /** What a link is to this page: `next`, `prev`. */
 function relationsOf(parameters: string): readonly string[] {

@@ -42,7 +42,7 @@ function parseDownloads(part: Element | null, isCounted: boolean): DownloadProdu
       const price = attributeOf(row, 'data-price');
       if (parsePrice(price) === undefined) return [];
       const [name, dimensions] = row.querySelectorAll('td');
-      const longestSide = toCount(/(\d+)\s*px/.exec(dimensions?.textContent ?? '')?.[1]);
+      const longestSide = toCount(/(\d{1,6})\s{0,9}px/.exec(dimensions?.textContent ?? '')?.[1]);
       return [{ id: attributeOf(row, 'data-id'), name: elementText(name) ?? '', price, longestSide }];
     }),
   };

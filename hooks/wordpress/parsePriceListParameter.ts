@@ -1,6 +1,7 @@
 import type { PriceListOption, PriceListParameter } from '../backend/PriceList.ts';
 import { parseOptionValue } from '../cart/parseOptionValue.ts';
 import { parsePrice } from '../cart/parsePrice.ts';
+import { withoutEnd } from '../shared/withoutEnd.ts';
 import { attributeOf } from './attributeOf.ts';
 import { elementText } from './elementText.ts';
 import { toCount } from './toCount.ts';
@@ -18,11 +19,7 @@ function parseTitle(element: Element, type: number | undefined): string {
     if (isControl || (node instanceof Element && type === FIXED_TEXT)) break;
     words.push(node.textContent ?? '');
   }
-  return words
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s:]+$/, '')
-    .trim();
+  return withoutEnd(words.join(' ').replaceAll(/\s+/g, ' '), ' :').trim();
 }
 
 /** One option for each value; the wire cannot tell two with the same value apart. */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../shared/withoutEnd.ts';
 import { decodeEntities } from './decodeEntities.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
@@ -20,5 +21,5 @@ export function toFileAddress(written: string, uploadsUrl: string, base: string)
   const address = decodeWhole(decodeEntities(written)).trim();
   if (!address) return undefined;
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
-  return toWebAddress(isAbsolute ? address : `${uploadsUrl.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`, base);
+  return toWebAddress(isAbsolute ? address : `${withoutEnd(uploadsUrl, '/')}/${address.replace(/^\/+/, '')}`, base);
 }

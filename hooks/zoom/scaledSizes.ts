@@ -8,7 +8,7 @@ export function scaledSizes(sizes: string, scale: number): string {
     width = '';
   };
   // A width is what comes last before a comma or the end; commas and blanks within brackets are its own.
-  for (const character of sizes.replaceAll(/\s+(?=,|$)/g, '')) {
+  for (const character of withoutBlankEnds(sizes)) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
     if (depth > 0 || !/[\s,]/.test(character)) {
@@ -23,4 +23,10 @@ export function scaledSizes(sizes: string, scale: number): string {
   }
   closeWidth();
   return scaled;
+}
+
+/** Without the blanks before a comma and at the end. */
+function withoutBlankEnds(sizes: string): string {
+  const parts = sizes.split(',');
+  return parts.map((part) => part.trimEnd()).join(',');
 }

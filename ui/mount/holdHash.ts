@@ -9,7 +9,7 @@ export function holdHash(window: Window): (repeats?: boolean) => void {
   const { hash } = location;
   if (!galleryHashCodec.parse(hash)) return () => undefined;
   let isHeld = true;
-  history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
+  history.replaceState(history.state, '', location.href.replace(/#.*$/s, ''));
   return (repeats = false) => {
     const isElsewhere = !isHeld || location.hash !== '';
     isHeld = false;

@@ -5,7 +5,7 @@ const PIXELS = new RegExp(`^(${NUMBER})px$`, 'i');
 const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
 
 /** Sheets for paper and the like say nothing of the window. */
-const isForScreens = (sheet: Element) => /^\s*(?:all|screen)?\s*$/i.test(sheet.getAttribute('media') ?? '');
+const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAttribute('media') ?? '').trim());
 
 /**
  * What the style rules of one gallery say about one kind of element: the value of `property` that wins among the rules for the

@@ -48,13 +48,14 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);
   const line: TextItem[] = [];
+  let first: TextItem | undefined;
   for (let index = (layout.places.get(control) ?? -1) + step; ; index += step) {
     const each = layout.items[index];
     if (!each || 'control' in each) break;
-    const first = line.find((item) => !isBlank(item));
     const isNear = each.item.block === own || place.contains(each.item.node);
     if (!isNear || (first && first.block !== each.item.block)) break;
     line.push(each.item);
+    if (!first && !isBlank(each.item)) first = each.item;
   }
   return labelFrom(step === -1 ? line.reverse() : line);
 }
@@ -86,5 +87,5 @@ export function isRich(text: ContactFormText): boolean {
 /** The label in words, without the star of a field that is marked anyhow. */
 export function labelWords(text: ContactFormText, isRequired: boolean): string {
   const words = toPlainText(text);
-  return (isRequired && words.replace(/\s*\*$/, '')) || words;
+  return (isRequired && words.endsWith('*') && words.slice(0, -1).trimEnd()) || words;
 }

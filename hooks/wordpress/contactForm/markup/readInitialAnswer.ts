@@ -35,7 +35,7 @@ function wrappedName(tip: Element): string | undefined {
 function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidContactField[] {
   const tips = [...form.querySelectorAll('.wpcf7-not-valid-tip')].map((tip) => [wrappedName(tip), tip] as const);
   const items = [...scope.querySelectorAll('.screen-reader-response li[id]')].map(
-    (item) => [/-ve-(.+)$/.exec(item.id)?.[1], item] as const,
+    (item) => [/-ve-(.+)$/s.exec(item.id)?.[1], item] as const,
   );
   return (tips.length > 0 ? tips : items).flatMap(([name, element]) =>
     name ? [{ name, message: textOf(element) }] : [],

@@ -1,5 +1,6 @@
 import type { ContactFormText, ContactFormTextRun } from '../../../backend/ContactFormText.ts';
 import { safeHref } from '../../../shared/safeHref.ts';
+import { withoutEnd } from '../../../shared/withoutEnd.ts';
 import { attributeOf } from '../../attributeOf.ts';
 
 /** A piece of text of the page. A line break is one too. */
@@ -49,35 +50,46 @@ function marksOf({ node }: TextItem): Omit<ContactFormTextRun, 'text'> {
 const isSameMarks = (one: Omit<ContactFormTextRun, 'text'>, other: Omit<ContactFormTextRun, 'text'>): boolean =>
   one.href === other.href && one.isStrong === other.isStrong && one.isEmphasized === other.isEmphasized;
 
-/** Cuts the blanks off the end, over as many pieces as they go. */
-function trimEnd(runs: ContactFormTextRun[], blanks: RegExp): void {
-  for (let last = runs.pop(); last; last = runs.pop()) {
-    const text = last.text.replace(blanks, '');
+const BLANK = ' ';
+const LINE_BREAK = '\n';
+
+/** Cuts blanks off the end, over as many pieces as they go. */
+function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
+  for (let last = pieces.pop(); last; last = pieces.pop()) {
+    const text = withoutEnd(last.text, blanks);
     if (text === '') continue;
-    runs.push({ ...last, text });
+    pieces.push({ ...last, text });
     return;
   }
 }
 
+/** Pieces with the same marks, one after the other, are one. */
+function joinPieces(pieces: readonly ContactFormTextRun[]): ContactFormText {
+  const runs: { readonly marks: Omit<ContactFormTextRun, 'text'>; readonly texts: string[] }[] = [];
+  for (const { text, ...marks } of pieces) {
+    const last = runs.at(-1);
+    if (last && isSameMarks(last.marks, marks)) last.texts.push(text);
+    else runs.push({ marks, texts: [text] });
+  }
+  return runs.map(({ marks, texts }) => ({ ...marks, text: texts.join('') }));
+}
+
 /** Pieces of text as a browser would show them: blanks in a row are one, and none stand at an end. */
 export function toText(items: readonly TextItem[]): ContactFormText {
-  const runs: ContactFormTextRun[] = [];
+  const pieces: ContactFormTextRun[] = [];
   for (const item of items) {
-    if (item.text === '\n') {
-      trimEnd(runs, / +$/);
-      const end = runs.pop();
-      if (end) runs.push({ ...end, text: `${end.text}\n` });
+    if (item.text === LINE_BREAK) {
+      trimEnd(pieces, BLANK);
+      const end = pieces.at(-1);
+      if (end) pieces.push({ ...end, text: LINE_BREAK });
       continue;
     }
-    const last = runs.at(-1);
-    const text = !last || /\s$/.test(last.text) ? item.text.replace(/^ +/, '') : item.text;
-    const marks = marksOf(item);
-    if (text === '') continue;
-    if (last && isSameMarks(last, marks)) runs[runs.length - 1] = { ...last, text: last.text + text };
-    else runs.push({ ...marks, text });
+    const end = pieces.at(-1)?.text.at(-1) ?? BLANK;
+    const text = end === BLANK || end === LINE_BREAK ? item.text.replace(/^ +/, '') : item.text;
+    if (text !== '') pieces.push({ ...marksOf(item), text });
   }
-  trimEnd(runs, /\s+$/);
-  return runs;
+  trimEnd(pieces, BLANK + LINE_BREAK);
+  return joinPieces(pieces);
 }
 
 /** The words alone. */

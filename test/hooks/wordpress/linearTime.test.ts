@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { originalFile } from '../../../hooks/download/originalFile.ts';
+import { nextPage } from '../../../hooks/rest/nextPage.ts';
+import { captchaToken } from '../../../hooks/wordpress/contactForm/captchaToken.ts';
+import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabel.ts';
+import { toText } from '../../../hooks/wordpress/contactForm/markup/textItems.ts';
+import { readInlineVideos } from '../../../hooks/wordpress/playlist/readInlineVideos.ts';
+import { toFileAddress } from '../../../hooks/wordpress/toFileAddress.ts';
+import { writtenAnswer } from '../../../hooks/wordpress/views/writtenAnswer.ts';
+import { scaledSizes } from '../../../hooks/zoom/scaledSizes.ts';
+import { growsTooFast } from '../../helpers/growsTooFast.ts';
+
+const LENGTH = 50_000;
+const LINE = '<br> a ';
+
+const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
+
+function pageWith(script: string): Document {
+  const page = document.implementation.createHTMLDocument('');
+  page.body.append(Object.assign(page.createElement('script'), { textContent: script }));
+  return page;
+}
+
+function textsOf(unit: string, length: number) {
+  const block = document.createElement('p');
+  const words = fill(unit, length / 10).split(unit === LINE ? '<br>' : '|');
+  return words.flatMap((text) => [
+    { text, node: block.appendChild(document.createTextNode(text)), block },
+    { text: '\n', node: block, block },
+  ]);
+}
+
+const readings: Readonly<Record<string, (length: number) => () => unknown>> = {
+  'the folder of uploads': (length) => {
+    const site = `https://site.example/${fill('/', length)}x`;
+    return () => toFileAddress('/1.jpg', site, 'https://site.example/');
+  },
+  'the name of a download': (length) => {
+    const url = `https://site.example/${fill('a?', length)}\n${fill('#', length)}`;
+    return () => originalFile({ id: '1', url });
+  },
+  'a link to the next page': (length) => {
+    const link = `<https://site.example/?${fill('a[', length)}=1>${fill('; a', length)}`;
+    return () => nextPage({ route: '/wp/v2/posts', query: [] }, link, 'rest_route');
+  },
+  'the address of a captcha': (length) => {
+    const url = fill('1', length);
+    return () => captchaToken(url);
+  },
+  'the words of a label': (length) => {
+    const text = `${fill(' ', length)}*`;
+    return () => labelWords([{ text: `${text}${text}!` }], true);
+  },
+  'the texts of a form': (length) => {
+    const items = textsOf(LINE, length);
+    return () => toText(items);
+  },
+  'the sizes of a picture': (length) => {
+    const sizes = `${fill(' ', length)}x`;
+    return () => scaledSizes(sizes, 2);
+  },
+  'the styles of an answer': (length) => {
+    const html = fill('<style>', length);
+    return () => writtenAnswer(html, 0);
+  },
+  'the videos of a page': (length) => {
+    const page = pageWith(fill('yotuwp.data.videos["a"] = [', length));
+    return () => readInlineVideos(page);
+  },
+};
+
+test.each(Object.entries(readings))('%s takes linear time', (_name, read) => {
+  expect(growsTooFast(read, LENGTH)).toBe(false);
+});
+
+test('the name of a download is what stands last in the address, and no longer than a file’s may be', () => {
+  expect(originalFile({ id: '1', url: 'https://site.example/a/ridge%201.jpg?stamp=/2#x' })?.name).toBe('ridge 1.jpg');
+  expect(originalFile({ id: '1', url: `/${'a'.repeat(1000)}.jpg` })?.name).toHaveLength(255);
+  expect(originalFile({ id: '7', url: 'data:image/png;base64,AA//AA==' })?.name).toBe('7');
+});

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { growsTooFast } from '../helpers/growsTooFast.ts';
+import { hostileTexts } from '../helpers/hostileTexts.ts';
+
+const LENGTH = 20_000;
+const FULL_LENGTH = 100_000;
+
+/** Every pattern that stands in a file. */
+function patternsIn(path: string): readonly RegExp[] {
+  const found: RegExp[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push(new RegExp(node.text.slice(1, end), node.text.slice(end + 1)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+const files = ['hooks', 'ui'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+    .map((file) => `${room}/${file}`),
+);
+const patterns = files.flatMap((file) => patternsIn(file).map((pattern) => [file, pattern] as const));
+
+/** As code uses it: all places of a pattern for all of them, else the first. */
+function search(pattern: RegExp, text: string): number {
+  if (!pattern.flags.includes('g')) return Number(pattern.test(text));
+  let count = 0;
+  for (const _found of text.matchAll(pattern)) count += 1;
+  return count;
+}
+
+/** The first text that takes a pattern too long; undefined for none. */
+const slowText = (pattern: RegExp, length = LENGTH, count = Infinity): string | undefined =>
+  hostileTexts(pattern.source)
+    .slice(0, count)
+    .find(({ textOf }) =>
+      growsTooFast((size) => {
+        const text = textOf(size);
+        return () => search(pattern, text);
+      }, length),
+    )?.unit;
+
+describe('a pattern takes linear time on any text', () => {
+  test('of the packages there are patterns', () => expect(patterns.length).toBeGreaterThan(200));
+
+  test.each(patterns)('%s: %s', (_file, pattern) => {
+    expect(slowText(pattern)).toBeUndefined();
+  });
+
+  test('of 100,000 characters, too', () => {
+    const slow = patterns.filter(([, pattern]) => slowText(pattern, FULL_LENGTH, 16) !== undefined);
+    expect(slow).toEqual([]);
+  });
+
+  test.each([/\/+$/, /\s+(?=,|$)/g, /<style\b[^>]*>([^]*?)<\/style/gi, /#.*$/, /(\d+)\s*px/, /-ve-(.+)$/])(
+    'the test finds one that does not: %s',
+    (pattern) => expect(slowText(pattern, LENGTH / 4)).toBeDefined(),
+  );
+});
