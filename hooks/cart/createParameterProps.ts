@@ -1,6 +1,7 @@
 import type { PriceListOption, PriceListParameter } from '../backend/PriceList.ts';
 import { chosenValue } from './chosenValue.ts';
 import type { FieldSetup } from './FieldSetup.ts';
+import { encodeText } from '../shared/encodeText.ts';
 
 interface ChangedField {
   readonly currentTarget: { readonly value: string };
@@ -12,7 +13,7 @@ interface ChangedBox {
 
 /** Props of the fields of a parameter, of its options and of what names them. */
 export function createParameterProps({ id, choices, change }: Pick<FieldSetup, 'id' | 'choices' | 'change'>) {
-  const idOf = (parameter: PriceListParameter) => `${id}-parameter-${encodeURIComponent(parameter.id)}`;
+  const idOf = (parameter: PriceListParameter) => `${id}-parameter-${encodeText(parameter.id)}`;
 
   function option(parameter: PriceListParameter, { value }: PriceListOption) {
     const chosen = chosenValue(parameter, choices);

@@ -11,6 +11,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldElementId.ts';
 import type { ContactFieldError } from './sortInvalidFields.ts';
 import type { ContactFormContext, ContactFormGetters, UseContactFormResult } from './types.ts';
+import { encodeText } from '../shared/encodeText.ts';
 
 type Form = Omit<UseContactFormResult, keyof ContactFormGetters> & {
   readonly unitTag: string;
@@ -22,7 +23,7 @@ function errorLinkProps(context: ContactFormContext, { field, message }: Contact
   const name =
     field.type === 'quiz' ? (context.state.quizzes.get(context.keyOf(field)) ?? field).question : field.label;
   return {
-    href: `#${encodeURIComponent(fieldElementId(context, field))}`,
+    href: `#${encodeText(fieldElementId(context, field))}`,
     // Of several fields that are empty all would be called the same.
     children: name ? fillLabel(context.labels.errorOfField, { field: name, message }) : message,
     onClick(event) {

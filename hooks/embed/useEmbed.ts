@@ -5,7 +5,7 @@ import { usePlayerSeat } from '../player/usePlayerSeat.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { EMBED_LABELS, PROVIDER_NAMES } from './labels.ts';
+import { EMBED_LABELS } from './labels.ts';
 import type { UseEmbedOptions, UseEmbedResult } from './types.ts';
 import { useEmbedBox } from './useEmbedBox.ts';
 import { useEmbedGate } from './useEmbedGate.ts';
@@ -29,7 +29,7 @@ import { useUnknownEmbed } from './useUnknownEmbed.ts';
 export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<TImage>): UseEmbedResult {
   const { image, isCurrent, place = 'lightbox' } = options;
   const labels = useLabels(EMBED_LABELS, options.labels);
-  const { embed, isBlocked, load, allowAlways, ...facts } = useEmbedGate(options);
+  const { embed, providerName, isBlocked, load, allowAlways, ...facts } = useEmbedGate(options);
   const { playback, canPause, hasFailed, play, pause, ...elementProps } = useEmbedPlayer(embed);
   const mounting = { embed, imageId: image.id, isCurrent, isBlocked, canPause, hasFailed };
   const isMounted = useEmbedMounting(mounting);
@@ -48,7 +48,7 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   useUnknownEmbed(image, embed.type === 'unknown' && isCurrent ? box : null, options.onUnknown);
   const gate = { isBlocked, load, allowAlways, labels };
   const [title, poster] = [image.title ?? '', image.thumbnail?.url];
-  const getters = useEmbedGetters({ embed, title, poster, box, setBox, ...elementProps, ...gate });
-  const notice = embed.type === 'frame' ? fillLabel(labels.notice, { provider: PROVIDER_NAMES[embed.provider] }) : '';
+  const getters = useEmbedGetters({ embed, providerName, title, poster, box, setBox, ...elementProps, ...gate });
+  const notice = providerName && fillLabel(labels.notice, { provider: providerName });
   return { embed, poster, isMounted, hasFailed, playback, notice, play, pause, ...facts, ...gate, ...getters };
 }

@@ -2,9 +2,11 @@
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
+import { useForeignHost } from '../consent/useForeignHost.ts';
 import { fileHref } from '../shared/safeHref.ts';
 import { EMBED_HOSTS } from './embedHosts.ts';
 import { embedOf } from './embedOf.ts';
+import { PROVIDER_NAMES } from './labels.ts';
 import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';
 
 /** What shows the item. The same object as long as nothing of it changes, so that no frame is loaded twice. */
@@ -26,13 +28,15 @@ export function useEmbedGate<TImage extends GalleryImage>({
 }: UseEmbedOptions<TImage>): Pick<
   UseEmbedResult,
   'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
-> {
+> & { /** Who would learn of the visit; '' for nobody. */ readonly providerName: string } {
   const [wantedId, setWantedId] = useState<string | null>(null);
   const isWanted = wantedId === image.id;
   // Whoever presses Load wants it to begin.
   const embed = useResolvedEmbed(image, hosts, isWanted);
-  const provider = embed.type === 'frame' ? embed.provider : undefined;
+  const host = useForeignHost(embed.type === 'file' ? embed.src : undefined);
+  const provider = embed.type === 'frame' ? embed.provider : host;
+  const providerName = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : (host ?? '');
   const want = () => setWantedId(image.id);
   const gate = useConsentGate({ provider, isWanted, want, requiresConsent, consent });
-  return { embed, href: fileHref(image.url), ...gate };
+  return { embed, providerName, href: fileHref(image.url), ...gate };
 }

@@ -20,6 +20,7 @@ type Getters = Pick<
 export interface UseEmbedGettersOptions
   extends Pick<EmbedPlayer, 'frameProps' | 'videoProps'>, Pick<UseEmbedResult, 'load' | 'allowAlways' | 'isBlocked'> {
   readonly embed: Embed;
+  readonly providerName: string;
   readonly title: string;
   readonly poster: string | undefined;
   readonly labels: EmbedLabels;
@@ -38,10 +39,11 @@ function ownFrameAttributes(embed: Embed, title: string, labels: EmbedLabels): E
 
 /** The getters of an embed. */
 export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
-  const { embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked } = options;
+  const { embed, providerName, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked } =
+    options;
   const handover = usePlayerFocus(options.box);
   return useMemo(() => {
-    const provider = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : '';
+    const provider = providerName;
     const ownBox = {
       ref: setBox,
       'data-embed': embed.type,
@@ -69,5 +71,18 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
       getLoadButtonProps: button(labels.load, load),
       getAlwaysButtonProps: button(labels.always, allowAlways),
     };
-  }, [embed, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked, handover]);
+  }, [
+    embed,
+    providerName,
+    title,
+    poster,
+    labels,
+    setBox,
+    frameProps,
+    videoProps,
+    load,
+    allowAlways,
+    isBlocked,
+    handover,
+  ]);
 }

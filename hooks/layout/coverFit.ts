@@ -1,3 +1,4 @@
+import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
 /**
@@ -9,8 +10,9 @@ export function coverFit(
   cell: LayoutSize,
   image: { readonly width?: number | undefined; readonly height?: number | undefined },
 ): LayoutSize {
-  if (!image.width || !image.height) return cell;
-  const ratio = image.width / image.height;
+  const known = knownSize(image);
+  if (!known) return cell;
+  const ratio = known.width / known.height;
   return cell.width > cell.height * ratio
     ? { width: cell.width, height: cell.width / ratio }
     : { width: cell.height * ratio, height: cell.height };

@@ -1,4 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { knownSize } from '../picture/knownSize.ts';
+import { LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from './constants.ts';
 import type { LayoutSize } from './types.ts';
 
 /** Sizes that were measured because no back end knew them, by address of the file. */
@@ -7,10 +9,17 @@ export type MeasuredSizes = Pick<ReadonlyMap<string, LayoutSize>, 'get'>;
 /** Where nothing can measure them, pictures count as squares: a gallery without its pictures would be worse. */
 export const SQUARES: MeasuredSizes = { get: () => ({ width: 1, height: 1 }) };
 
-/** The size of what a gallery shows of an image, in pixels of the file; undefined where it is not known. */
+/**
+ * The size that a layout gives an image room for, in pixels of the file; undefined where it is not known. A ratio that would make a line
+ * of it is held to what can be seen and pressed.
+ */
 export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): LayoutSize | undefined {
-  for (const file of [image.thumbnail, image]) {
-    if (file?.width && file.height) return { width: file.width, height: file.height };
-  }
-  return measured?.get((image.thumbnail ?? image).url);
+  const size = knownSize(image.thumbnail) ?? knownSize(image) ?? measured?.get((image.thumbnail ?? image).url);
+  return size && withinRatios(size);
+}
+
+function withinRatios(size: LayoutSize): LayoutSize {
+  const { width, height } = size;
+  if (width > height * LARGEST_IMAGE_RATIO) return { width: height * LARGEST_IMAGE_RATIO, height };
+  return width < height * SMALLEST_IMAGE_RATIO ? { width, height: width / SMALLEST_IMAGE_RATIO } : size;
 }

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
+import { useForeignHost } from '../consent/useForeignHost.ts';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
@@ -41,13 +42,15 @@ function useFrameGate(
   { media, opening }: Pick<UseMediaLinkResult, 'media' | 'opening'>,
 ) {
   const [wanted, setWanted] = useState<object | null>(null);
-  return useConsentGate({
-    provider: media?.type === 'frame' ? media.provider : undefined,
+  const host = useForeignHost(media?.type === 'file' ? media.src : undefined);
+  const gate = useConsentGate({
+    provider: media?.type === 'frame' ? media.provider : host,
     isWanted: opening !== null && wanted === opening,
     want: () => setWanted(opening),
     requiresConsent,
     consent,
   });
+  return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
 /**
@@ -74,7 +77,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
   const handover = usePlayerFocus(lightbox.dialogElement);
 
   const title = options.title ?? labels[media?.kind ?? 'video'];
-  const provider = media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : '';
+  const provider = gate.providerName;
   const questionProps = (label: string, press: () => void) => ({
     ...buttonProps(fillLabel(label, { provider }), press),
     ...handover,

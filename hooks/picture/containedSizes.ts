@@ -1,4 +1,5 @@
 import type { ImageFile } from '../backend/ImageFile.ts';
+import { knownSize } from './knownSize.ts';
 import type { PictureRoom } from './PictureRoom.ts';
 
 /**
@@ -9,7 +10,8 @@ import type { PictureRoom } from './PictureRoom.ts';
  * @param room what is not given is the window
  */
 export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeights: 1 }): string {
-  const { width, height, candidates = [] } = file;
+  const { candidates = [] } = file;
+  const { width, height } = knownSize(file) ?? {};
   if (!width || !height) return '100vw';
   const ratio = width / height;
   const widest = Math.max(width, ...candidates.map((candidate) => candidate.width));

@@ -1,5 +1,6 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { safeSource } from '../shared/safeHref.ts';
+import { knownSide } from './knownSize.ts';
 import type { PictureAttributes } from './types.ts';
 
 /** A blank ends an address within `srcset`, and so does a comma at its end. */
@@ -13,7 +14,8 @@ const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
  * picture is shown, so that the browser loads the smallest file that will do.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
-  const { url, width, height, candidates = [], formats = [] } = file;
+  const { url, candidates = [], formats = [] } = file;
+  const [width, height] = [knownSide(file.width), knownSide(file.height)];
   const hasChoice = candidates.length > 0;
   return {
     sources: formats.map((format) => ({ type: format.type, srcSet: formatSrcSet(format.candidates), sizes })),

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ImageFile } from '../backend/ImageFile.ts';
+import { knownSide, knownSize } from './knownSize.ts';
 
 /** As much as rounding to whole pixels can make two sizes of one picture differ. */
 const RATIO_TOLERANCE = 0.02;
@@ -8,8 +9,11 @@ const RATIO_TOLERANCE = 0.02;
  * The thumbnail as a stand-in for the picture, in the picture's size, while that one is on its way. Undefined where the size
  * is unknown, or where the thumbnail shows a part only.
  */
-export function placeholderFile({ thumbnail, width, height }: GalleryImage): ImageFile | undefined {
-  if (!thumbnail || !width || !height) return undefined;
-  const ratio = ((thumbnail.width ?? width) * height) / ((thumbnail.height ?? height) * width);
+export function placeholderFile(image: GalleryImage): ImageFile | undefined {
+  const { thumbnail } = image;
+  const size = knownSize(image);
+  if (!thumbnail || !size) return undefined;
+  const { width, height } = size;
+  const ratio = ((knownSide(thumbnail.width) ?? width) * height) / ((knownSide(thumbnail.height) ?? height) * width);
   return Math.abs(ratio - 1) > RATIO_TOLERANCE ? undefined : { url: thumbnail.url, width, height };
 }

@@ -4,5 +4,5 @@ const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
 /** What a provider calls itself. One that we do not know is called as its player names it. */
 export function providerName(provider: string): string {
-  return NAMES[provider] ?? provider;
+  return Object.hasOwn(NAMES, provider) ? (NAMES[provider] ?? provider) : provider;
 }

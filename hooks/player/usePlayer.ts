@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
+import type { VideoPlayer } from '../backend/VideoPlayer.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -14,6 +15,7 @@ import type { StartWatch } from './createStartWatch.ts';
 import { providerName } from './providerName.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
+import { useForeignHost } from '../consent/useForeignHost.ts';
 import { useIsClient } from './useIsClient.ts';
 import { usePlayback, usePlaybackNews } from './usePlayback.ts';
 import { usePlayerGetters } from './usePlayerGetters.ts';
@@ -26,6 +28,12 @@ import { videoSettings } from './videoSettings.ts';
 import { videoTracks } from './videoTracks.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** Who learns of the visit: a provider, or the other host that a film comes from; undefined for nobody. */
+function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
+  const host = useForeignHost((video && player.kind === 'file' && player.pageOf(video)) || undefined);
+  return video ? (player.provider ?? host) : undefined;
+}
 
 /**
  * Whether the player's provider may be asked. The visitor's word for one video is one for all of its provider that this player shows,
@@ -105,7 +113,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const labels = useLabels(EMBED_LABELS, options.labels);
   const players = useVideoPlayers(options);
   const player = players[video?.provider ?? 'file'];
-  const provider = video ? player.provider : undefined;
+  const provider = useProvider(player, video);
   const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, options);
   // Whoever presses Load wants it to begin.
   const settings = videoSettings({ ...options, startsAtOnce: autoplay || isPressed });
@@ -136,7 +144,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const { source, setElement } = element;
   const { captions, captionLanguage } = options;
   const tracks = useMemo(() => videoTracks(shown, { captions, captionLanguage }), [shown, captions, captionLanguage]);
-  const getters = usePlayerGetters({ ...facts, video, tracks, settings, source, setElement, play });
+  const getters = usePlayerGetters({ ...facts, video, provider, tracks, settings, source, setElement, play });
   return {
     ...facts,
     ...getters,

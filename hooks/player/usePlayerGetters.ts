@@ -21,6 +21,8 @@ type Given = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 'load'
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, Given>, Pick<VideoElementResult, 'source' | 'setElement'> {
   readonly video: PlaylistVideo | null;
+  /** Who would learn of the visit; undefined for nobody. */
+  readonly provider: string | undefined;
   readonly settings: VideoSettings;
   readonly labels: EmbedLabels;
 }
@@ -68,7 +70,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
 /** The getters of a player. */
 export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, Getters> {
   const { video, kind, playback, isBlocked, hasFailed, labels, load, allowAlways, play } = options;
-  const provider = providerName(video?.provider ?? '');
+  const provider = providerName(options.provider ?? video?.provider ?? '');
   const box = useRef<HTMLDivElement>(null);
   // Whoever lets a player load goes on in it.
   const findElement = useStableCallback(() => box.current?.querySelector<HTMLElement>('iframe, video'));

@@ -3,6 +3,7 @@ import { withoutEnd } from '../shared/withoutEnd.ts';
 import type { RequestMethod } from './types.ts';
 import { splitPath } from './splitPath.ts';
 import type { RestPath } from './splitPath.ts';
+import { plainText } from '../shared/plainText.ts';
 
 /** The answers that came with the page. */
 export interface Preloaded {
@@ -23,7 +24,7 @@ function readHeaders(headers: unknown): Headers {
   const read = new Headers();
   for (const [name, value] of Object.entries(headers ?? {})) {
     try {
-      read.set(name, String(value));
+      read.set(name, plainText(value));
     } catch {
       // A header that no server could have sent says nothing.
     }

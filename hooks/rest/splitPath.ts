@@ -1,4 +1,5 @@
 import type { RestQueryValue, RestTarget } from './RestClient.ts';
+import { plainText } from '../shared/plainText.ts';
 
 export type QueryPair = readonly [name: string, value: string];
 
@@ -12,8 +13,8 @@ const trimSlashes = (text: string): string => text.replaceAll(/^\/+|\/+$/g, '');
 
 function pairsOf(name: string, value: RestQueryValue): readonly QueryPair[] {
   if (value === undefined) return [];
-  if (typeof value !== 'object') return [[name, String(value)]];
-  return value.map((item) => [`${name}[]`, String(item)]);
+  if (typeof value !== 'object') return [[name, plainText(value)]];
+  return value.map((item) => [`${name}[]`, plainText(item)]);
 }
 
 /** Takes apart where a question goes: namespace and endpoint become one route, the path's own query comes first. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../shared/isRecord.ts';
 import { parseJsonAnswer } from './parseJsonAnswer.ts';
 import type { ExchangeAnswer } from './types.ts';
+import { plainText } from '../shared/plainText.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +19,7 @@ function readHeaders(outer: Headers, told: Fields): Headers {
   const headers = new Headers(outer);
   for (const [name, value] of Object.entries(told)) {
     try {
-      headers.set(name, String(value));
+      headers.set(name, plainText(value));
     } catch {
       // Left as it came.
     }

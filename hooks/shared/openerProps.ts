@@ -1,7 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from './ElementProps.ts';
+
 import { isPlainActivation } from './isPlainActivation.ts';
+import { isComposing } from './keyOwners.ts';
 import { mergeProps } from './mergeProps.ts';
 import { fileHref, safeHref } from './safeHref.ts';
 
@@ -10,7 +12,12 @@ const AS_BUTTON = {
   role: 'button',
   tabIndex: 0,
   onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    if (
+      isComposing(event.nativeEvent) ||
+      event.target !== event.currentTarget ||
+      (event.key !== 'Enter' && event.key !== ' ')
+    )
+      return;
     event.preventDefault();
     event.currentTarget.click();
   },

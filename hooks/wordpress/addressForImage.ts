@@ -1,4 +1,5 @@
 import { toServerAddress } from './toServerAddress.ts';
+import { encodeText } from '../shared/encodeText.ts';
 
 function isImageId(parameter: string): boolean {
   return /^image_id(?:=|$)/.test(parameter);
@@ -11,7 +12,7 @@ function isImageId(parameter: string): boolean {
  */
 export function addressForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerAddress(actionUrl).split(/\?(.*)/s);
-  const own = `image_id=${encodeURIComponent(imageId)}`;
+  const own = `image_id=${encodeText(imageId)}`;
   const parameters = query.split('&').filter((parameter) => parameter !== '');
   const corrected = parameters.map((parameter) => (isImageId(parameter) ? own : parameter));
   if (!corrected.includes(own)) corrected.push(own);

@@ -60,8 +60,14 @@ describe('a pattern takes linear time on any text', () => {
     expect(slow).toEqual([]);
   });
 
-  test.each([/\/+$/, /\s+(?=,|$)/g, /<style\b[^>]*>([^]*?)<\/style/gi, /#.*$/, /(\d+)\s*px/, /-ve-(.+)$/])(
-    'the test finds one that does not: %s',
-    (pattern) => expect(slowText(pattern, LENGTH / 4)).toBeDefined(),
-  );
+  test.each([
+    [/\/+$/, 5000],
+    [/\s+(?=,|$)/g, 5000],
+    [/<style\b[^>]*>([^]*?)<\/style/gi, LENGTH],
+    [/#.*$/, 5000],
+    [/(\d+)\s*px/, 5000],
+    [/-ve-(.+)$/, LENGTH],
+  ])('the test finds one that does not: %s', (pattern, length) => {
+    expect(slowText(pattern, length)).toBeDefined();
+  });
 });

@@ -12,6 +12,7 @@ import { isWireId } from '../isWireId.ts';
 import { albumForm } from './albumForm.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from './types.ts';
+import { encodeText } from '../../shared/encodeText.ts';
 
 /** Part of a container's id that says how it shows its images. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
@@ -28,7 +29,7 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
     ...config,
     containerId: `bwg_${CONTAINERS[galleryViewType] ?? 'thumbnails'}_${instance}`,
     // The album's own says gallery 0, which is all images of the site.
-    lightboxUrl: lightboxUrl.replace(/([?&;]gallery_id=)\d*/, `$1${encodeURIComponent(galleryId)}`),
+    lightboxUrl: lightboxUrl.replace(/([?&;]gallery_id=)\d*/, `$1${encodeText(galleryId)}`),
   };
 }
 

@@ -9,6 +9,7 @@ import { parseFeedback } from './parseFeedback.ts';
 import { parseRenewal } from './parseRenewal.ts';
 import { parseRules } from './parseRules.ts';
 import type { WordPressContactFormsOptions } from './types.ts';
+import { encodeText } from '../../shared/encodeText.ts';
 
 const NOT_FOUND_STATUS = 404;
 
@@ -46,7 +47,7 @@ export function createContactFormCalls(
       },
     parse: RestParser<TAnswer>,
   ): Promise<TAnswer> {
-    const endpoint = `contact-forms/${encodeURIComponent(form.id)}/${call}`;
+    const endpoint = `contact-forms/${encodeText(form.id)}/${call}`;
     const { body, ...shared } = rest;
     return open().request({ namespace, endpoint, ...shared, ...(body && { body }) }, parse);
   }

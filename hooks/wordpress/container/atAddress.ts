@@ -1,4 +1,5 @@
 import type { WordPressGalleryConfig } from '../types.ts';
+import { encodeText } from '../../shared/encodeText.ts';
 
 const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
 
@@ -10,7 +11,7 @@ const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
  */
 export function atAddress<TConfig extends WordPressGalleryConfig>(config: TConfig, address: string): TConfig {
   if (config.currentUrl === address) return config;
-  const encoded = encodeURIComponent(address);
+  const encoded = encodeText(address);
   const lightboxUrl = config.lightboxUrl.replace(CURRENT_URL, (_, name: string) => name + encoded);
   return { ...config, currentUrl: address, lightboxUrl };
 }

@@ -3,6 +3,7 @@ import { readJsonAttribute } from '../readJsonAttribute.ts';
 import { toItemImage } from '../toItemImage.ts';
 import { toSide } from '../toSide.ts';
 import type { AnswerContext, ImagesOf } from '../types.ts';
+import { plainText } from '../../shared/plainText.ts';
 
 const ID = /^\d{1,15}$/;
 
@@ -10,7 +11,7 @@ function readImage(item: unknown, uploadsUrl: string, context: AnswerContext): G
   if (typeof item !== 'object' || item === null) return undefined;
   const field: Readonly<Record<string, unknown>> = { ...item };
   const textOf = (name: string): string => (typeof field[name] === 'string' ? field[name] : '');
-  const id = String(field['id']);
+  const id = plainText(field['id']);
   if (!ID.test(id)) return undefined;
   const read = {
     id,

@@ -1,6 +1,7 @@
 import { assignedValues } from '../assignedValues.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { pageScripts } from '../pageScripts.ts';
+import { plainText } from '../../shared/plainText.ts';
 
 /** Title of a video as plain text, and its description as the page has it. */
 export interface InlineVideo {
@@ -13,7 +14,7 @@ const NAME = String.raw`yotuwp\.data\.videos\[\s*["']([\w-]{1,64})["']\s*\]`;
 
 function toVideo(value: unknown): InlineVideo | undefined {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return undefined;
-  return { title: decodeEscaped(value[0]).trim(), description: String(value[1] ?? '') };
+  return { title: decodeEscaped(value[0]).trim(), description: plainText(value[1]) };
 }
 
 /**

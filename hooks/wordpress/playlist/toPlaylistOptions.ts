@@ -3,6 +3,7 @@ import { LARGEST_COLUMN_COUNT } from '../../playlist/constants.ts';
 import { toFlag } from '../toFlag.ts';
 import { toNumber } from '../toNumber.ts';
 import type { PlaylistSettings } from './types.ts';
+import { plainText } from '../../shared/plainText.ts';
 
 const TEMPLATES = new Map<unknown, PlaylistTemplate>([
   ['grid', 'grid'],
@@ -40,7 +41,7 @@ function toAnnotations(value: unknown): boolean | undefined {
   return new Map([
     ['1', true],
     ['3', false],
-  ]).get(String(value));
+  ]).get(plainText(value));
 }
 
 /** How a playlist is shown, out of its settings. What they do not say, or say wrongly, is left to the defaults. */

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { horizontalMosaicPlan } from '../../../hooks/layout/horizontalMosaicPlan.ts';
+import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
+import { naturalSize } from '../../../hooks/layout/naturalSize.ts';
+import type { LayoutSize } from '../../../hooks/layout/types.ts';
+import { verticalMosaicPlan } from '../../../hooks/layout/verticalMosaicPlan.ts';
+import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
+
+const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', width, height }) as never;
+const LEAST_PRESSED_PX = 24;
+
+describe('the size of an image', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  test.each([['1200px'], [-1200], [Infinity], [Number.NaN], ['1e3'], [0], [undefined], [null], [{}]])(
+    'is unknown where a side is %o',
+    (side) => {
+      expect(naturalSize(sized(side, 800))).toBeUndefined();
+      expect(naturalSize(sized(800, side))).toBeUndefined();
+      expect(pictureAttributes(sized(side, 800), '100vw').image.width).toBeUndefined();
+    },
+  );
+
+  test('that is none is told at most once', () => {
+    naturalSize(sized('1200px', 800));
+    naturalSize(sized('1e3', 800));
+    expect(vi.mocked(console.warn).mock.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    [800, 600, 800, 600],
+    [10_000, 100, 500, 100],
+    [100, 10_000, 100, 500],
+    [5000, 1000, 5000, 1000],
+  ])('of %i by %i makes room for %i by %i', (width, height, roomWidth, roomHeight) => {
+    expect(naturalSize(sized(width, height))).toEqual({ width: roomWidth, height: roomHeight });
+  });
+});
+
+describe.each([
+  ['a masonry', (items: readonly LayoutSize[]) => masonryPlan(items)],
+  ['a horizontal masonry', (items: readonly LayoutSize[]) => masonryPlan(items, { direction: 'horizontal' })],
+  ['a vertical mosaic', (items: readonly LayoutSize[]) => verticalMosaicPlan(items)],
+  ['a horizontal mosaic', (items: readonly LayoutSize[]) => horizontalMosaicPlan(items)],
+])('%s', (_name, planOf) => {
+  test('has no image that cannot be pressed, whatever the ratios', () => {
+    const sizes: readonly (readonly [number, number])[] = [
+      [100, 1],
+      [1, 100],
+      [3, 2],
+      [1, 100],
+      [100, 1],
+      [2, 3],
+    ];
+    const items = sizes.flatMap(([width, height]) => naturalSize(sized(width * 100, height * 100)) ?? []);
+    const layout = planOf(items).layoutAt(1000);
+    for (let index = 0; index < items.length; index++) {
+      const { width, height } = layout.rectangleOf(index);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST_PRESSED_PX);
+    }
+  });
+});

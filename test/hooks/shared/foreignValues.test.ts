@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { embedOf } from '../../../hooks/embed/embedOf.ts';
+import { EMBED_HOSTS } from '../../../hooks/embed/embedHosts.ts';
+import { providerName } from '../../../hooks/player/providerName.ts';
+import { splitPath } from '../../../hooks/rest/splitPath.ts';
+import { encodeText } from '../../../hooks/shared/encodeText.ts';
+import { fillLabel } from '../../../hooks/shared/fillLabel.ts';
+import { plainText } from '../../../hooks/shared/plainText.ts';
+
+test.each([
+  [{ toString: 1 }, ''],
+  [{ toString: () => 'x' }, ''],
+  [Object.create(null), ''],
+  [Symbol('x'), ''],
+  [null, ''],
+  ['Tide', 'Tide'],
+  [7, '7'],
+  [false, 'false'],
+])('a foreign value is taken as text without asking it: %o', (value, text) => {
+  expect(plainText(value)).toBe(text);
+});
+
+test('a query with a value that is no text does not throw', () => {
+  const value = JSON.parse('[{"toString":1}]') as string[];
+  expect(splitPath({ path: '/wp/v2/posts' }, { tags: value }).query).toEqual([['tags[]', '']]);
+});
+
+test('half a character in an address is no error', () => {
+  expect(encodeText('a\ud800b')).toBe('a%EF%BF%BDb');
+});
+
+test('a label fills in what it was given, and nothing that every object has', () => {
+  expect(fillLabel('{constructor} {toString} {__proto__} {name}', { name: 'Tide' })).toBe(
+    '{constructor} {toString} {__proto__} Tide',
+  );
+  expect(providerName('constructor')).toBe('constructor');
+});
+
+test.each(['javascript:alert(1)//.mp4', 'data:text/html,x#.mp4', ' java\nscript:1//.mp4'])(
+  'a film at %j is none',
+  (url) => {
+    const context = { hosts: EMBED_HOSTS, autoplay: false };
+    expect(embedOf({ url, kind: 'video' }, context)).toEqual({ type: 'unknown' });
+    expect(embedOf({ url, kind: 'video', fileType: 'EMBED_OEMBED_INSTAGRAM_VIDEO' }, context)).toEqual({
+      type: 'unknown',
+    });
+  },
+);
