@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useConsentGate } from '../consent/useConsentGate.ts';
-import type { VideoPlayer } from '../backend/VideoPlayer.ts';
+import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -13,7 +13,6 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { createStartWatch } from './createStartWatch.ts';
 import type { StartWatch } from './createStartWatch.ts';
 import { providerName } from './providerName.ts';
-import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
 import { useForeignHost } from '../consent/useForeignHost.ts';
 import { useIsClient } from './useIsClient.ts';
