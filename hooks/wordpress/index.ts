@@ -38,6 +38,7 @@ export { readGalleryContainer } from './readGalleryContainer.ts';
 export { readGalleryTags } from './readGalleryTags.ts';
 export { readAnsweredAlbumView } from './views/readAnsweredAlbumView.ts';
 export { readAnsweredView } from './views/readAnsweredView.ts';
+export { readAnsweredBrowsing } from './container/readContainerBrowsing.ts';
 export { readViewSettings } from './views/readViewSettings.ts';
 export type { WordPressContactFormsOptions } from './contactForm/types.ts';
 export type { WordPressCartRequest } from './buildCartRequest.ts';

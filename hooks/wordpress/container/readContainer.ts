@@ -33,6 +33,8 @@ export type WordPressContainer =
       readonly view: WordPressAlbumOptions;
       /** How the galleries in it are shown; undefined where the server does not say. */
       readonly galleryView: WordPressGalleryView | undefined;
+      /** What the server printed around the entries, or around the gallery that it shows in their place. */
+      readonly browsing: ContainerBrowsing;
       /** How the gallery looks that the page shows in place of entries; undefined where it shows none. */
       readonly shownGallery: WordPressViewOptions | undefined;
     };
@@ -73,6 +75,7 @@ function readAlbum(
     kind: 'album',
     album: { ...atAddress(album, address ?? album.currentUrl), allowedHosts },
     view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
+    browsing: readContainerBrowsing(copy, element, album.instance),
     galleryView: galleryViewType === undefined ? undefined : toGalleryView(galleryViewType),
     shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),
   };

@@ -2,7 +2,14 @@ import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { albumAnswer, albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
+import {
+  albumAnswer,
+  albumContainer,
+  inSearchLine,
+  ORDER,
+  SEARCH_BOX,
+  SEARCH_FIELD,
+} from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 declare const MOUNT_STYLES: string;
@@ -25,7 +32,7 @@ afterEach(() => {
 
 async function mountAlbum(markup: string): Promise<void> {
   document.body.innerHTML = markup;
-  handle = mount(document);
+  handle = mount(document, { allowedHosts: ['site.test'] });
   await handle.ready;
 }
 
@@ -97,5 +104,37 @@ describe('the entries of a mounted album', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await vi.waitFor(() => expect(page.getByRole('link', { name: 'Harbour' }).elements()).not.toHaveLength(0));
     expect(sides()).toEqual(own);
+  });
+});
+
+describe('what the server printed around an album', () => {
+  const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
+
+  test('is there: the search among its entries', async () => {
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      asked.push(new URLSearchParams(await new Request(input, init).text()).get(SEARCH_FIELD));
+      return new Response(albumAnswer({ entries, searchLine: SEARCH_BOX }));
+    });
+    await mountAlbum(albumContainer({ entries, searchLine: SEARCH_BOX }));
+    await page.getByRole('searchbox').fill('harb');
+    await page.getByRole('button', { name: 'Search images' }).click();
+    await vi.waitFor(() => expect(asked).toEqual(['harb']));
+  });
+
+  test('has no search where the server has none', async () => {
+    await mountAlbum(ALBUM);
+    expect(page.getByRole('searchbox').elements()).toHaveLength(0);
+  });
+
+  test('is there for its galleries: search, order, and a button for more that names no total', async () => {
+    const answer = inSearchLine(galleryAnswer({ items: ITEMS, hasMore: true }), SEARCH_BOX + ORDER);
+    vi.stubGlobal('fetch', async () => new Response(answer));
+    await mountAlbum(ALBUM);
+    await enter();
+    await vi.waitFor(() => expect(page.getByRole('searchbox').elements()).toHaveLength(1));
+    expect(page.getByRole('combobox').elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: 'Load More' }).elements()).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/Page \d+ of/);
   });
 });

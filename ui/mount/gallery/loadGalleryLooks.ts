@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { readAnsweredView } from '@loggia/hooks/wordpress';
-import type { WordPressContainer, WordPressGalleryView, WordPressViewOptions } from '@loggia/hooks/wordpress';
+import { readAnsweredBrowsing, readAnsweredView } from '@loggia/hooks/wordpress';
+import type {
+  ContainerBrowsing,
+  WordPressContainer,
+  WordPressGalleryView,
+  WordPressViewOptions,
+} from '@loggia/hooks/wordpress';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
+import { drawBrowsed } from './drawBrowsed.tsx';
 import { loadView } from './loadView.tsx';
 import type { DrawView } from './loadView.tsx';
 import { renewed } from './renewed.ts';
@@ -17,6 +23,8 @@ export interface GalleryLooks {
 
 interface GalleryLook {
   readonly read: WordPressViewOptions;
+  /** Of its first answer: a search may leave less than there is to browse. */
+  readonly browsing: ContainerBrowsing | undefined;
   readonly draw: DrawView;
 }
 
@@ -29,8 +37,8 @@ const USUAL_CLICKS = { clickAction: 'openLightbox', opensNewTab: true } as const
 /** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
 const UNTOLD = { cartDisplay: 'show' };
 
-async function loadLook(read: WordPressViewOptions): Promise<GalleryLook> {
-  return { read, draw: await loadView(read, USUAL_CLICKS) };
+async function loadLook(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<GalleryLook> {
+  return { read, browsing, draw: await loadView(read, USUAL_CLICKS) };
 }
 
 function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly kind: 'album' }>): WordPressGalleryView {
@@ -45,15 +53,18 @@ export async function loadGalleryLooks(
   const { instance, initialLevel } = album;
   const view = viewIn(container);
   const untold = { view, options: UNTOLD } as WordPressViewOptions;
-  const first = await loadLook(shownGallery ? renewed(untold, shownGallery) : untold);
+  const first = await (shownGallery ? loadLook(renewed(untold, shownGallery), container.browsing) : loadLook(untold));
   const looks = new Map<string | undefined, GalleryLook>();
   if (shownGallery) looks.set(initialLevel.path.at(-1)?.id, first);
   const lookOf = (galleryId: string | undefined) => looks.get(galleryId) ?? first;
   return {
     async note(html, galleryId) {
-      const before = looks.get(galleryId)?.read ?? untold;
-      looks.set(galleryId, await loadLook(renewed(before, readAnsweredView(html, { view, instance }))));
+      const { read = untold, browsing = readAnsweredBrowsing(html, instance) } = looks.get(galleryId) ?? {};
+      looks.set(galleryId, await loadLook(renewed(read, readAnsweredView(html, { view, instance })), browsing));
     },
-    draw: (gallery) => lookOf(gallery.galleryId).draw({ ...IN_ALBUM, ...gallery }),
+    draw(gallery) {
+      const { browsing, draw } = lookOf(gallery.galleryId);
+      return drawBrowsed({ gallery, browsing, draw: (props) => draw({ ...IN_ALBUM, ...props }) });
+    },
   };
 }
