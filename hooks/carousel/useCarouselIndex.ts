@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useAskedValue } from '../shared/useAskedValue.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { reachableIndex } from './carouselShape.ts';
@@ -21,6 +22,8 @@ export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?:
 
 export interface CarouselIndex {
   readonly index: number;
+  /** What was asked for last, where that is not drawn yet: a program's three calls move by three. */
+  readonly newestIndex: () => number;
   readonly turn: CarouselTurn;
   readonly requestTurn: RequestTurn;
 }
@@ -45,10 +48,15 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     setTurn(isAsked ? asked : { from: turn.index, index, distance, reason: 'imperative' });
     setAsked(null);
   }
+  const { newest, ask } = useAskedValue({ index, distance: 0 });
   const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason = 'imperative', event) => {
+    const before = newest();
     const next = reachableIndex(shape, wanted);
-    if (next === index || !requestIndex(next, reason, event)) return;
-    setAsked({ from: index, index: next, distance: (shape.isCircle ? wanted : next) - index, reason });
+    if (next === before.index || !requestIndex(next, reason, event)) return;
+    const distance = before.distance + (shape.isCircle ? wanted : next) - before.index;
+    ask({ index: next, distance });
+    setAsked({ from: index, index: next, distance, reason });
   });
-  return { index, turn, requestTurn };
+  const newestIndex = useStableCallback(() => newest().index);
+  return { index, newestIndex, turn, requestTurn };
 }

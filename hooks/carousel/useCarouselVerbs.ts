@@ -8,18 +8,19 @@ import type { CarouselStage } from './useCarouselStage.ts';
 type Verbs = Pick<UseCarouselResult, 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'goTo'>;
 
 /** The ways to another slide, and whether there are any. */
-export function useCarouselVerbs({ shape, index, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
+export function useCarouselVerbs({ shape, index, newestIndex, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
   const { isCircle, lastIndex, step } = shape;
   const hasNext = canTurn && (isCircle || index < lastIndex);
   const hasPrevious = canTurn && (isCircle || index > 0);
   const next = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
-    if (hasNext) requestTurn(index + step, reason, event);
+    if (canTurn) requestTurn(newestIndex() + step, reason, event);
   });
   const previous = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
-    if (hasPrevious) requestTurn(index - step, reason, event);
+    if (canTurn) requestTurn(newestIndex() - step, reason, event);
   });
   const goTo = useStableCallback((target: number, reason?: CarouselChangeReason, event?: Event) => {
-    if (canTurn) requestTurn(index + turnDistance(shape, index, reachableIndex(shape, target)), reason, event);
+    const from = newestIndex();
+    if (canTurn) requestTurn(from + turnDistance(shape, from, reachableIndex(shape, target)), reason, event);
   });
   return { hasNext, hasPrevious, next, previous, goTo };
 }

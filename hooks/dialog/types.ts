@@ -28,7 +28,8 @@ export interface OpenDialogOptions {
 export interface UseDialogResult {
   /** The dialog belongs on the page. */
   readonly isOpen: boolean;
-  open(options?: OpenDialogOptions): void;
+  /** True where it opens; false where it is open, or the page vetoed it. */
+  open(options?: OpenDialogOptions): boolean;
   close(reason?: DialogReason, event?: Event): void;
   readonly dialogElement: HTMLDialogElement | null;
   /** For a `<dialog>` that is drawn while `isOpen`. */

@@ -34,7 +34,7 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
   const focus = useLightboxFocus({ focusReturn }, undefined);
   const open = useStableCallback(({ reason = 'imperative', event, opener = null }: OpenDialogOptions = {}) => {
     if (!isOpen) focus.rememberOpener(opener);
-    requestOpen(true, reason, event);
+    return requestOpen(true, reason, event);
   });
   const close = useStableCallback((reason: DialogReason = 'imperative', event?: Event) => {
     requestOpen(false, reason, event);

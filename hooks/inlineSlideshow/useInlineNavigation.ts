@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { longestChangeMs } from '../lightbox/navigationQueue.ts';
 import { clamp } from '../shared/clamp.ts';
+import { useAskedValue } from '../shared/useAskedValue.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -58,11 +59,16 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     dispatch({ type: 'slideAsked', index: next, reason, draw: random() });
     requestIndex(next, reason, event);
   });
+  // A program's next calls in the same moment wait for the first, which is not drawn yet.
+  const { newest: isAsking, ask } = useAskedValue(false);
   const wish: InlineNavigation['wish'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
     const wanted = { target, reason, event };
-    if (state.change || state.queue.length > 0) dispatch({ type: 'wishWaits', wish: wanted });
-    else follow(wanted);
+    if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'wishWaits', wish: wanted });
+    else {
+      ask(true);
+      follow(wanted);
+    }
   });
   const [waiting] = state.change ? [] : state.queue;
   useEffect(() => {

@@ -162,8 +162,12 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly loop: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** 0 to 100 ms after an opening or closing, further openings are ignored. */
-  open(imageId: string, options?: OpenLightboxOptions): void;
+  /**
+   * Opens on an image. True where it does, or will as soon as one that is just closing has gone; false where it does not: it is open
+   * (use `goTo`), off, has nothing to load, or the page vetoed it. For 100 ms after an opening or closing, presses (`reason: 'trigger'`,
+   * or an `event`) are taken for the second half of a double click: false.
+   */
+  open(imageId: string, options?: OpenLightboxOptions): boolean;
   close(reason?: LightboxOpenReason, event?: Event): void;
   next(reason?: LightboxIndexReason, event?: Event): void;
   previous(reason?: LightboxIndexReason, event?: Event): void;

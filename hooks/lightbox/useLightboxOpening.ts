@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -11,54 +11,53 @@ import { findImageIndex } from './findImageIndex.ts';
 import {
   guardLightbox,
   isLightboxGuarded,
+  isLightboxLeaving,
   isLightboxTaken,
+  markLeaving,
   releaseLightbox,
   takeLightbox,
   unguardLightbox,
+  watchRelease,
 } from './lightboxOwner.ts';
-import type { UseLightboxOptions, UseLightboxResult } from './types.ts';
+import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 export type LightboxVerbs = Pick<UseLightboxResult, 'open' | 'close' | 'retry'>;
 
-/** Opening and closing: one lightbox a page, none twice in a row, none where nothing can be asked. */
-export function useLightboxOpening<TImage extends GalleryImage>(
-  { enabled = true, images, source, removalDelayMs = LIGHTBOX_REMOVAL_DELAY_MS }: UseLightboxOptions<TImage>,
-  { state, dispatch, requestOpen, requestIndex }: LightboxMachine<TImage>,
-  rememberOpener: (opener: HTMLElement | null) => void,
-): LightboxVerbs {
-  const [owner] = useState<object>(() => ({}));
-  const waiting = useTimeout();
-  const { status } = state;
-  const isShown = status !== 'closed' && status !== 'closing';
-  const pendingWish = status === 'closed' ? state.wish : null;
+/** What a visitor's finger has done: the second half of a double click is no wish of its own. Programs do not press twice. */
+const isPress = ({ reason = 'imperative', event }: OpenLightboxOptions = {}): boolean =>
+  reason === 'trigger' || (reason === 'imperative' && event !== undefined);
 
-  const openNow = useStableCallback<Parameters<UseLightboxResult['open']>, void>((imageId, options = {}) => {
-    const { reason = 'imperative', event, opener = null, request } = options;
-    const canLoad = images || (source && source.isAvailable?.() !== false);
-    if (!enabled || isShown || !canLoad || isLightboxGuarded() || !takeLightbox(owner)) return;
-    if (!requestOpen(true, reason, event)) {
-      releaseLightbox(owner);
-      return;
-    }
-    // Before the render that shows it: a second call in the same event must find it open.
-    guardLightbox(owner);
-    rememberOpener(opener);
-    dispatch({ type: 'openRequested', wish: { imageId, request } });
-    const index = images ? findImageIndex(images, imageId) : -1;
-    if (index !== -1) requestIndex(index, 'opened', event);
+/** Lets a program's opening wait until the page's one lightbox has gone; not for ever, as it may stay. */
+function useLightboxWait(owner: object): (openNow: () => void) => void {
+  const timeout = useTimeout();
+  const ending = useRef<() => void>(() => undefined);
+  useEffect(() => () => ending.current(), []);
+  return useStableCallback((openNow: () => void) => {
+    ending.current();
+    const finish = () => {
+      ending.current();
+      openNow();
+    };
+    const stopWatching = watchRelease(() => {
+      if (!isLightboxTaken(owner)) finish();
+    });
+    ending.current = () => {
+      stopWatching();
+      timeout.clear();
+    };
+    timeout.start(2 * LIGHTBOX_GUARD_MS, finish);
   });
-  const open = useStableCallback<Parameters<UseLightboxResult['open']>, void>((...wish) => {
-    const isBlocked = isLightboxGuarded() || isLightboxTaken(owner);
-    // An address that leads from one gallery to another closes the one first.
-    if (isBlocked && wish[1]?.reason === 'deepLink') waiting.start(2 * LIGHTBOX_GUARD_MS, () => openNow(...wish));
-    else openNow(...wish);
-  });
-  const close = useStableCallback<Parameters<UseLightboxResult['close']>, void>((reason = 'imperative', event) => {
-    if (isShown) requestOpen(false, reason, event);
-  });
-  const retry = useStableCallback(() => dispatch({ type: 'retryRequested' }));
+}
 
+interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
+  readonly owner: object;
+  readonly isShown: boolean;
+  readonly pendingWish: object | null;
+}
+
+/** Has the page's one lightbox while it is shown; a second one asks to be closed again. */
+function useOwnership({ owner, isShown, pendingWish, requestOpen }: OwnershipOptions): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) {
       // A caller who controls `isOpen` may have let the wish lie.
@@ -84,7 +83,56 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   }, [isShown, pendingWish, owner, requestOpen]);
 
   useIsomorphicLayoutEffect(() => () => unguardLightbox(owner), [owner]);
+}
 
+/** Opening and closing: one lightbox a page, none twice in a row, none where nothing can be asked. */
+export function useLightboxOpening<TImage extends GalleryImage>(
+  { enabled = true, images, source, removalDelayMs = LIGHTBOX_REMOVAL_DELAY_MS }: UseLightboxOptions<TImage>,
+  { state, dispatch, requestOpen, requestIndex }: LightboxMachine<TImage>,
+  rememberOpener: (opener: HTMLElement | null) => void,
+): LightboxVerbs {
+  const [owner] = useState<object>(() => ({}));
+  const { status } = state;
+  const isShown = status !== 'closed' && status !== 'closing';
+  const canOpen = enabled && (images !== undefined || (source !== undefined && source.isAvailable?.() !== false));
+  const pendingWish = status === 'closed' ? state.wish : null;
+
+  // An opening was asked for in this very moment, before the render that shows it.
+  const isAsked = useRef(false);
+  useIsomorphicLayoutEffect(() => {
+    isAsked.current = false;
+    markLeaving(owner, false);
+  });
+  const openNow = useStableCallback<Parameters<UseLightboxResult['open']>, boolean>((imageId, options = {}) => {
+    const { reason = 'imperative', event, opener = null, request } = options;
+    const isSecondPress = isPress(options) && isLightboxGuarded();
+    if (!canOpen || isShown || isAsked.current || isSecondPress || !takeLightbox(owner)) return false;
+    if (!requestOpen(true, reason, event)) {
+      releaseLightbox(owner);
+      return false;
+    }
+    isAsked.current = true;
+    guardLightbox(owner);
+    rememberOpener(opener);
+    dispatch({ type: 'openRequested', wish: { imageId, request } });
+    const index = images ? findImageIndex(images, imageId) : -1;
+    if (index !== -1) requestIndex(index, 'opened', event);
+    return true;
+  });
+  const wait = useLightboxWait(owner);
+  const open = useStableCallback<Parameters<UseLightboxResult['open']>, boolean>((...wish) => {
+    // An address that leads from one gallery to another closes the one first, a moment later perhaps.
+    const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && wish[1]?.reason === 'deepLink');
+    if (!mayWait || isPress(wish[1])) return openNow(...wish);
+    if (canOpen) wait(() => openNow(...wish));
+    return canOpen;
+  });
+  const close = useStableCallback<Parameters<UseLightboxResult['close']>, void>((reason = 'imperative', event) => {
+    if (isShown && requestOpen(false, reason, event)) markLeaving(owner, true);
+  });
+  const retry = useStableCallback(() => dispatch({ type: 'retryRequested' }));
+
+  useOwnership({ owner, isShown, pendingWish, requestOpen });
   useRemoval(status === 'closing', removalDelayMs, dispatch);
   return { open, close, retry };
 }

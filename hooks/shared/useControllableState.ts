@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeDetails } from './ChangeDetails.ts';
 import { createChangeDetails } from './createChangeDetails.ts';
+import { useAskedValue } from './useAskedValue.ts';
 import { useStableCallback } from './useStableCallback.ts';
 import { warnOnce } from './warnOnce.ts';
 
@@ -28,11 +29,14 @@ export function useControllableState<TValue, TReason extends string>(
   // oxlint-disable-next-line react/rules-of-hooks -- a constant of the build: every render goes the same way
   if (process.env.NODE_ENV !== 'production') useControlWarning(options.name, isControlled);
 
+  // Several changes of one program, before React draws, go on from each other.
+  const { newest, ask } = useAskedValue(current);
   const requestChange = useStableCallback((next: TValue, reason: TReason, event?: Event): boolean => {
-    if (Object.is(next, current)) return false;
+    if (Object.is(next, newest())) return false;
     const details = createChangeDetails(reason, event);
     onChange?.(next, details);
     if (details.isCanceled) return false;
+    ask(next);
     if (!isControlled) setOwnValue(next);
     return true;
   });

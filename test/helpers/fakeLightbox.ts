@@ -74,7 +74,10 @@ export function useFakeLightbox(options: FakeLightboxOptions): FakeLightbox {
     loop,
     hasNext: loop ? images.length > 1 : state.index < images.length - 1,
     hasPrevious: loop ? images.length > 1 : state.index > 0,
-    open: (imageId) => show(images.findIndex((image) => image.id === imageId)),
+    open(imageId) {
+      show(images.findIndex((image) => image.id === imageId));
+      return true;
+    },
     close: () => setState({ status: 'closed', index: -1, isSettled: false }),
     next: () => step(1),
     previous: () => step(-1),

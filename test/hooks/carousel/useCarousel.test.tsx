@@ -54,6 +54,21 @@ describe('its verbs', () => {
     expect(result.current).toMatchObject({ next, previous, goTo });
   });
 
+  test.each([false, true])('called three times in one moment move by three (loop: %s)', (loop) => {
+    const { result } = renderCarousel({ loop });
+    act(() => {
+      for (let call = 0; call < 3; call += 1) result.current.next();
+    });
+    expect(result.current.index).toBe(3);
+    act(() => {
+      result.current.previous();
+      result.current.previous();
+      result.current.goTo(4);
+      result.current.previous();
+    });
+    expect(result.current.index).toBe(3);
+  });
+
   test('of a circle never end', () => {
     const { result } = renderCarousel({ loop: true });
     act(() => result.current.previous());

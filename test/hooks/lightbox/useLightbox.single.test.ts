@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react-hooks';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -57,13 +58,52 @@ describe('the double-click guard', () => {
   test.each([
     [99, 'closed'],
     [100, 'loading'],
-  ])('%i ms after a closing, an opening leaves it %s', (milliseconds, status) => {
+  ])('%i ms after a closing, a press leaves it %s', (milliseconds, status) => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());
     lightbox.pass(milliseconds);
-    lightbox.run(({ open }) => open('photo-1'));
+    lightbox.run(({ open }) => {
+      expect(open('photo-1', { reason: 'trigger' })).toBe(status === 'loading');
+    });
     expect(lightbox.current.status).toBe(status);
+  });
+
+  test('is none for a program: it may open at once what it has closed', async () => {
+    const lightbox = renderLightbox({ images: photos(2) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ close }) => close());
+    lightbox.run(({ open }) => expect(open('photo-1')).toBe(true));
+    expect(lightbox.current).toMatchObject({ status: 'loading', index: 1 });
+    lightbox.pass(500);
+    await act(async () => {
+      lightbox.current.close();
+      expect(lightbox.current.open('photo-0')).toBe(true);
+    });
+    expect(lightbox.current).toMatchObject({ status: 'loading', index: 0 });
+  });
+
+  test('a program is told where nothing opens', () => {
+    const lightbox = renderLightbox({ images: photos(2) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ open }) => expect(open('photo-1')).toBe(false));
+    lightbox.unmount();
+    const off = renderLightbox({ images: photos(2), enabled: false });
+    off.run(({ open }) => expect(open('photo-1')).toBe(false));
+    off.unmount();
+    const vetoed = renderLightbox({ images: photos(2), onOpenChange: (_, { cancel }) => cancel() });
+    vetoed.run(({ open }) => expect(open('photo-1')).toBe(false));
+  });
+
+  test('a program may close one lightbox and open another in the same moment', async () => {
+    const first = renderLightbox({ images: photos(2) });
+    const second = renderLightbox({ images: photos(2, 'other') });
+    first.openOn('photo-0');
+    await act(async () => {
+      first.current.close();
+      expect(second.current.open('other-1')).toBe(true);
+    });
+    expect([first.current.status, second.current.status, second.current.index]).toEqual(['closed', 'loading', 1]);
   });
 
   test('two openings in one moment tell the page of one', () => {
