@@ -6,8 +6,8 @@ const BEGINNING = /\{\s*["}]|\[\s*\{\s*"/g;
 /** Braces in a notice that are no JSON: an answer with more of them is none. */
 const MISREADINGS_LIMIT = 100;
 
-/** Whether what surrounds a value makes it a part of another one, whose beginning nobody could read. */
-const isPart = (before: string, after: string): boolean => /[[,]$/.test(before) || /^[\],]/.test(after);
+/** Whether what surrounds a value makes it a part of another one, whose beginning nobody could read, or of a script's call. */
+const isPart = (before: string, after: string): boolean => /[[,(]$/.test(before) || /^[\],]/.test(after);
 
 function parse(json: string): { readonly value: unknown } | undefined {
   try {

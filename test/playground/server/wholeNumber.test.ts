@@ -1,12 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeNumber } from '../../../playground/server/wholeNumber.ts';
-import { openTestCms } from './support/openTestCms.ts';
+import { openCms } from './support/openTestCms.ts';
 import type { TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {
-  cms = openTestCms();
+  cms = openCms();
 });
+
+afterAll(() => cms.close());
 
 describe('a number in an address', () => {
   test.each(['1e1', '0x10', '1.5', '-1', '+1', ' 1', '', '1_0', '9'.repeat(16), undefined])('%j is none', (text) => {
