@@ -11,7 +11,7 @@ export const additions = [
   { view: 'imageBrowser', to: 'static', limitBytes: 3000 },
   { view: 'inlineSlideshow', to: 'static', limitBytes: 3000 },
   { view: 'featureCarousel', to: 'static', limitBytes: 3000 },
-  { view: 'useCarousel', to: 'static', limitBytes: 6000 },
+  { view: 'useCarousel', to: 'static', limitBytes: 7100 },
   { view: 'useAlbum', to: 'static', limitBytes: 3000 },
   { view: 'albumCompact', to: 'static', limitBytes: 3000 },
   { view: 'albumExtended', to: 'static', limitBytes: 3000 },
