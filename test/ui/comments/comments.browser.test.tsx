@@ -139,7 +139,7 @@ describe('the form', () => {
     await submit.click();
     await expect.poll(() => store.additions.length).toBe(1);
     store.additions[0]?.reject(new HttpStatusError(500));
-    await expect.element(screen.getByRole('status')).toHaveTextContent('could not be sent');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('may have arrived');
     await expect.element(field('Comment')).toHaveValue('Fine.');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => store.additions[1]?.comment?.text).toBe('Fine.');
