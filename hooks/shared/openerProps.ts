@@ -5,7 +5,7 @@ import type { ElementProps } from './ElementProps.ts';
 import { isPlainActivation } from './isPlainActivation.ts';
 import { isComposing } from './keyOwners.ts';
 import { mergeProps } from './mergeProps.ts';
-import { fileHref, safeHref } from './safeHref.ts';
+import { safeHref } from './safeHref.ts';
 
 /** What opens and has no address to lead to: Tab reaches it, and it is pressed as a button is. */
 const AS_BUTTON = {
@@ -15,6 +15,7 @@ const AS_BUTTON = {
     if (
       isComposing(event.nativeEvent) ||
       event.target !== event.currentTarget ||
+      event.currentTarget.localName === 'button' ||
       (event.key !== 'Enter' && event.key !== ' ')
     )
       return;
@@ -42,6 +43,6 @@ export function openerProps(
           open(event.nativeEvent, event.currentTarget);
         },
       };
-  const href = redirectUrl ? safeHref(redirectUrl) : fileHref(url);
+  const href = safeHref(redirectUrl || url);
   return mergeProps({ href, ...(href === undefined && open && !redirectUrl && AS_BUTTON), ...leading }, props);
 }
