@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { dts } from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { guardStyles } from './ui/guard/guardStyles.mjs';
 import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
 
 const DIRECTIVE = /^(\s*)(['"])use client\2;?/;
@@ -32,20 +33,26 @@ function emptyFolder(folder) {
   return { name: 'empty-folder', buildStart: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Each style sheet and all that it imports, as one file. */
-function bundleStyles(entryPoints, folder) {
+async function bundleStyleSheet(source, name, folder) {
+  const sheet = (contents, options) =>
+    bundle({ stdin: { contents, resolveDir: source, loader: 'css' }, bundle: true, logLevel: 'warning', ...options });
+  const rules = `@import './${name}.css';`;
+  const {
+    outputFiles: [{ text }],
+  } = await sheet(rules, { write: false });
+  await sheet(`${rules}\n${guardStyles(text)}`, {
+    outfile: `${folder}/${name}.css`,
+    minify: true,
+    // Beside the file, without a comment in it: nobody's visitors pay for it.
+    sourcemap: 'external',
+  });
+}
+
+/** Each style sheet with all that it imports and what guards it, as one file. */
+function bundleStyles(source, names, folder) {
   return {
     name: 'bundle-styles',
-    writeBundle: () =>
-      bundle({
-        entryPoints,
-        outdir: folder,
-        bundle: true,
-        minify: true,
-        // Beside the file, without a comment in it: nobody's visitors pay for it.
-        sourcemap: 'external',
-        logLevel: 'warning',
-      }),
+    writeBundle: () => Promise.all(names.map((name) => bundleStyleSheet(source, name, folder))),
   };
 }
 
@@ -104,10 +111,7 @@ export default [
     {
       inner: galleryCode,
       plugins: [
-        bundleStyles(
-          ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'].map((name) => `${ui}/${name}.css`),
-          `${ui}/dist`,
-        ),
+        bundleStyles(ui, ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'], `${ui}/dist`),
         declareStyles(`${ui}/dist`),
         bundleScript(`${ui}/dist`),
       ],

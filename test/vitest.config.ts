@@ -3,10 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { bundlePaintWorker } from '../playground/tools/bundlePaintWorker.mjs';
+import { guardPlugin } from '../ui/guard/guardStyles.mjs';
 import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
 import { findChromium } from './setup/findChromium.mjs';
 import { keepModules } from './setup/keepModules.ts';
+import { pastedSamples } from './setup/pastedSamples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
@@ -134,7 +136,7 @@ export default defineConfig({
             MOUNT_STYLES: JSON.stringify(mountStyles),
           },
           optimizeDeps: { include: preBundled },
-          plugins: [keepModules()],
+          plugins: [keepModules(), guardPlugin(), pastedSamples()],
         },
       ),
       project('e2e', {

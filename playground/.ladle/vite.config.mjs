@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cmsPlugin } from '../cmsPlugin.mjs';
+import { guardPlugin } from '../../ui/guard/guardStyles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Stories are built from the sources, through the same public entries that a site has. */
 export default defineConfig({
-  plugins: [cmsPlugin({ faults: true })],
+  plugins: [cmsPlugin({ faults: true }), guardPlugin()],
   resolve: {
     alias: [
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { guardPlugin } from '../../ui/guard/guardStyles.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -9,6 +10,7 @@ export default defineConfig({
   base: '/',
   publicDir: 'public',
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [guardPlugin()],
   resolve: {
     alias: [
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },

@@ -1,0 +1,11 @@
+/** What the samples of the docs export: see test/setup/pastedSamples.ts. */
+declare module 'virtual:sample/*' {
+  import type { GalleryImage } from '@loggia/hooks';
+  import type { ComponentType } from 'react';
+
+  export const Photos: ComponentType<{
+    readonly images: readonly GalleryImage[];
+    readonly photos: readonly GalleryImage[];
+  }>;
+  export const css: string;
+}

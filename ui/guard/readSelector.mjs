@@ -1,0 +1,66 @@
+import { findEnd, splitSelectors } from './readRules.mjs';
+
+const COMBINATORS = ' >+~';
+const NAME = /^[\w-]+/;
+
+const add = (first, second) => first.map((count, index) => count + second[index]);
+const compare = ([a, b, c], [d, e, f]) => a - d || b - e || c - f;
+
+const heaviest = (list) =>
+  splitSelectors(list)
+    .map((selector) => weigh(selector))
+    .reduce((most, next) => (compare(most, next) < 0 ? next : most), [0, 0, 0]);
+
+function weighPseudoClass(name, argument) {
+  if (name === 'where') return [0, 0, 0];
+  if (name === 'is' || name === 'not' || name === 'has') return heaviest(argument);
+  const [, of] = argument.split(/\sof\s/);
+  return of === undefined ? [0, 1, 0] : add([0, 1, 0], heaviest(of));
+}
+
+/** The weight of a selector: ids; classes, attributes and pseudo-classes; types and pseudo-elements. */
+export function weigh(selector) {
+  let weight = [0, 0, 0];
+  for (let at = 0; at < selector.length;) {
+    const sign = selector[at];
+    const [pseudoElement] = /^:(?::[\w-]+|before|after)/.exec(selector.slice(at)) ?? [];
+    const isPrefixed = '.#:'.includes(sign);
+    const [name = ''] = NAME.exec(selector.slice(at + (isPrefixed ? 1 : 0))) ?? [];
+    if (pseudoElement) {
+      weight = add(weight, [0, 0, 1]);
+      at += pseudoElement.length;
+    } else if (sign === '[') {
+      weight = add(weight, [0, 1, 0]);
+      at = findEnd(selector, at + 1, ']') + 1;
+    } else if (sign === ':' && selector[at + 1 + name.length] === '(') {
+      const start = at + name.length + 2;
+      const end = findEnd(selector, start, ')');
+      weight = add(weight, weighPseudoClass(name, selector.slice(start, end)));
+      at = end + 1;
+    } else if (name === '') at += 1;
+    else {
+      weight = add(weight, sign === '#' ? [1, 0, 0] : isPrefixed ? [0, 1, 0] : [0, 0, 1]);
+      at += name.length + (isPrefixed ? 1 : 0);
+    }
+  }
+  return weight;
+}
+
+/** What a selector chooses: its last compound, as `type`, a class of the kit in it, and a pseudo-element of what is chosen. */
+export function readSubject(selector) {
+  const [, rest, pseudoElement = ''] = /^(.*?)(::[\w-]+|:before|:after)?$/s.exec(selector);
+  let start = 0;
+  for (let at = 0; at < rest.length; at = start) {
+    const end = findEnd(rest, at, COMBINATORS);
+    if (end >= rest.length) break;
+    start = end + 1;
+  }
+  const compound = rest.slice(start);
+  const outer = compound.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  return {
+    element: rest,
+    pseudoElement,
+    type: NAME.exec(outer)?.[0],
+    className: /\.loggia-[\w-]+/.exec(outer)?.[0],
+  };
+}
