@@ -78,8 +78,9 @@ function ownEntriesOnly(source) {
   return source.imports
     .filter(({ target, file }) => {
       if (file !== undefined) {
-        // What builds the demo builds the kit's script for it too.
-        const isSite = isIn(source.path, 'playground/') && !isIn(source.path, 'playground/tools/');
+        // What builds the demo builds the kit's script and sheets for it too.
+        const isBuild = isIn(source.path, 'playground/tools/') || source.path.endsWith('/vite.config.mjs');
+        const isSite = isIn(source.path, 'playground/') && !isBuild;
         const leavesPlayground = isSite && isIn(file, 'ui/');
         return isIn(file, 'hooks/') || leavesPlayground;
       }
