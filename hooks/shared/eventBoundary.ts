@@ -61,7 +61,18 @@ const endPress: Handler = (event) => {
   }
   // A label around it would tick its box, a summary would fold.
   if (event.type === 'click' && isForOuter(event.currentTarget, event.target)) event.preventDefault();
-  event.stopPropagation();
+  const { currentTarget: boundary, nativeEvent } = event;
+  const heardAt = nativeEvent.currentTarget;
+  if (!(heardAt instanceof Node) || heardAt === boundary || !boundary.contains(heardAt)) {
+    event.stopPropagation();
+    return;
+  }
+  // React hears of what it has portalled into the dialog there already: what listens between there and the dialog has yet to hear.
+  endInReact(event);
+  const endHere = (later: Event) => {
+    if (later === nativeEvent) later.stopPropagation();
+  };
+  boundary.addEventListener(nativeEvent.type, endHere, { once: true });
 };
 
 const ENDINGS: ReadonlyMap<string, Handler> = new Map([
