@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from './ElementProps.ts';
-
 import { isPlainActivation } from './isPlainActivation.ts';
 import { isComposing } from './keyOwners.ts';
 import { mergeProps } from './mergeProps.ts';
@@ -44,5 +43,6 @@ export function openerProps(
         },
       };
   const href = safeHref(redirectUrl || url);
-  return mergeProps({ href, ...(href === undefined && open && !redirectUrl && AS_BUTTON), ...leading }, props);
+  const isButton = (props.href ?? href) === undefined && open && !redirectUrl;
+  return mergeProps({ href, ...(isButton && AS_BUTTON), ...leading }, props);
 }

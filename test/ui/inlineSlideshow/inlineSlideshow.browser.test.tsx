@@ -66,7 +66,7 @@ describe('a slideshow in the page', () => {
   test('opens an image in the lightbox, goes where that one went, and takes focus back', async () => {
     await render(<SlideshowPage />);
     await ready();
-    await page.getByRole('link', { name: 'Image 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Image 1', exact: true }).click();
     await page.getByRole('button', { name: 'Next image' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectShown('Image 2');
@@ -79,7 +79,7 @@ describe('a slideshow in the page', () => {
     await render(<SlideshowPage images={undefined} source={source} backend={backend} />);
     await ready();
     const openFrom = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('button', { name: 'Next image' }).click();
     };
     await openFrom('Image 1');
