@@ -124,6 +124,8 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
   const grown = grow(growth, { count, page, hasMore });
   if (grown !== growth) setGrowth(grown);
   // Also where more was asked for, and none came.
-  const isComplete = extent.isComplete || (status === 'ready' && !hasMore && grown.hadMore);
+  const hasEnded = !hasMore && grown.hadMore;
+  // The end stays while the gallery goes back to its last page: the focus may be on what says so.
+  const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
   return { ...extent, isComplete, grown };
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => root?.unmount());
 
-const carouselOf = (props: FeatureCarouselProps = {}, dir = 'ltr', nonce?: string) => (
+const carouselOf = (props: FeatureCarouselProps = {}, dir = 'ltr', nonce?: string | false) => (
   <KitProvider nonce={nonce}>
     <div dir={dir}>
       <FeatureCarousel images={paintedImages} label="Alps" lightbox={false} {...props} />
@@ -73,9 +73,9 @@ describe('a feature carousel from a server', () => {
     expect(viewport()?.getBoundingClientRect().height).toBeCloseTo(heightBefore ?? Number.NaN, 1);
   });
 
-  test('is a row of whole images where the page has no style nonce', async () => {
+  test('is a row of whole images where the page wants no style element', async () => {
     await page.viewport(1000, 800);
-    host().innerHTML = renderToString(carouselOf());
+    host().innerHTML = renderToString(carouselOf({}, 'ltr', false));
     await nextPaint();
     const lefts = [...places().values()].map(([left]) => left ?? Number.NaN);
     expect(lefts).toHaveLength(5);
