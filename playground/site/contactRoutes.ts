@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { LARGEST_FORM_BYTES } from '../server/contactForm/constants.ts';
 import { withSentValues } from '../server/contactForm/withSentValues.ts';
 import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
 import type { ContactPageData, InboxPageData, PageData } from './pageData.ts';
+import { readFormBody } from '../server/rest/readFormBody.ts';
 import { wholeNumber } from '../server/wholeNumber.ts';
 
 const INBOX_PATH = '/wp-admin/inbox';
@@ -61,12 +61,12 @@ export function contactRoutes<TEnvironment extends Env>(
     const form = desk.describe(formId(context));
     return form ? answerPage(context, contactPage(form)) : context.notFound();
   });
-  app.use('/contact', bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post('/contact', async (context) => {
     const form = desk.form(formId(context));
     const fresh = desk.describe(formId(context));
     if (!form || !fresh) return context.notFound();
-    const data = await context.req.formData().catch(() => new FormData());
+    const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
+    if (!data) return context.text('Payload Too Large', 413);
     const { status, message, invalidFields } = await desk.take(
       form,
       data,

@@ -15,6 +15,7 @@ import { localPath } from './localPath.ts';
 import { loginPage } from './loginPage.ts';
 
 const WRONG_TEXT = 'The username or the password is wrong.';
+const TOO_LARGE_TEXT = 'That was more than a login needs.';
 const LATER_TEXT = 'Too many attempts. Please try again later.';
 /** Compared where nobody has the login, so that an unknown name takes as long as a wrong password. */
 const NOBODY = `${'00'.repeat(16)}:${'00'.repeat(32)}`;
@@ -67,6 +68,9 @@ export function loginRoutes(users: UserStore, access: AccessControl): Hono {
     const message = context.req.query('loggedout') === 'true' ? 'You are now logged out.' : '';
     return context.html(loginPage(message, localPath(context.req.query('redirect_to') ?? '/')));
   });
-  app.post(LOGIN_PATH, async (context) => logIn(context, await readRequestValues(context), users, limiter));
+  app.post(LOGIN_PATH, async (context) => {
+    const values = await readRequestValues(context);
+    return values ? logIn(context, values, users, limiter) : context.html(loginPage(TOO_LARGE_TEXT, '/'), 413);
+  });
   return app;
 }

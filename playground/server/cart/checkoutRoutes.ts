@@ -40,6 +40,7 @@ export function checkoutRoutes({ carts, cartOf }: Pick<Shop, 'carts' | 'cartOf'>
     )
     .post(CHECKOUT_PATH, async (context) => {
       const values = await readRequestValues(context);
+      if (!values) return context.text('Payload Too Large', 413);
       if (change(carts, knownVisitor(context), values)) return context.redirect(CHECKOUT_PATH, 303);
       return show(context);
     });

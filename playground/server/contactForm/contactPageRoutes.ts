@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContactFormDescription } from '@loggia/hooks';
 import { REST_PATH } from '../constants.ts';
+import { readFormBody } from '../rest/readFormBody.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { CONTACT_PAGE_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
@@ -59,12 +59,12 @@ export function contactPageRoutes(desk: ContactDesk, options: ContactPageOptions
     if (!form || !fresh) return context.notFound();
     return context.html(print(form, fresh, new URL(context.req.url)), 200, headers);
   });
-  app.use(path, bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post(path, async (context) => {
     const id = wholeNumber(context.req.param('form'));
     const [form, fresh] = [desk.form(id), desk.describe(id)];
     if (!form || !fresh) return context.notFound();
-    const data = await context.req.formData().catch(() => new FormData());
+    const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
+    if (!data) return context.text('Payload Too Large', 413);
     const hasUserAgent = context.req.header('user-agent') !== undefined;
     const { status, message, invalidFields, hash = '' } = await desk.take(form, data, hasUserAgent);
     const outcome = CLASSES[status] ?? 'error';

@@ -5,7 +5,7 @@ import type { GalleryStore } from '../database/createGalleryStore.ts';
 import type { ImageRow } from '../database/rows.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { pictureAddress } from '../wire/imageAddress.ts';
-import { readRequestValues } from '../wire/readRequestValues.ts';
+import { readQueryValues } from '../wire/readRequestValues.ts';
 
 const SITE_NAME = 'Loggia';
 
@@ -32,8 +32,8 @@ function metaTags(image: ImageRow, origin: string, address: string): string {
  * unlike the real server's, and to pages of this site only.
  */
 export function shareRoutes(store: GalleryStore): Hono {
-  return new Hono().get(SHARE_PATH, async (context) => {
-    const values = await readRequestValues(context);
+  return new Hono().get(SHARE_PATH, (context) => {
+    const values = readQueryValues(new URL(context.req.url));
     const [galleryId, imageId] = [values.integer('gallery_id'), values.integer('image_id')];
     const image = store
       .images({ galleryId, search: '', tagIds: [], sort: 'order', descending: false, seed: '' })

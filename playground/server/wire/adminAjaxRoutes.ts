@@ -18,6 +18,7 @@ export function adminAjaxRoutes(stores: CmsStores, moreActions: Readonly<Record<
   ]);
   return new Hono().on(['GET', 'POST'], ADMIN_AJAX_PATH, async (context) => {
     const values = await readRequestValues(context);
+    if (!values) return ajaxAnswer(context, '0', 413);
     const action = actions.get(values.text('action'));
     return action ? action(context, values) : ajaxAnswer(context, '0', 400);
   });

@@ -10,6 +10,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** An answer of the ajax address: text that claims to be HTML, whatever it is. */
-export function ajaxAnswer(context: Context, body: string, status: 200 | 400 | 403 | 500 = 200): Response {
+export function ajaxAnswer(context: Context, body: string, status: 200 | 400 | 403 | 413 | 500 = 200): Response {
   return context.body(body, status, { ...HEADERS, 'Content-Length': String(Buffer.byteLength(body)) });
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
+import { readBody } from '../rest/readBody.ts';
 import type { RequestValues } from './RequestValues.ts';
 
 const LIST_KEY = /^(.+)\[\d*\]$/s;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** A paging call has about twenty short fields. */
-const MAX_BODY_BYTES = 64 * 1024;
+const LARGEST_BODY_BYTES = 64 * 1024;
 
 type Fields = Map<string, string | string[]>;
 
@@ -23,12 +24,11 @@ function addFields(fields: Fields, pairs: URLSearchParams): void {
   }
 }
 
-async function readForm(context: Context): Promise<URLSearchParams> {
-  if (context.req.method !== 'POST') return new URLSearchParams();
-  if (!context.req.header('content-type')?.toLowerCase().startsWith(FORM_TYPE)) return new URLSearchParams();
-  if (Number(context.req.header('content-length') ?? 0) > MAX_BODY_BYTES) return new URLSearchParams();
-  const body = await context.req.text();
-  return new URLSearchParams(body.length > MAX_BODY_BYTES ? '' : body);
+async function readForm({ req }: Context): Promise<URLSearchParams | null> {
+  if (req.method !== 'POST') return new URLSearchParams();
+  if (!req.header('content-type')?.toLowerCase().startsWith(FORM_TYPE)) return new URLSearchParams();
+  const body = await readBody(req.raw, LARGEST_BODY_BYTES);
+  return body && new URLSearchParams(body.toString('utf8'));
 }
 
 function valuesOf(query: URLSearchParams, form: URLSearchParams): RequestValues {
@@ -55,9 +55,9 @@ export const readQueryValues = ({ searchParams }: URL): RequestValues => valuesO
 
 /**
  * Query and form body as one set of fields. A query value wins over a body value of the same name, as on the real
- * server: that is why a hit must carry its image's id in the query.
+ * server: that is why a hit must carry its image's id in the query. Null where the body is larger than any call: it is to be refused.
  */
-export async function readRequestValues(context: Context): Promise<RequestValues> {
+export async function readRequestValues(context: Context): Promise<RequestValues | null> {
   const form = await readForm(context);
-  return valuesOf(new URL(context.req.url).searchParams, form);
+  return form && valuesOf(new URL(context.req.url).searchParams, form);
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readConsentDecision } from '@loggia/hooks';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactForm/constants.ts';
 import type { ContactDesk } from '../../server/contactForm/createContactDesk.ts';
 import { withSentValues } from '../../server/contactForm/withSentValues.ts';
+import { readFormBody } from '../../server/rest/readFormBody.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
 import { gzipHeadFirst } from '../document/gzipHeadFirst.ts';
 import type { SecurityVariables } from '../security/securityHeaders.ts';
@@ -60,11 +60,11 @@ export function lawRoutes({ desk, files }: LawRoutesOptions): Hono<LawEnvironmen
     const form = desk.describe(CONSULTATION_FORM_ID);
     return form ? answerPage(context, { kind: 'front', form, answer: undefined }) : context.notFound();
   });
-  app.use('/law', bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post('/law', async (context) => {
     const form = desk.form(CONSULTATION_FORM_ID);
     if (!form) return context.notFound();
-    const data = await context.req.formData().catch(() => new FormData());
+    const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
+    if (!data) return context.text('Payload Too Large', 413);
     const hasUserAgent = context.req.header('user-agent') !== undefined;
     const { status, message, invalidFields } = await desk.take(form, data, hasUserAgent);
     const { description } = form;

@@ -43,6 +43,19 @@ describe('the login', () => {
     expect(localPath('/.//evil.test/')).toBe('/evil.test/');
   });
 
+  test.each(['/.//evil.example/x', '/..//evil.example/x', '//evil.example/x', String.raw`/\evil.example/x`])(
+    'stays on the site after a login that names %s',
+    async (address) => {
+      const cms = openTestCms();
+      const fields = { log: 'admin', pwd: cms.adminPassword, redirect_to: address };
+      const location = (await cms.post('/wp-login.php', fields)).headers.get('Location') ?? '';
+      expect(new URL(location, 'http://demo.test/wp-login.php').origin).toBe('http://demo.test');
+      const form = await (await cms.get(`/wp-login.php?redirect_to=${encodeURIComponent(address)}`)).text();
+      const kept = /name="redirect_to" value="([^"]*)"/.exec(form)?.[1] ?? '';
+      expect(new URL(kept, 'http://demo.test/').origin).toBe('http://demo.test');
+    },
+  );
+
   test('waits after five wrong attempts, even with the right password', async () => {
     const cms = openTestCms();
     for (let attempt = 0; attempt < 5; attempt += 1) await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' });

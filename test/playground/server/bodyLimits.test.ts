@@ -1,7 +1,11 @@
 // @vitest-environment node
+import type { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { readBody } from '../../../playground/server/rest/readBody.ts';
 import { readFormBody } from '../../../playground/server/rest/readFormBody.ts';
+import { contactRoutes } from '../../../playground/site/contactRoutes.ts';
+import { lawRoutes } from '../../../playground/site/law/lawRoutes.ts';
+import { openTestCms } from './support/openTestCms.ts';
 
 const PIECE = new Uint8Array(1000);
 
@@ -59,5 +63,43 @@ describe('the fields of a request', () => {
     const none = await readFormBody(post('{}'), 5000);
     expect(none && [...none]).toEqual([]);
     expect(await readFormBody(post(new URLSearchParams({ name: 'x'.repeat(5000) })), 5000)).toBeNull();
+  });
+});
+
+describe('a page that takes a form', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const MULTIPART = 'multipart/form-data; boundary=xyz';
+
+  /** A body that never ends: whether it is refused, and how much of it is read. */
+  async function refusal(app: Hono, path: string, type: string, size?: number) {
+    const { request, read } = endless();
+    const headers = new Headers({ 'Content-Type': type });
+    if (size !== undefined) headers.set('Content-Length', String(size));
+    const { body } = request;
+    const answer = await app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    return { status: answer.status, ...read() };
+  }
+  function site(): Hono {
+    const { app, contact: desk } = openTestCms();
+    const answerPage = () => Promise.reject(new Error('No page was to be answered.'));
+    const files = { script: '/law.js', styles: [], preloads: [] };
+    return app.route('/', contactRoutes({ app, desk, answerPage })).route('/', lawRoutes({ desk, files }));
+  }
+
+  test.each([
+    ['/wp-login.php', FORM, 64],
+    ['/wp-admin/admin-ajax.php', FORM, 64],
+    ['/checkout/', FORM, 64],
+    ['/wp-forms/31/', MULTIPART, 4096],
+    ['/contact', MULTIPART, 4096],
+    ['/law', MULTIPART, 4096],
+  ])('refuses at %s what is larger than any form, with its length told or not', async (path, type, limitKiB) => {
+    const app = site();
+    const told = await refusal(app, path, type, 20_000_000);
+    expect(told).toMatchObject({ status: 413 });
+    expect(told.pieces).toBeLessThan(2);
+    const untold = await refusal(app, path, type);
+    expect(untold).toMatchObject({ status: 413, isEnded: true });
+    expect(untold.pieces * PIECE.length).toBeLessThan((limitKiB + 16) * 1024);
   });
 });
