@@ -12,7 +12,8 @@ export type MultiSelectEvent =
   | { readonly type: 'opened'; readonly activeValue: string | null }
   | { readonly type: 'searched'; readonly query: string; readonly activeValue: string | null }
   | { readonly type: 'moved'; readonly activeValue: string | null }
-  | { readonly type: 'drafted'; readonly values: readonly string[] };
+  | { readonly type: 'drafted'; readonly values: readonly string[] }
+  | { readonly type: 'reset' };
 
 export const FRESH_VIEW: MultiSelectView = { query: '', activeValue: null, draft: null };
 
@@ -25,6 +26,8 @@ export function multiSelectReducer(view: MultiSelectView, event: MultiSelectEven
       return { ...view, query: event.query, activeValue: event.activeValue };
     case 'moved':
       return event.activeValue === view.activeValue ? view : { ...view, activeValue: event.activeValue };
+    case 'reset':
+      return view.draft ? { ...view, draft: null } : view;
     default:
       return { ...view, draft: event.values };
   }

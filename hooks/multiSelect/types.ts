@@ -9,7 +9,8 @@ export type MultiSelectOpenReason =
   'trigger' | 'keyboard' | 'confirmed' | 'canceled' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'imperative';
 
 /** What changed the choice. */
-export type MultiSelectChangeReason = 'item' | 'all' | 'none' | 'confirmed' | 'outsidePress' | 'removed' | 'imperative';
+export type MultiSelectChangeReason =
+  'item' | 'all' | 'none' | 'confirmed' | 'outsidePress' | 'removed' | 'reset' | 'imperative';
 
 export interface UseMultiSelectOptions {
   /** The list, where the caller keeps it. Either this or `defaultItems`. */
@@ -20,7 +21,7 @@ export interface UseMultiSelectOptions {
     ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void) | undefined;
   /** What is chosen, controlled. */
   readonly values?: readonly string[] | undefined;
-  /** @default [] */
+  /** What is chosen first, and again when the form is reset. @default [] */
   readonly defaultValues?: readonly string[] | undefined;
   readonly onValuesChange?:
     ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void) | undefined;

@@ -2,6 +2,7 @@
 import { useId, useMemo } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
+import { useFormReset } from '../shared/useFormReset.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -59,6 +60,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
   const itemIds = useMemo(() => itemIdsOf(items, id), [items, id]);
   const elements = useMultiSelectElements(isOpen, itemIds.get(activeValue ?? ''));
   const leave = useLeaving(options, choice, elements);
+  useFormReset(elements.trigger, choice.reset);
   const keyboard = useMultiSelectKeyboard(choice, hasSearch);
   const caption = useMemo(
     () => describeChoice(items, values, captionItemLimit, labels),

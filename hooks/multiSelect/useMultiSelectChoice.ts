@@ -12,6 +12,8 @@ import type { MultiSelectView } from './multiSelectReducer.ts';
 import type { MultiSelectOpenReason, UseMultiSelectOptions } from './types.ts';
 import type { MultiSelectValues } from './useMultiSelectValues.ts';
 
+const NO_VALUES: readonly string[] = [];
+
 export interface UseMultiSelectChoiceOptions extends UseMultiSelectOptions {
   readonly list: readonly MultiSelectItem[];
   readonly isOff: boolean;
@@ -32,6 +34,8 @@ export interface MultiSelectChoice {
   readonly tickAll: (isTicked: boolean, event?: Event) => void;
   /** Makes what is ticked count. */
   readonly commit: (reason: 'confirmed' | 'outsidePress', event?: Event) => void;
+  /** Goes back to what was chosen first, and drops what waits for OK. */
+  readonly reset: (event: Event) => void;
 }
 
 /** What is ticked, and where the visitor is in an open list. */
@@ -39,7 +43,7 @@ export function useMultiSelectChoice(
   options: UseMultiSelectChoiceOptions,
   { values, change }: MultiSelectValues,
 ): MultiSelectChoice {
-  const { max, isOff, needsConfirm, list: items, defaultIsOpen = false } = options;
+  const { max, isOff, needsConfirm, list: items, defaultIsOpen = false, defaultValues = NO_VALUES } = options;
   const [view, dispatch] = useReducer(multiSelectReducer, FRESH_VIEW);
   const [isWanted, requestOpen] = useControllableState<boolean, MultiSelectOpenReason>({
     name: 'isOpen',
@@ -79,5 +83,12 @@ export function useMultiSelectChoice(
   const commit = useStableCallback<Parameters<MultiSelectChoice['commit']>, void>((reason, event) => {
     change(() => ticked, reason, event);
   });
-  return { isOpen, view, ticked, shown, setOpen, setQuery, setActive, move, toggle, tickAll, commit };
+  const reset = useStableCallback((event: Event) => {
+    dispatch({ type: 'reset' });
+    change((now) => (isSame(now, defaultValues) ? now : defaultValues), 'reset', event);
+  });
+  return { isOpen, view, ticked, shown, setOpen, setQuery, setActive, move, toggle, tickAll, commit, reset };
 }
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((value, index) => value === others[index]);

@@ -1,8 +1,10 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
+import type { FormEvent, ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useMultiSelect } from '@loggia/hooks';
 import { MultiSelect } from '@loggia/ui';
 import type { MultiSelectProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -32,6 +34,14 @@ async function renderTags(props: Partial<MultiSelectProps> = {}) {
     </main>,
   );
 }
+
+const renderResettable = (props: Partial<MultiSelectProps> = {}, onReset?: (event: FormEvent) => void) =>
+  render(
+    <form onReset={onReset}>
+      <MultiSelect defaultItems={TAGS} name="tags" labels={{ name: 'Tags' }} defaultValues={['2']} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
 
 const ALL_PARTS = { search: true, selectAll: true, confirm: true } as const;
 
@@ -120,4 +130,83 @@ describe('a multi-select', () => {
     await expect.element(search()).toHaveFocus();
     await expectAccessible();
   });
+});
+
+describe('a multi-select in a form that is reset', () => {
+  const chooseSnow = async () => {
+    await field().click();
+    await option('Snow').click();
+    await press('{Escape}');
+    await expect.element(field()).toHaveTextContent('Coast, Snow');
+  };
+
+  test('goes back to what was chosen first', async () => {
+    const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
+    await renderResettable({ onValuesChange });
+    await chooseSnow();
+    await button('Reset').click();
+    await expect.element(field()).toHaveTextContent(/^Coast$/);
+    expect(posted()).toEqual(['2']);
+    expect(onValuesChange).toHaveBeenLastCalledWith(['2'], expect.objectContaining({ reason: 'reset' }));
+  });
+
+  test('keeps its choice where the page prevents the reset', async () => {
+    let isPrevented = true;
+    const onReset = vi.fn<(event: FormEvent) => void>((event) => isPrevented && event.preventDefault());
+    const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
+    await renderResettable({ onValuesChange }, onReset);
+    await chooseSnow();
+    onValuesChange.mockClear();
+    await button('Reset').click();
+    expect(onReset).toHaveBeenCalledTimes(1);
+    // The task in which a reset would have been followed is over when the next one's is.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onValuesChange).not.toHaveBeenCalled();
+    expect(posted()).toEqual(['2', '5']);
+    isPrevented = false;
+    await button('Reset').click();
+    await expect.element(field()).toHaveTextContent(/^Coast$/);
+    expect(onValuesChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks whoever controls it', async () => {
+    const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
+    await renderResettable({ values: ['1', '3'], defaultValues: undefined, onValuesChange });
+    await button('Reset').click();
+    await expect.poll(() => onValuesChange.mock.calls).toEqual([[[], expect.objectContaining({ reason: 'reset' })]]);
+  });
+
+  test('drops what waits for OK', async () => {
+    await renderResettable({ confirm: true });
+    await field().click();
+    await option('Snow').click();
+    await expect.element(option('Snow')).toHaveAttribute('aria-selected', 'true');
+    document.querySelector('form')?.reset();
+    await expect.element(option('Snow')).toHaveAttribute('aria-selected', 'false');
+    await expect.element(option('Coast')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+/** A field whose button names its form. */
+function NamedForm(): ReactElement {
+  const tags = useMultiSelect({ defaultItems: TAGS, defaultValues: ['1'], labels: { name: 'Tags' } });
+  return (
+    <>
+      <form id="apart">
+        <button type="reset">Reset</button>
+      </form>
+      <button {...tags.getTriggerProps({ form: 'apart' })} />
+      <button type="button" onClick={() => tags.select('4')}>
+        Forest too
+      </button>
+    </>
+  );
+}
+
+test('a multi-select follows the form that its button names', async () => {
+  await render(<NamedForm />);
+  await button('Forest too').click();
+  await expect.element(field()).toHaveTextContent('Alps, Forest');
+  await button('Reset').click();
+  await expect.element(field()).toHaveTextContent(/^Alps$/);
 });
