@@ -54,11 +54,13 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   );
   const isLoading = loading.type === 'loading';
   const position = pageCount === undefined ? String(page) : fillLabel(labels.pageOf, { page, pageCount });
+  // Of a single page there is nothing to tell.
+  const told = pageCount === 1 && page === 1 ? '' : position;
   const about = { ...pageLimits(state), isLoading, labels, ...verbs };
   const getters = usePageGetters({
     ...about,
     ...usePageTurn(page),
-    announcement: failure?.message ?? (isLoading ? labels.loading : position),
+    announcement: failure?.message ?? (isLoading ? labels.loading : told),
   });
   return {
     ...about,

@@ -22,6 +22,12 @@ const press = (result: Pages, button: 'Next' | 'Previous' | 'More' | 'Retry') =>
   act(() => result.current[`get${button}ButtonProps`]().onClick?.({} as never));
 
 describe('a visitor of a playlist', () => {
+  test('is told nothing of a single page', () => {
+    const { result } = renderHook(() => usePlaylistPages({ source: playlist, initialPage, pageCount: 1 }));
+    expect(says(result)).toBe('');
+    expect(result.current.position).toBe('1 of 1');
+  });
+
   test('turns its pages, which say where they are', async () => {
     const { result } = render();
     expect([idsOf(result.current.shown), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);

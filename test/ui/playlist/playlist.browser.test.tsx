@@ -101,6 +101,9 @@ describe('a playlist with a player above it', () => {
     const videos = plainVideos(2).map((video) => ({ ...video, thumbnailUrl: 'data:image/png;base64,broken' }));
     await render(<PlaylistPage stub={createStubPlayer()} videos={videos} />);
     await expect.poll(() => document.querySelectorAll('.loggia-video-picture[data-empty]').length).toBe(2);
+    for (const tile of document.querySelectorAll('.loggia-video-picture[data-empty]')) {
+      expect(getComputedStyle(tile).backgroundImage).toContain('gradient');
+    }
     expect(boxOf('.loggia-video-picture')?.height).toBeGreaterThan(100);
   });
 });
