@@ -104,7 +104,7 @@ export interface ContactFormAcceptanceField extends FieldBase {
   readonly isTicked?: boolean | undefined;
 }
 
-/** A question that a person can answer; `label` stands beside it where there is one. */
+/** A question that a person can answer; `label` stands before it where it is not empty. */
 export interface ContactFormQuizField extends FieldBase {
   readonly type: 'quiz';
   readonly question: string;
@@ -154,6 +154,10 @@ export interface ContactFormCountField {
   readonly target: string;
   /** Down shows what is left of the maximum. @default 'up' */
   readonly direction?: 'up' | 'down' | undefined;
+  /** Words before its number, with the blank between. @default none, and those of the labels where there are none after it either */
+  readonly before?: string | undefined;
+  /** The same after its number. */
+  readonly after?: string | undefined;
   /** 0 or none: no limit. */
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;

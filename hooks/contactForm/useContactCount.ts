@@ -27,6 +27,8 @@ export function useContactCount(
   const text = useSyncExternalStore(watch.subscribe, read, () => initial);
   const counted = countText(text, count);
   const label = count.direction === 'down' ? labels.countDown : labels.countUp;
+  const { before = '', after = '' } = count;
+  const isWorded = before !== '' || after !== '';
   return {
     ...counted,
     getCountProps: (props) =>
@@ -38,7 +40,7 @@ export function useContactCount(
           'data-empty': text === '' ? '' : undefined,
           'data-too-long': counted.isTooLong ? '' : undefined,
           'data-too-short': counted.isTooShort ? '' : undefined,
-          children: fillLabel(label, { count: counted.shown }),
+          children: isWorded ? `${before}${counted.shown}${after}` : fillLabel(label, { count: counted.shown }),
         },
         props,
       ),

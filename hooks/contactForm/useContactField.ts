@@ -13,6 +13,9 @@ import type { UseContactFormResult } from './types.ts';
 
 const onServer = (): boolean => true;
 
+const withQuestion = (label: string, question: string): string =>
+  label === '' || label === question ? question : `${label} ${question}`;
+
 /** One field of a contact form: what it is called, what is wrong with it, and the props of everything that belongs to it. */
 export function useContactField(
   { context }: Pick<UseContactFormResult, 'context'>,
@@ -51,7 +54,11 @@ export function useContactField(
         },
         props,
       ),
-    getLabelProps: (props) => mergeProps({ htmlFor: elementId, children: quiz?.question ?? field.label }, props),
+    getLabelProps: (props) =>
+      mergeProps(
+        { htmlFor: elementId, children: quiz ? withQuestion(field.label, quiz.question) : field.label },
+        props,
+      ),
     getCaptchaImageProps: (props) =>
       picture.getImageProps(
         mergeProps(

@@ -104,7 +104,7 @@ test('labels belong to their inputs, whatever these are called', () => {
     ['Message', 'message'],
     ['Post', 'way'],
     ['Other', 'way'],
-    ['1+1=?', 'sum'],
+    ['Quiz 1+1=?', 'sum'],
     ['Code', 'code'],
     ['I agree', 'terms'],
   ]);

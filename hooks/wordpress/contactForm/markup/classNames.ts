@@ -1,6 +1,7 @@
 const SERVER_CLASSES: ReadonlySet<string> = new Set([
   'wpcf7-captchac',
   'wpcf7-quiz-label',
+  'wpcf7-character-count',
   'wpcf7-response-output',
   'screen-reader-response',
   'wpcf7-not-valid-tip',

@@ -21,7 +21,10 @@ function labelFrom(items: readonly TextItem[]): FoundLabel | undefined {
 }
 
 /** By the page's own labels: one that names the field, one around it, or the legend of a group that is the only one in its frame. */
-function markedLabel({ labels, askedIn }: FormLayout, { anchor, inputs, kind }: Control): FoundLabel | undefined {
+function markedLabel(
+  { labels, askedIn, isOfCount }: FormLayout,
+  { anchor, inputs, kind }: Control,
+): FoundLabel | undefined {
   const id = attributeOf(inputs[0], 'id');
   const naming = (id !== '' && labels.get(id)) || [];
   const around = anchor.closest('label');
@@ -29,7 +32,7 @@ function markedLabel({ labels, askedIn }: FormLayout, { anchor, inputs, kind }: 
   const legend = frame && askedIn(frame) === 1 ? frame.querySelector(':scope > legend') : null;
   const outside = naming.filter((label) => !anchor.contains(label));
   for (const found of [outside, around ? [around] : [], legend ? [legend] : []]) {
-    const label = labelFrom(found.flatMap(textItemsIn));
+    const label = labelFrom(found.flatMap(textItemsIn).filter(({ node }) => !isOfCount(node)));
     if (label) return label;
   }
   return undefined;
@@ -52,6 +55,7 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
   for (let index = (layout.places.get(control) ?? -1) + step; ; index += step) {
     const each = layout.items[index];
     if (!each || 'control' in each) break;
+    if (layout.isOfCount(each.item.node)) break;
     const isNear = each.item.block === own || place.contains(each.item.node);
     if (!isNear || (first && first.block !== each.item.block)) break;
     line.push(each.item);

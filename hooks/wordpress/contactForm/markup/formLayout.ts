@@ -1,6 +1,8 @@
 import { attributeOf } from '../../attributeOf.ts';
 import { findControls } from './controls.ts';
 import type { Control } from './controls.ts';
+import { countWords } from './countWords.ts';
+import type { CountWords } from './countWords.ts';
 import { layoutItems } from './layoutItems.ts';
 import type { LayoutItem } from './layoutItems.ts';
 
@@ -13,6 +15,10 @@ export interface FormLayout {
   readonly places: ReadonlyMap<Control, number>;
   /** Labels by the id that they name. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
+  /** Words that belong to the counters. */
+  readonly countWords: ReadonlyMap<Control, CountWords>;
+  /** Whether a counter says it. */
+  isOfCount(node: Node): boolean;
   /** How many fields that ask for something stand in an element. */
   askedIn(element: Element): number;
 }
@@ -35,5 +41,18 @@ export function formLayout(form: Element): FormLayout {
     for (let each: Element | null = anchor; each && each !== form; each = each.parentElement)
       asked.set(each, (asked.get(each) ?? 0) + 1);
   }
-  return { form, controls, items, places, labels, askedIn: (element) => asked.get(element) ?? 0 };
+  const words = countWords(items);
+  const counted = new Set(
+    [...words.values()].flatMap(({ before, after }) => [...before, ...after]).map(({ node }) => node),
+  );
+  return {
+    form,
+    controls,
+    items,
+    places,
+    labels,
+    countWords: words,
+    isOfCount: (node) => counted.has(node),
+    askedIn: (element) => asked.get(element) ?? 0,
+  };
 }

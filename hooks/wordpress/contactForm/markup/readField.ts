@@ -10,7 +10,10 @@ import { toNumber } from '../../toNumber.ts';
 import { captchaToken } from '../captchaToken.ts';
 import { inputName } from '../inputNames.ts';
 import type { Control, SeenControl } from './controls.ts';
+import { countField } from './countWords.ts';
+import type { CountWords } from './countWords.ts';
 import { isRich, labelWords } from './findLabel.ts';
+import type { FoundLabel } from './findLabel.ts';
 import { textItemsIn } from './layoutItems.ts';
 import { toPlainText, toText } from './textItems.ts';
 
@@ -18,7 +21,8 @@ import { toPlainText, toText } from './textItems.ts';
 export interface FieldContext {
   readonly form: Element;
   readonly base: string;
-  readonly label: ContactFormText;
+  readonly label: FoundLabel | undefined;
+  readonly countWords: CountWords | undefined;
 }
 
 const TYPES = ['email', 'url', 'tel', 'number', 'range', 'date', 'file'] as const;
@@ -41,7 +45,9 @@ const isRequired = ({ anchor, inputs }: Control): boolean => [anchor, ...inputs]
 
 function lineType(input: Element): (typeof TYPES)[number] | 'text' {
   const written = attributeOf(input, 'type').toLowerCase();
-  return TYPES.find((type) => type === written || input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
+  // A slider is validated as a number, and is one all the same.
+  const own = TYPES.find((type) => type === written);
+  return own ?? TYPES.find((type) => input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
 }
 
 /** A browser sends several files under the name as it is written, and the server reads a list only where it ends with `[]`. */
@@ -164,21 +170,15 @@ function captchaField({ form, base }: FieldContext, shared: SharedParts): Contac
   return { type: 'captcha', ...shared, imageUrl, token };
 }
 
-function quizField({ form }: FieldContext, { anchor }: Control, shared: SharedParts): ContactFormField {
+function quizField({ form, label }: FieldContext, { anchor }: Control, shared: SharedParts): ContactFormField {
   const place = anchor.closest('label') ?? anchor.parentElement;
   const written = place?.querySelector('.wpcf7-quiz-label');
-  const question = (written && wordsIn(written)) || shared.label;
-  return { type: 'quiz', ...shared, question, token: tokenOf(form, inputName(shared.name, 'quizToken', false)) };
-}
-
-function countField(count: Element): ContactFormField {
-  return {
-    type: 'count',
-    target: attributeOf(count, 'data-target-name'),
-    direction: count.matches('.down') ? 'down' : 'up',
-    minimum: numeric(count, 'data-minimum-value') || undefined,
-    maximum: numeric(count, 'data-maximum-value') || undefined,
-  };
+  const asked = written && wordsIn(written);
+  // Only what an author wrote stands beside the question; a name of the field's own says nothing.
+  const isNamed = Boolean(asked) && label !== undefined && label.used.length > 0;
+  const question = asked || shared.label;
+  const own = { ...shared, label: isNamed ? shared.label : '', richLabel: isNamed ? shared.richLabel : undefined };
+  return { type: 'quiz', ...own, question, token: tokenOf(form, inputName(shared.name, 'quizToken', false)) };
 }
 
 function submitField(button: Element): ContactFormField {
@@ -207,7 +207,7 @@ function sharedParts(control: Control, label: ContactFormText) {
 /** What the markup of one field says. */
 export function readField(context: FieldContext, control: SeenControl): ContactFormField {
   const [input] = control.inputs;
-  const shared = sharedParts(control, context.label);
+  const shared = sharedParts(control, context.label?.text ?? []);
   switch (control.kind) {
     case 'line':
       if (input.matches('select')) return selectField(input, shared);
@@ -227,7 +227,7 @@ export function readField(context: FieldContext, control: SeenControl): ContactF
     case 'captcha':
       return captchaField(context, shared);
     case 'count':
-      return countField(control.anchor);
+      return countField(control.anchor, context.countWords);
     case 'submit':
       return submitField(input);
   }

@@ -29,9 +29,12 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
     if ('control' in each) {
       endBlock();
       const { control } = each;
-      if (isSeen(control)) fields.push(readField({ form, base, label: labels.get(control)?.text ?? [] }, control));
+      if (isSeen(control))
+        fields.push(
+          readField({ form, base, label: labels.get(control), countWords: layout.countWords.get(control) }, control),
+        );
       else fields.push(...readHidden(control.inputs[0]));
-    } else if (!used.has(each.item.node)) {
+    } else if (!used.has(each.item.node) && !layout.isOfCount(each.item.node)) {
       if (block[0] && block[0].block !== each.item.block) endBlock();
       block.push(each.item);
     }
