@@ -107,7 +107,9 @@ beforeEach(() => {
   document.body.append(host);
   root = createRoot(host);
 });
-afterEach(() => {
+afterEach(async () => {
+  // Late parts that come after their page has gone would be told to the tests of other files.
+  await vi.dynamicImportSettled();
   root.unmount();
   Reflect.deleteProperty(performance, 'getEntriesByType');
   vi.unstubAllGlobals();
