@@ -66,7 +66,7 @@ async function paste({ Photos, css }: typeof lightbox) {
 
 async function open(sample: typeof lightbox) {
   const { screen } = await paste(sample);
-  await screen.getByRole('link', { name: 'Photo 1', exact: true }).click();
+  await screen.getByRole('button', { name: 'Photo 1', exact: true }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toHaveAttribute('data-status', 'open');
   await expect.poll(() => document.querySelector('[data-changing]')).toBeNull();
@@ -156,7 +156,7 @@ describe.each(Object.entries(SAMPLES))('the sample of %s, pasted as it is', (_, 
       style.disabled = true;
       expect(looks()).toEqual(withRules);
       style.disabled = false;
-      await screen.getByRole('link', { name: 'Photo 1', exact: true }).click();
+      await screen.getByRole('button', { name: 'Photo 1', exact: true }).click();
       await expect.element(screen.getByRole('dialog')).toHaveAttribute('data-status', 'open');
       await expectAccessible(screen.getByRole('dialog').element());
     });

@@ -26,7 +26,7 @@ async function showThemed() {
     </div>,
   );
   const field = page.getByRole('searchbox').element();
-  await page.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Image 1', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Next image' })).toBeVisible();
   const picture = () => document.querySelector('.loggia-slide[data-role="current"] img') ?? document.body;
   await expect.poll(() => picture().tagName).toBe('IMG');
@@ -88,7 +88,7 @@ test('a control of a theme in the lightbox has the padding that its own class sa
       lightbox={{ effect: 'none', children: <button className="tool">Tool</button> }}
     />,
   );
-  await page.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Image 1', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Tool' })).toBeVisible();
   expect(styleOf(page.getByRole('button', { name: 'Tool' }).element()).padding).toBe('31px');
 });
