@@ -1,5 +1,5 @@
 // Vitest runs without globals here, so Testing Library registers neither of these itself.
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react-hooks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -7,3 +7,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // All files of a worker share one window. The last named runs first.
 afterEach(() => void vi.useRealTimers());
 afterEach(cleanup);
+// Parts whose code comes after their file has ended would be told to the tests of another.
+afterAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.dynamicImportSettled();
+});

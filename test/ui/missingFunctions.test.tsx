@@ -107,9 +107,7 @@ beforeEach(() => {
   document.body.append(host);
   root = createRoot(host);
 });
-afterEach(async () => {
-  // Late parts that come after their page has gone would be told to the tests of other files.
-  await vi.dynamicImportSettled();
+afterEach(() => {
   root.unmount();
   Reflect.deleteProperty(performance, 'getEntriesByType');
   vi.unstubAllGlobals();

@@ -19,10 +19,10 @@ const TYPES_LIMIT = 4;
 /** Adds the weight of so many types to a compound, and that of a class. What it excludes does not exist. */
 const heavier = (count, hasClass) => `:not(${hasClass ? '._ ' : ''}${'i '.repeat(count).trim()})`;
 
-/** Elements that somebody put into the kit have classes of their own, and are styled by them. */
-const OURS = ":where(:not([class]),[class*='loggia-'])";
 /** What is in here are overlays of others. */
 const FOREIGN = '.loggia-overlays';
+/** Elements that somebody put into the kit have classes of their own, and are styled by them. */
+const OURS = `:where(:not([class],${FOREIGN} *),[class*='loggia-'])`;
 
 function readDeclarations(block) {
   const declarations = [];
@@ -96,7 +96,10 @@ function guardDefaults(classless) {
 function guardStructure(byProperty, lists) {
   const light = heavier(LIGHTEST, false);
   const rules = [...byProperty].map(([property, subjects]) => {
-    const chosen = subjects.map(({ element, pseudoElement }) => `:where(${element})${light}${pseudoElement}`);
+    const chosen = subjects.map(({ element, className, pseudoElement }) => {
+      const ours = className === undefined ? OURS : '';
+      return `:where(${element})${ours}${light}${pseudoElement}`;
+    });
     return `${[...new Set(chosen)].join(',')}{${property}:revert-layer}`;
   });
   if (lists.size > 0) {

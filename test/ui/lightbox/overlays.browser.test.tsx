@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { button, dialog, expectClosed, expectShown, renderOpenLightbox } from './renderLightboxPage.tsx';
 
@@ -39,5 +39,16 @@ test('a banner of the page stays where it is and as it looks, over a lightbox th
   await button('Close').click();
   await expectClosed();
   expect(banner.parentElement).toBe(document.body);
+  expect(looks()).toEqual(before);
+});
+
+test('rules of the page for elements hold in a banner of the page, over a lightbox too', async () => {
+  const style = document.createElement('style');
+  style.textContent = 'button { padding: 7px 9px; border: 3px solid red; font: 20px monospace } p { padding: 4px }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const before = looks();
+  await renderOpenLightbox({ overlays: { adopt: '[aria-label=Cookies]' } });
+  await vi.waitFor(() => expect(banner.closest('dialog')).not.toBeNull());
   expect(looks()).toEqual(before);
 });
