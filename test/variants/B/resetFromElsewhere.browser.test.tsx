@@ -1,0 +1,45 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import { StrictMode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { MultiSelect } from '@loggia/ui';
+
+const ITEMS = ['Alps', 'Coast', 'Dunes'].map((label, index) => ({ value: `v${index}`, label }));
+const form = () => page.getByRole('form', { name: 'Wishes' }).element() as HTMLFormElement;
+const posted = () => new FormData(form()).getAll('place');
+const field = () => page.getByRole('combobox', { name: 'Places' });
+
+async function renderForm() {
+  await render(
+    <StrictMode>
+      <form id="wishes" aria-label="Wishes">
+        <MultiSelect items={ITEMS} defaultValues={['v2']} name="place" labels={{ name: 'Places' }} />
+      </form>
+      <button form="wishes" type="reset">
+        Start again
+      </button>
+    </StrictMode>,
+  );
+  await field().click();
+  await page.getByRole('option', { name: 'Alps' }).click();
+  await expect.poll(posted).toEqual(['v0', 'v2']);
+}
+
+describe('a multi-select in a form goes back to what it began with', () => {
+  test('when a button outside of the form empties that', async () => {
+    await renderForm();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect.poll(posted).toEqual(['v2']);
+    await expect.element(field()).toHaveTextContent('Dunes');
+  });
+
+  test('when a program empties the form, while the list is open', async () => {
+    await renderForm();
+    form().reset();
+    await expect.poll(posted).toEqual(['v2']);
+    await expect.element(page.getByRole('option', { name: 'Alps' })).toHaveAttribute('aria-selected', 'false');
+  });
+});

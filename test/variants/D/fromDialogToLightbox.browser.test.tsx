@@ -1,0 +1,105 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { useDialog, useHistoryEntry, useLightbox } from '@loggia/hooks';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+import { beginAt, entryCount, travel, untilGuardIsOver } from '../../helpers/visitHistory.ts';
+
+const address = window.location.href;
+
+beforeEach(() => beginAt());
+afterEach(() => window.history.replaceState(null, '', address));
+
+/** A page whose state says which overlay is open: a note, or the photos. One handler goes from one to the other. */
+function Page({ onChange }: { readonly onChange: (what: string, isOpen: boolean) => void }) {
+  const [shown, setShown] = useState<'note' | 'photos' | 'none'>('none');
+  const note = useDialog({
+    label: 'Note',
+    isOpen: shown === 'note',
+    onIsOpenChange(isOpen) {
+      onChange('note', isOpen);
+      setShown(isOpen ? 'note' : 'none');
+    },
+  });
+  const lightbox = useLightbox({
+    images: paintedImages,
+    effect: 'none',
+    isOpen: shown === 'photos',
+    onOpenChange(isOpen) {
+      onChange('photos', isOpen);
+      setShown(isOpen ? 'photos' : 'none');
+    },
+  });
+  useHistoryEntry(lightbox);
+  return (
+    <main>
+      <button onClick={() => setShown('note')}>Read</button>
+      <button onClick={() => setShown('photos')}>Look</button>
+      <output>{shown}</output>
+      {note.isOpen && (
+        <dialog {...note.getDialogProps()}>
+          <button onClick={() => setShown('photos')}>Show the photos</button>
+        </dialog>
+      )}
+      {lightbox.isPresent && (
+        <dialog {...lightbox.getDialogProps()}>
+          <button onClick={() => setShown('note')}>Back to the note</button>
+        </dialog>
+      )}
+    </main>
+  );
+}
+
+const shown = () => document.querySelector('output')?.textContent;
+const button = (name: string) => page.getByRole('button', { name });
+
+async function renderPage() {
+  const onChange = vi.fn<(what: string, isOpen: boolean) => void>();
+  await render(
+    <StrictMode>
+      <Page onChange={onChange} />
+    </StrictMode>,
+  );
+  return onChange;
+}
+
+describe.each([
+  { first: 'note', opener: 'Read', swap: 'Show the photos', second: 'photos' },
+  { first: 'photos', opener: 'Look', swap: 'Back to the note', second: 'note' },
+])('where one handler closes the $first and opens the $second', ({ opener, swap, second }) => {
+  async function goOver() {
+    const before = entryCount();
+    const onChange = await renderPage();
+    await button(opener).click();
+    await untilGuardIsOver();
+    await button(swap).click();
+    await vi.waitFor(() => expect(document.querySelectorAll('dialog:modal')).toHaveLength(1));
+    await untilGuardIsOver();
+    await untilGuardIsOver();
+    return { before, onChange };
+  }
+
+  test('the second stays open, over one entry of the history, and nobody is told of a close', async () => {
+    const { before, onChange } = await goOver();
+    expect(shown()).toBe(second);
+    expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(entryCount()).toBe(before + 1);
+  });
+
+  test('Back closes the second and stays on the page', async () => {
+    await goOver();
+    await travel(-1);
+    await vi.waitFor(() => expect(shown()).toBe('none'));
+    expect(window.location.pathname).toBe('/page');
+    expect(window.history.state).toEqual({ router: 'kept' });
+  });
+
+  test('Escape gives focus back to the button that began it', async () => {
+    await goOver();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await expect.element(button(opener)).toHaveFocus();
+  });
+});

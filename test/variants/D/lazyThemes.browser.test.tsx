@@ -1,0 +1,67 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import {
+  BlogGallery,
+  HorizontalMosaicGallery,
+  MasonryGallery,
+  ThumbnailGallery,
+  VerticalMosaicGallery,
+} from '@loggia/ui';
+import type { GalleryImage } from '@loggia/hooks';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createArchive, paint } from '../../ui/thumbnailGallery/galleryFixtures.tsx';
+
+const images: readonly GalleryImage[] = createArchive(5).map((image, index) => ({
+  ...image,
+  url: paint(index),
+  width: 500,
+  height: index % 2 === 0 ? 300 : 800,
+}));
+
+const views: Readonly<Record<string, ReactElement>> = {
+  'the thumbnails': <ThumbnailGallery images={images} />,
+  'the masonry': <MasonryGallery images={images} />,
+  'the vertical mosaic': <VerticalMosaicGallery images={images} />,
+  'the horizontal mosaic': <HorizontalMosaicGallery images={images} />,
+  'the blog': <BlogGallery images={images} />,
+};
+
+/** What themes and page builders say about every picture, in our own words. */
+const THEMES: readonly (readonly [string, string])[] = [
+  ['a theme that frames every picture', 'img { margin: 0 0 24px; padding: 4px; border: 1px solid silver; }'],
+  [
+    'a theme that centres pictures of its content',
+    '.entry-content img { display: block; margin: 0 auto 1.5em; height: auto; max-width: 100%; }',
+  ],
+  ['a page builder', 'img { height: auto; max-width: 100%; border: none; border-radius: 0; box-shadow: none; }'],
+  [
+    'a sheet of the nineties',
+    'a img { border: 2px solid blue; } td img, li img { margin: 5px; } img { max-height: 100%; }',
+  ],
+];
+
+const boxes = () =>
+  [...document.querySelectorAll('main img')].map((picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return [x, y, width, height].map((side) => Math.round(side)).join(' ');
+  });
+
+beforeEach(() => page.viewport(1000, 800));
+
+describe.each(Object.entries(views))('%s', (_name, view) => {
+  test.each(THEMES)('keep every picture where it is, and as large, under %s', async (_theme, css) => {
+    await render(<main className="entry-content">{view}</main>);
+    await nextPaint();
+    await expect.poll(() => boxes().length).toBeGreaterThanOrEqual(images.length);
+    const before = boxes();
+    const style = document.head.appendChild(Object.assign(document.createElement('style'), { textContent: css }));
+    onTestFinished(() => style.remove());
+    await nextPaint();
+    await nextPaint();
+    expect(boxes()).toEqual(before);
+  });
+});

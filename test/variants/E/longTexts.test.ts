@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BROWSING_PARAMETERS,
+  EMBED_HOSTS,
+  albumAddress,
+  embedOf,
+  foldAddress,
+  galleryHashCodec,
+  imageHref,
+  parsePrice,
+  popupMedia,
+  readBrowsing,
+  readConsentDecision,
+  safeHref,
+} from '@loggia/hooks';
+import { growsTooFast } from '../../helpers/growsTooFast.ts';
+
+const LENGTH = 50_000;
+const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
+
+/** What anybody may write into an address, an image list or a price. */
+const UNITS = [
+  'a',
+  '/',
+  '//',
+  '.',
+  '%',
+  '%2',
+  '#',
+  '?',
+  '&',
+  '&a=',
+  '[',
+  '1',
+  '1,',
+  ',',
+  ' ',
+  '\t',
+  '"',
+  "'",
+  '<a>',
+  '@',
+  '=',
+  '-',
+  '\u00E9',
+  '\uD83D',
+];
+
+const doors: Readonly<Record<string, (text: string) => unknown>> = {
+  'the hash of the address': (text) => galleryHashCodec.parse(`#bwg${text}`),
+  'the query of the address': (text) =>
+    readBrowsing(new URLSearchParams(`search=${text}&page=${text}&tags=${text}`), BROWSING_PARAMETERS),
+  'the level of an album in the address': (text) =>
+    albumAddress(0).read(new URLSearchParams(`type_0=gallery&album_gallery_id_0=${text}`)),
+  'a path': (text) => foldAddress(text),
+  'a link': (text) => safeHref(text),
+  'a link of a video': (text) => popupMedia(`https://www.youtube.com/watch?v=${text}`),
+  'a link of a map': (text) => popupMedia(`https://www.google.com/maps/${text}`),
+  'an embed': (text) =>
+    embedOf(
+      { url: `https://www.youtube.com/${text}`, kind: 'video', fileType: text },
+      { autoplay: false, hosts: EMBED_HOSTS },
+    ),
+  'an image': (text) => imageHref({ url: `/${text}.jpg` }),
+  'a price': (text) => parsePrice(text),
+  'a cookie': (text) => readConsentDecision(text),
+};
+
+describe.each(Object.entries(doors))('%s', (_door, read) => {
+  test('is read without an error, in a time that grows with its length, whatever fills it', { timeout: 60_000 }, () => {
+    const slow = UNITS.filter((unit) =>
+      growsTooFast((length) => {
+        const text = fill(unit, length);
+        return () => read(text);
+      }, LENGTH),
+    );
+    expect(slow).toEqual([]);
+  });
+});
