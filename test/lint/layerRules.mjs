@@ -26,6 +26,7 @@ const WIRE_ROOMS = [
   'playground/server/',
   'test/hooks/wordpress/',
   'test/contract/',
+  'test/variants/A/',
   'test/playground/',
   'test/e2e/',
   'test/fixtures/',
