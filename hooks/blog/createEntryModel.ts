@@ -26,6 +26,11 @@ export interface EntryModel {
   viewOf(range: LayoutRange, settings: EntryWindowSettings): EntryWindowView;
 }
 
+const knownHeight = ({ knownHeightOf = () => 0 }: BlogEntries, index: number, width: number): number => {
+  const height = knownHeightOf(index, width);
+  return height > 0 && height < Infinity ? height : 0;
+};
+
 const keyAt = ({ keyOf = String }: BlogEntries, index: number) => keyOf(index);
 
 function mean(values: readonly number[]): number {
@@ -50,16 +55,18 @@ export function createEntryModel(): EntryModel {
       return drift;
     },
     update(entries, measure) {
-      const { count, knownHeightOf = () => 0 } = entries;
+      const { count } = entries;
       const isSameList = isLongerVersion(entries);
       const anchor = isSameList ? measure.anchor : undefined;
       if (!isSameList || measure.width !== width || measure.gap !== gap) {
         ({ width, gap } = measure);
         heights = createEntryHeights(gap);
-        unknownHeight = mean([...measure.heights].map(([index, height]) => height - knownHeightOf(index, width)));
+        unknownHeight = mean(
+          [...measure.heights].map(([index, height]) => height - knownHeight(entries, index, width)),
+        );
       }
       while (heights.count < count) {
-        const expected = Math.round(knownHeightOf(heights.count, width) + unknownHeight);
+        const expected = Math.round(knownHeight(entries, heights.count, width) + unknownHeight);
         heights.append(Math.max(1, expected));
       }
       firstKey = count > 0 ? keyAt(entries, 0) : undefined;

@@ -1,3 +1,5 @@
+import { boundedRatio } from '../picture/imageShape.ts';
+import { knownSize } from '../picture/knownSize.ts';
 import {
   EMBED_RATIO,
   POST_CHROME_INLINE_PX,
@@ -22,6 +24,8 @@ export interface EmbedSizeInput {
   readonly picture: { readonly width?: number | undefined; readonly height?: number | undefined };
 }
 
+const POST_SQUARE: Size = { width: POST_SIDE_PX, height: POST_SIDE_PX };
+
 const CHROME: Readonly<Record<EmbedPlace, number>> = {
   lightbox: POST_CHROME_LIGHTBOX_PX,
   inline: POST_CHROME_INLINE_PX,
@@ -32,7 +36,7 @@ const CHROME: Readonly<Record<EmbedPlace, number>> = {
 export function embedSize({ shape, place, room, picture }: EmbedSizeInput): Size {
   const isPost = shape === 'post';
   const [chrome, padding] = isPost ? [CHROME[place], POST_PADDING_PX] : [0, 0];
-  const ratio = isPost ? (picture.height || POST_SIDE_PX) / (picture.width || POST_SIDE_PX) : EMBED_RATIO;
+  const ratio = isPost ? 1 / boundedRatio(knownSize(picture) ?? POST_SQUARE) : EMBED_RATIO;
   const width = Math.max(0, Math.min(room.width, (room.height - chrome) / ratio + padding));
   return { width, height: width === 0 ? 0 : (width - padding) * ratio + chrome };
 }

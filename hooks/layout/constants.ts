@@ -70,12 +70,6 @@ export const INITIAL_IMAGE_COUNT = 30;
 /** A picture that cannot be loaded counts as a square of this size (specification, point 8). */
 export const FAILED_THUMBNAIL_SIZE_PX = 100;
 
-/** No image is laid out wider than this, by its height: the picture is cropped. Of 250 pixels 50 are left, which a finger can press. */
-export const LARGEST_IMAGE_RATIO = 5;
-
-/** Nor narrower than this. */
-export const SMALLEST_IMAGE_RATIO = 1 / LARGEST_IMAGE_RATIO;
-
 /** Thumbnails without known sizes that are measured at a time. */
 export const MEASURED_BATCH_COUNT = 40;
 

@@ -5,6 +5,7 @@ import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from './firstIndexWhere.ts';
 import { mosaicRows } from './mosaicRows.ts';
 import type { MosaicRow, MosaicRows } from './mosaicRows.ts';
+import { plannedSize } from './naturalSize.ts';
 import { mosaicBaseSize, resolveMosaicOptions } from './resolveMosaicOptions.ts';
 import type { ResolvedMosaicOptions } from './resolveMosaicOptions.ts';
 import type { GalleryLayout, HorizontalMosaicOptions, LayoutItem, LayoutPlan } from './types.ts';
@@ -58,7 +59,10 @@ function planOf(ratios: ColumnStore, count: number, shorter: KnownRows | undefin
     },
     append(items) {
       const next = ratios.after(count);
-      for (const item of items) next.push(item.width / item.height);
+      for (const item of items) {
+        const { width, height } = plannedSize(item);
+        next.push(width / height);
+      }
       return planOf(next, next.used, known, options);
     },
   };

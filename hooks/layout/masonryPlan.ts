@@ -2,13 +2,14 @@ import { invariant } from '../shared/invariant.ts';
 import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings } from './createPackings.ts';
 import type { Packings } from './createPackings.ts';
+import { plannedSize } from './naturalSize.ts';
 import { tracksLength } from './tracksLength.ts';
 import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './types.ts';
 
 type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };
 
 /**
- * Columns of equal width, or rows of equal height, in which each image keeps its ratio and goes to the first of the shortest.
+ * Columns of equal width, or rows of equal height, in which each image keeps its ratio (5:1 and 1:5 at most) and goes to the first of the shortest.
  * Which column that is depends on the ratios and on the number of columns alone: a window that only grows a little moves no
  * image to another column, and what is appended moves nothing at all.
  *
@@ -51,7 +52,9 @@ function planOf(packings: Packings, options: ResolvedOptions): LayoutPlan {
     layoutAt: (width) => (isVertical ? verticalLayout(packings, options, width) : horizontalLayout(packings, options)),
     append(items) {
       function* lengths() {
-        for (const { width, height, captionHeight = 0 } of items) {
+        for (const item of items) {
+          const { width, height } = plannedSize(item);
+          const { captionHeight = 0 } = item;
           yield isVertical
             ? { units: height / width, fixed: captionHeight + gap }
             : { units: width / height, fixed: gap };

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
-import { LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from './constants.ts';
 import type { LayoutSize } from './types.ts';
 
 /** Sizes that were measured because no back end knew them, by address of the file. */
@@ -17,6 +17,9 @@ export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): Layo
   const size = knownSize(image.thumbnail) ?? knownSize(image) ?? measured?.get((image.thumbnail ?? image).url);
   return size && withinRatios(size);
 }
+
+/** The size that a plan gives an item room for, whoever made the item: held to the same ratios, a square where it has no size. */
+export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownSize(item) ?? { width: 1, height: 1 });
 
 function withinRatios(size: LayoutSize): LayoutSize {
   const { width, height } = size;

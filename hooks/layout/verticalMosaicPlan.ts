@@ -1,6 +1,7 @@
 import { LARGEST_TRACK_COUNT } from './constants.ts';
 import { createPackings } from './createPackings.ts';
 import type { Packings } from './createPackings.ts';
+import { plannedSize } from './naturalSize.ts';
 import { mosaicBaseSize, resolveMosaicOptions } from './resolveMosaicOptions.ts';
 import type { ResolvedMosaicOptions } from './resolveMosaicOptions.ts';
 import { tracksLength } from './tracksLength.ts';
@@ -11,7 +12,7 @@ interface ColumnOptions extends ResolvedMosaicOptions {
 }
 
 /**
- * Columns whose widths differ so that all of them end level (facts.md 9.4): each image keeps its ratio, nothing is cut and
+ * Columns whose widths differ so that all of them end level (facts.md 9.4): each image keeps its ratio (5:1 and 1:5 at most), nothing is cut and
  * nothing is left over.
  *
  * @example
@@ -28,7 +29,10 @@ function planOf(packings: Packings, options: ColumnOptions): LayoutPlan {
     layoutAt: (width, windowWidth = width) => columnLayout(packings, options, width, windowWidth),
     append(items) {
       function* lengths() {
-        for (const { width, height } of items) yield { units: height / width, fixed: options.gap };
+        for (const item of items) {
+          const { width, height } = plannedSize(item);
+          yield { units: height / width, fixed: options.gap };
+        }
       }
       return planOf(packings.append(lengths()), options);
     },

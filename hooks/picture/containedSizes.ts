@@ -1,5 +1,5 @@
 import type { ImageFile } from '../backend/ImageFile.ts';
-import { knownSize } from './knownSize.ts';
+import { knownCandidates, knownSize } from './knownSize.ts';
 import type { PictureRoom } from './PictureRoom.ts';
 
 /**
@@ -10,11 +10,10 @@ import type { PictureRoom } from './PictureRoom.ts';
  * @param room what is not given is the window
  */
 export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeights: 1 }): string {
-  const { candidates = [] } = file;
   const { width, height } = knownSize(file) ?? {};
   if (!width || !height) return '100vw';
   const ratio = width / height;
-  const widest = Math.max(width, ...candidates.map((candidate) => candidate.width));
+  const widest = Math.max(width, ...knownCandidates(file.candidates).map((candidate) => candidate.width));
   const limit = Math.min(room.width ?? widest, (room.height ?? Infinity) * ratio, widest);
   const share = (room.windowHeights ?? 0) * ratio;
   const flat = share ? `(aspect-ratio > ${share}) and (height < ${limit / share}px) ${100 * share}vh, ` : '';

@@ -1,4 +1,4 @@
-import type { ImageFile } from '../backend/ImageFile.ts';
+import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
 
 /** A side of a file, in its pixels: a number above 0 that has an end. Undefined for whatever else a caller writes there. */
@@ -19,3 +19,7 @@ export function knownSize(
   const [width, height] = [knownSide(file?.width), knownSide(file?.height)];
   return width !== undefined && height !== undefined ? { width, height } : undefined;
 }
+
+/** The files of a list whose width is a width: a browser passes over the others, and `sizes` would come to nothing. */
+export const knownCandidates = (candidates: readonly ImageCandidate[] | undefined): readonly ImageCandidate[] =>
+  candidates?.filter(({ width }) => knownSide(width)) ?? [];

@@ -1,6 +1,6 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { safeSource } from '../shared/safeHref.ts';
-import { knownSide } from './knownSize.ts';
+import { knownCandidates, knownSide } from './knownSize.ts';
 import type { PictureAttributes } from './types.ts';
 
 /** A blank ends an address within `srcset`, and so does a comma at its end. */
@@ -14,11 +14,16 @@ const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
  * picture is shown, so that the browser loads the smallest file that will do.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
-  const { url, candidates = [], formats = [] } = file;
+  const { url, formats = [] } = file;
+  const candidates = knownCandidates(file.candidates);
   const [width, height] = [knownSide(file.width), knownSide(file.height)];
   const hasChoice = candidates.length > 0;
   return {
-    sources: formats.map((format) => ({ type: format.type, srcSet: formatSrcSet(format.candidates), sizes })),
+    sources: formats.map((format) => ({
+      type: format.type,
+      srcSet: formatSrcSet(knownCandidates(format.candidates)),
+      sizes,
+    })),
     // The address last: React 18 sets attributes in this order, and a browser starts to load as soon as it has one.
     image: {
       width,

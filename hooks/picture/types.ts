@@ -1,4 +1,5 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
+import type { ImageShape } from './imageShape.ts';
 
 /** What a `<source>` of `<picture>` needs. */
 export interface PictureSource {
@@ -26,5 +27,14 @@ export interface UseImageFailureResult {
   /** The file could not be loaded. False again as soon as the device is back online, for another try. */
   readonly hasFailed: boolean;
   /** For the `<img>`; mount it only while it has not failed. */
+  readonly getImageProps: PropGetter<'img'>;
+}
+
+export interface UsePicturePlaceResult {
+  /** Of a picture that is cropped, to 5:1 or 1:5, because it would be a line; undefined for all others. */
+  readonly shape: ImageShape | undefined;
+  /** Width by height of the place that is kept until the picture has come; undefined where its own size keeps it. */
+  readonly keptRatio: number | undefined;
+  /** For the `<img>`. */
   readonly getImageProps: PropGetter<'img'>;
 }

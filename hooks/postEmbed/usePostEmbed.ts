@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
+import { knownSide } from '../picture/knownSize.ts';
 import { clamp } from '../shared/clamp.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -70,9 +71,10 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
 
   const status: PostEmbedStatus = isShown ? 'shown' : 'waiting';
   useInert(frame, !isShown);
-  const proposed = post.height && clamp(post.height, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_MAX_HEIGHT_PX);
-  const height = isShown ? heard.height : proposed || undefined;
-  const { width, title, siteName, url } = post;
+  const { title, siteName, url } = post;
+  const [width, wantedHeight] = [knownSide(post.width), knownSide(post.height)];
+  const proposed = wantedHeight && clamp(wantedHeight, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_MAX_HEIGHT_PX);
+  const height = isShown ? heard.height : proposed;
 
   const getters = useMemo<Getters>(() => {
     const label = siteName ? labels.frame : labels.frameOfNobody;

@@ -1,3 +1,4 @@
+import { knownSide } from '../picture/knownSize.ts';
 import { containedSize } from './containedSize.ts';
 import type { Size } from './containedSize.ts';
 import { ZOOM_MAXIMUM_SCALE, ZOOM_TOGGLE_SCALE } from './constants.ts';
@@ -15,8 +16,8 @@ const CURRENT_IMAGE = '[data-role="current"] img';
 
 function ownSize(picture: MeasureZoomInput['picture'], element: HTMLImageElement | null): Size {
   return {
-    width: picture?.width || element?.naturalWidth || 0,
-    height: picture?.height || element?.naturalHeight || 0,
+    width: knownSide(picture?.width) ?? element?.naturalWidth ?? 0,
+    height: knownSide(picture?.height) ?? element?.naturalHeight ?? 0,
   };
 }
 

@@ -9,6 +9,7 @@ import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
 
 const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', width, height }) as never;
 const LEAST_PRESSED_PX = 24;
+const LONGEST_PX = 2500;
 
 describe('the size of an image', () => {
   beforeEach(() => {
@@ -55,11 +56,28 @@ describe.each([
       [100, 1],
       [2, 3],
     ];
-    const items = sizes.flatMap(([width, height]) => naturalSize(sized(width * 100, height * 100)) ?? []);
+    // As they come, as they do from whoever calls a plan alone.
+    const items = sizes.map(([width, height]) => ({ width: width * 100, height: height * 100 }));
     const layout = planOf(items).layoutAt(1000);
     for (let index = 0; index < items.length; index++) {
       const { width, height } = layout.rectangleOf(index);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST_PRESSED_PX);
+      expect(Math.max(width, height)).toBeLessThan(LONGEST_PX);
     }
   });
+
+  test.each([['1200px'], [-1200], [Infinity], [Number.NaN], [0], [undefined]])(
+    'takes an item with the side %o for a square',
+    (side) => {
+      const spy = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const square = { width: 100, height: 100 };
+      const places = (item: LayoutSize) => {
+        const layout = planOf([square, item, square]).layoutAt(1000);
+        return [0, 1, 2].map((index) => layout.rectangleOf(index));
+      };
+      expect(places({ width: side, height: 100 } as never)).toEqual(places(square));
+      expect(places({ width: 100, height: side } as never)).toEqual(places(square));
+      spy.mockRestore();
+    },
+  );
 });

@@ -1,10 +1,9 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { containedSizes, useImageFailure } from '@loggia/hooks';
-import type { Backend, GalleryImage, LightboxTriggerRequest } from '@loggia/hooks';
+import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks';
+import type { Backend, GalleryImage, LightboxTriggerRequest, UsePicturePlaceResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { usePlaceKept } from '../imageLink/usePlaceKept.ts';
 import { lazyPart } from '../lightbox/lazyPart.tsx';
 import { useIsClient } from '../../useIsClient.ts';
 import type { BlogOptions } from './BlogOptions.ts';
@@ -30,27 +29,33 @@ function actionRows(options: BlogOptions, hasBackend: boolean): number {
   return [hasComments || hasCart, hasRating, shareNetworks?.length !== 0].filter(Boolean).length;
 }
 
+/** An embed has a size of its own, and a server prints no style. */
+function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceResult, isClient: boolean) {
+  if (isEmbedded(image)) return undefined;
+  return { 'data-shape': shape, style: isClient ? { aspectRatio: keptRatio } : undefined };
+}
+
 /** An image with its title and description, and what a visitor can do with it. */
 export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
   const { image, index, name, width, linkPropsOf, backend, galleryId, options } = props;
   const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
-  const { style, onLoad } = usePlaceKept(image);
+  const place = usePicturePlace(image);
   const isClient = useIsClient();
-  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   const sizes = containedSizes(image, { width, windowHeights: 4 });
   const loading = index === 0 ? 'eager' : 'lazy';
   const link = (
     <ImageLink
       {...{ image, name, hasFailed }}
       linkProps={linkPropsOf(image)}
-      pictureProps={{ ...imageProps, onLoad, sizes, loading, isUrgent: isUrgent && index === 0 }}
+      pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && index === 0 }}
     />
   );
   return (
     <article className="loggia-blog-entry">
-      <div className="loggia-blog-image" data-kind={image.kind} style={isEmbedded(image) ? undefined : style}>
+      <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
         {isEmbedded(image) && isClient ? <LazyEmbed image={image} fallback={link} /> : link}
       </div>
       {hasTitles && image.title && <Heading>{image.title}</Heading>}

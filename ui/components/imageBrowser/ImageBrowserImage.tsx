@@ -1,12 +1,17 @@
 'use client';
 import { useEffect } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { IMAGE_BROWSER_WIDTH_PX, containedSizes, useImageBrowser, useImageFailure } from '@loggia/hooks';
+import {
+  IMAGE_BROWSER_WIDTH_PX,
+  containedSizes,
+  useImageBrowser,
+  useImageFailure,
+  usePicturePlace,
+} from '@loggia/hooks';
 import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { usePlaceKept } from '../imageLink/usePlaceKept.ts';
 import { ImageBrowserPager } from './ImageBrowserPager.tsx';
 import type { ImageBrowserPagerProps } from './ImageBrowserPager.tsx';
 
@@ -76,21 +81,27 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
   }, [lastPlace, goToPage]);
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
-  const place = usePlaceKept(image ?? { url: NO_FILE });
+  const place = usePicturePlace(image);
+  const isClient = useIsClient();
   if (!image) return null;
   const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} address={options.address} />;
   const sizes = containedSizes(image, { width, windowHeights: 0.75 });
-  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = getImageProps();
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   return (
     <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
       {sheet}
       {pagerPosition === 'top' && pager}
-      <div className="loggia-image-browser-image" data-index={index} style={place.style}>
+      <div
+        className="loggia-image-browser-image"
+        data-index={index}
+        data-shape={place.shape}
+        style={isClient ? { aspectRatio: place.keptRatio } : undefined}
+      >
         <ImageLink
           {...{ image, hasFailed }}
           name={gallery.nameOf(index)}
           linkProps={linkPropsOf(image)}
-          pictureProps={{ ...imageProps, onLoad: place.onLoad, sizes, isUrgent: true }}
+          pictureProps={{ ...imageProps, sizes, isUrgent: true }}
         />
       </div>
       <Texts image={image} options={options} />

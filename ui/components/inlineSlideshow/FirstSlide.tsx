@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { inlineSize, inlineStyleSheet } from '@loggia/hooks';
+import { imageShape, inlineSize, inlineStyleSheet } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { useIsClient } from '../../useIsClient.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
@@ -36,7 +36,7 @@ export function FirstSlide({ image, name, label, linkProps, options }: FirstSlid
         style: isClient ? (inlineSize(options) as CSSProperties) : undefined,
       }}
       slides={
-        <div className="loggia-slideshow-slide" data-role="current">
+        <div className="loggia-slideshow-slide" data-role="current" data-shape={imageShape(image)}>
           <ImageLink {...{ image, name, linkProps, pictureProps }} />
         </div>
       }

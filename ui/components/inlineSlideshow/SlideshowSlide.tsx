@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
+import { usePicturePlace } from '@loggia/hooks';
 import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { lazyPart } from '../lightbox/lazyPart.tsx';
@@ -20,8 +21,15 @@ export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackCh
 export function SlideshowSlide(props: SlideshowSlideProps) {
   const { show, slide, name, sizes, linkProps, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
+  const place = usePicturePlace(image);
   // Painted together with the slide: it may take the place of one that shows the same picture.
-  const { src: _src, srcSet: _srcSet, alt: _alt, ...imageProps } = show.getImageProps({ index, decoding: 'sync' });
+  const {
+    src: _src,
+    srcSet: _srcSet,
+    alt: _alt,
+    ...imageProps
+  } = place.getImageProps(show.getImageProps({ index, decoding: 'sync' }));
+  const shape = isEmbedded(image) ? undefined : { 'data-shape': place.shape };
   const link = (
     <ImageLink
       {...{ image, name, linkProps }}
@@ -30,7 +38,7 @@ export function SlideshowSlide(props: SlideshowSlideProps) {
     />
   );
   return (
-    <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index })}>
+    <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index, ...shape })}>
       {isEmbedded(image) ? (
         <LazyEmbed {...{ image, onPlaybackChange }} isCurrent={role === 'current' && show.isSettled} fallback={link} />
       ) : (

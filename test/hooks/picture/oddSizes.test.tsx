@@ -1,0 +1,126 @@
+import { renderHook, act } from '@testing-library/react-hooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { embedSize } from '../../../hooks/embed/embedSize.ts';
+import { containedSizes } from '../../../hooks/picture/containedSizes.ts';
+import { boundedRatio, imageShape } from '../../../hooks/picture/imageShape.ts';
+import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
+import { usePicturePlace } from '../../../hooks/picture/usePicturePlace.ts';
+import { pictureBox } from '../../../hooks/watermark/pictureBox.ts';
+import { measureZoom } from '../../../hooks/zoom/measureZoom.ts';
+import { pictureHeight } from '../../../ui/components/blog/pictureHeight.ts';
+
+const NO_SIDES: readonly (readonly [unknown])[] = [
+  ['1200px'],
+  [-1200],
+  [Infinity],
+  [Number.NaN],
+  ['1e3'],
+  [0],
+  [undefined],
+  [null],
+  [{}],
+];
+const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', width, height }) as never;
+const room = { width: 800, height: 500 };
+const thumbnail = { url: '/small.jpg', width: 300, height: 200 };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe.each(NO_SIDES)('a side that is %o', (side) => {
+  const pictures = [sized(side, 800), sized(800, side)];
+
+  test('leaves a post in the square of its kind', () => {
+    const sizeOf = (picture: never) => embedSize({ shape: 'post', place: 'inline', room, picture });
+    const square = sizeOf({} as never);
+    expect(square.width).toBeGreaterThan(0);
+    expect(pictures.map(sizeOf)).toEqual([square, square]);
+  });
+
+  test('keeps no height for an entry of a blog', () => {
+    expect(pictures.map((picture) => pictureHeight(picture, 800))).toEqual([0, 0]);
+  });
+
+  test('lets a watermark lie over the whole room', () => {
+    expect(pictures.map((picture) => pictureBox(room, picture))).toEqual(
+      pictures.map(() => ({ left: 0, top: 0, ...room })),
+    );
+  });
+
+  test('lets zoom measure the picture itself', () => {
+    const element = { offsetWidth: 0, naturalWidth: 1600, naturalHeight: 1000 } as HTMLImageElement;
+    const surface = { clientWidth: 800, clientHeight: 500 } as HTMLElement;
+    expect(measureZoom({ surface, imageElement: element, picture: sized(side, side) })).toMatchObject({
+      imageWidth: 800,
+      imageHeight: 500,
+    });
+  });
+
+  test('keeps the place of the small picture', () => {
+    for (const picture of pictures) {
+      const { result } = renderHook(() => usePicturePlace({ ...(picture as { url: string }), thumbnail }));
+      expect(result.current.keptRatio).toBe(1.5);
+    }
+    const small = { ...thumbnail, width: side } as never;
+    const { result } = renderHook(() => usePicturePlace({ url: '/1.jpg', thumbnail: small }));
+    expect(result.current).toMatchObject({ keptRatio: undefined, shape: undefined });
+  });
+
+  test('leaves a file out of the widths that a browser chooses from', () => {
+    const candidates = [
+      { url: '/640.jpg', width: 640 },
+      { url: '/odd.jpg', width: side as number },
+    ];
+    const file = { url: '/1.jpg', width: 1200, height: 800, candidates, formats: [{ type: 'image/avif', candidates }] };
+    const { image, sources } = pictureAttributes(file, '100vw');
+    expect(image.srcSet).toBe('/640.jpg 640w, /1.jpg 1200w');
+    expect(sources[0]?.srcSet).toBe('/640.jpg 640w');
+    expect(containedSizes(file)).toBe(containedSizes({ ...file, candidates: candidates.slice(0, 1) }));
+  });
+});
+
+describe('a picture that would be a line', () => {
+  test.each([
+    [10_000, 100, 'wide', 5],
+    [100, 10_000, 'tall', 0.2],
+    [5000, 1000, undefined, 5],
+    [1000, 5000, undefined, 0.2],
+    [800, 600, undefined, 4 / 3],
+  ])('of %i by %i is %s, in a room of %d', (width, height, shape, ratio) => {
+    expect(imageShape({ width, height })).toBe(shape);
+    expect(boundedRatio({ width, height })).toBeCloseTo(ratio);
+  });
+
+  test('takes 5 times its width of a blog at most, and is then as wide as its file', () => {
+    expect(pictureHeight(sized(100, 10_000), 800)).toBe(500);
+    expect(pictureHeight(sized(400, 4), 800)).toBe(160);
+  });
+
+  test('gives a post a frame that can be used', () => {
+    const { width, height } = embedSize({
+      shape: 'post',
+      place: 'inline',
+      room,
+      picture: { width: 100, height: 10_000 },
+    });
+    expect(width).toBeGreaterThan(50);
+    expect(height).toBeLessThanOrEqual(room.height);
+  });
+
+  test('is found when it has come, where nobody has told its size', () => {
+    const { result, rerender } = renderHook(({ url }) => usePicturePlace({ url, thumbnail }), {
+      initialProps: { url: '/1.jpg' },
+    });
+    const { ref, onLoad } = result.current.getImageProps() as never as {
+      readonly ref: { current: unknown };
+      readonly onLoad: () => void;
+    };
+    ref.current = { complete: true, naturalWidth: 100, naturalHeight: 10_000 };
+    act(() => onLoad());
+    expect(result.current).toMatchObject({ keptRatio: undefined, shape: 'tall' });
+    ref.current = null;
+    rerender({ url: '/2.jpg' });
+    expect(result.current).toMatchObject({ keptRatio: 1.5, shape: undefined });
+  });
+});
