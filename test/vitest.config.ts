@@ -96,12 +96,16 @@ export default defineConfig({
         ...shared,
         setupFiles: [...shared.setupFiles, setup('react')],
       }),
-      project('ssr', {
-        environment: 'node',
-        include: [ssrTests],
-        exclude: [browserTests],
-        ...shared,
-      }),
+      project(
+        'ssr',
+        {
+          environment: 'node',
+          include: [ssrTests],
+          exclude: [browserTests],
+          ...shared,
+        },
+        { plugins: [pastedSamples()] },
+      ),
       // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
       project(
         'contract',

@@ -9,3 +9,11 @@ declare module 'virtual:sample/*' {
   }>;
   export const css: string;
 }
+
+declare module 'virtual:sample/docs/getting-started.md.tsx' {
+  import type { GalleryImage } from '@loggia/hooks';
+  import type { ComponentType } from 'react';
+
+  export const Photos: ComponentType<{ readonly photos: readonly GalleryImage[]; readonly nonce?: string }>;
+  export const css: string;
+}

@@ -47,3 +47,25 @@ test('the table of keys has every shortcut of the lightbox', () => {
     for (const key of keys) expect(rows).toMatch(new RegExp(`^\\| \`${key}\` .*\\| \`${action}\` +\\|$`, 'm'));
   }
 });
+
+test('the table of settings has every setting of a lightbox', () => {
+  const type = read('hooks/backend/LightboxSettings.ts');
+  const settings = [...type.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, name]) => name ?? '');
+  expect(settings.length).toBeGreaterThan(40);
+  const rows = read('docs/settings.md').match(/^\| .*$/gm) ?? [];
+  expect(settings.filter((name) => !rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``)))).toEqual([]);
+});
+
+test('the table of times has every option in milliseconds', () => {
+  const sources = ['hooks', 'ui'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
+      .map((name) => read(join(folder, name))),
+  );
+  const options = new Set(
+    sources.flatMap((source) => [...source.matchAll(/^ +readonly (\w+Ms)\?:/gm)].map(([, name]) => name ?? '')),
+  );
+  expect(options.size).toBeGreaterThan(10);
+  const rows = read('docs/time-limits.md').match(/^\| `.*$/gm) ?? [];
+  expect([...options].filter((name) => !rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``)))).toEqual([]);
+});
