@@ -117,6 +117,7 @@ export { ImageBrowser } from './layouts/ImageBrowser.tsx';
 export type { ImageBrowserProps } from './layouts/ImageBrowser.tsx';
 export { InlineSlideshow } from './layouts/InlineSlideshow.tsx';
 export type { InlineSlideshowProps } from './layouts/InlineSlideshow.tsx';
+export type { AlbumPagerOptions } from './components/album/AlbumPager.tsx';
 export { AlbumCompact } from './layouts/AlbumCompact.tsx';
 export type { AlbumCompactProps } from './layouts/AlbumCompact.tsx';
 export { AlbumExtended } from './layouts/AlbumExtended.tsx';

@@ -7,7 +7,7 @@ import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 
 export interface AlbumDeskOptions<TImage extends GalleryImage = GalleryImage>
   extends
-    Pick<UseAlbumOptions<TImage>, 'source' | 'onPathChange' | 'takesAlong' | 'prepareGallery'>,
+    Pick<UseAlbumOptions<TImage>, 'source' | 'onPathChange' | 'appends' | 'takesAlong' | 'prepareGallery'>,
     Pick<UseAlbumResult, 'containerRef'> {
   readonly address: AlbumAddress | false;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;

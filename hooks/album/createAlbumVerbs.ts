@@ -31,7 +31,11 @@ export function createAlbumVerbs<TImage extends GalleryImage>(desk: AlbumDesk<TI
       enter: (entry) => go(into(entry), 'enter'),
       back: () => go(up, 'back'),
       goToDepth: (depth) => go(upTo(depth), 'breadcrumb'),
-      goToPage: (page) => go(toPage(page), 'paging'),
+      goToPage(page) {
+        const { shown, failure } = desk.state;
+        if (page === shown?.page.page && !failure) return;
+        go(toPage(page), desk.latest?.current.appends ? 'appending' : 'paging');
+      },
       search: (text) => go((path) => changeLast(path, { page: 1, search: text || undefined }), 'search'),
       notePage: (page) => desk.ask((moves) => moves.notePage(page)),
       retry() {

@@ -17,6 +17,10 @@ export interface AlbumLabels extends Pick<
   readonly counted: string;
   /** Said after a change of level; `{title}`. */
   readonly opened: string;
+  /** Said when more entries were appended; `{added}`, `{count}`. */
+  readonly loadedMore: string;
+  /** At the end of entries that were appended; `{count}`. */
+  readonly allShown: string;
   /** Shows the rest of a long description. */
   readonly more: string;
   /** Hides it again. */
@@ -42,6 +46,8 @@ export const ALBUM_LABELS: AlbumLabels = {
   untitledGallery: 'Gallery {index}',
   counted: '{title} ({count})',
   opened: '{title} is open.',
+  loadedMore: '{added} more, {count} in all.',
+  allShown: 'All {count} are shown.',
   more: 'More',
   less: 'Hide',
 };

@@ -30,11 +30,12 @@ export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
 }
 
 /**
- * What led to another level or page. `history`: the browser's Back and Forward; `address`: the address that the page was opened
+ * What led to another level or page. `paging` shows another page in place of the one before; `appending` shows more entries below
+ * those that are there; `history`: the browser's Back and Forward; `address`: the address that the page was opened
  * with; `source`: another back end.
  */
 export type AlbumMoveReason =
-  'enter' | 'back' | 'breadcrumb' | 'paging' | 'search' | 'history' | 'address' | 'source' | 'imperative';
+  'enter' | 'back' | 'breadcrumb' | 'paging' | 'appending' | 'search' | 'history' | 'address' | 'source' | 'imperative';
 
 export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
   /** Serves the levels: `backend.albums` of an adapter. Create it once. */
@@ -57,6 +58,12 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
    * @default true
    */
   readonly takesAlong?: boolean | undefined;
+  /**
+   * Pages of entries are appended to what is shown: page n holds everything from the first entry to its end, `initialLevel` too.
+   * `useAppendedPages` has the button for more. Galleries have pages of their own.
+   * @default false
+   */
+  readonly appends?: boolean | undefined;
   /**
    * Fetches the code that draws a gallery, where that is not there from the beginning. It is called ahead, right after the first
    * paint, and again for each gallery that is entered, which is shown when the promise is kept. A promise that is broken is a failure

@@ -37,6 +37,8 @@ export interface AlbumRequest {
   readonly path: readonly AlbumCrumb[];
   /** The visitor comes back to it from further down. @default false */
   readonly isBack?: boolean | undefined;
+  /** Its entries are shown below those of the pages before. @default false */
+  readonly loadMore?: boolean | undefined;
 }
 
 /** One page of an album. */

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryLabels } from '../gallery/labels.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
 import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { BrowsingLabels } from './labels.ts';
@@ -6,9 +7,11 @@ import type { BrowsingAddress } from './useBrowsingAddress.ts';
 
 export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,
-  'page' | 'pageCount' | 'goToPage' | 'getPageLinkProps' | 'labels'
+  'page' | 'pageCount' | 'goToPage' | 'getPageLinkProps'
 > &
-  Partial<Pick<UseGalleryResult, 'total'>>;
+  Partial<Pick<UseGalleryResult, 'total'>> & {
+    readonly labels: Pick<GalleryLabels, 'pages' | 'previousPage' | 'nextPage'>;
+  };
 
 export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
 

@@ -36,7 +36,7 @@ export function parseGalleryPage(
   const told = toCount(valueOf('page_number'));
   const page = told || askedPage;
   // A "load more" site only tells that there is more, and so does one that loads by scrolling, by its script.
-  const goesOn = Boolean(context.loadsByScrolling && told) && tellsMoreByScrolling(answer) !== false;
+  const goesOn = Boolean(told) && (tellsMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
   const pageCount = Math.max(linked ?? (hasMore ? page + 1 : page), page);

@@ -135,6 +135,12 @@ export const LongTitlesExtended = () => (
 
 export const Pages = () => <AlbumStory albumsPerPage={2} hint="Two entries on each page." />;
 
+export const PageNumbers = () => <AlbumStory albumsPerPage={2} paging="numbers" hint="Two entries on each page." />;
+
+export const LoadMore = () => (
+  <AlbumStory albumsPerPage={2} paging="button" hint="Two more entries at each press; the focus stays on the button." />
+);
+
 const COUNTLESS: StaticAlbum = {
   ...STORY_ALBUM,
   entries: Array.from({ length: 10_000 }, (_, index) => ({

@@ -176,6 +176,22 @@ describe('an album', () => {
     expect(page).toMatchObject({ entries: [], page: 2, pageCount: 2 });
   });
 
+  test('that is asked for more says so, without the way there, and tells that there is more by its button alone', async () => {
+    const site = siteThatAnswers(albumAnswer({ entries, page: 2, hasMore: true }));
+    const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
+    const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }], loadMore: true }, { signal });
+    expect(page).toMatchObject({ page: 2, pageCount: 3 });
+    const posted = new URLSearchParams(await site.lastRequest().text());
+    expect([posted.get('bwg_load_more_0'), posted.get('page_number_0')]).toEqual(['on', '2']);
+    expect(posted.has('bwg_album_breadcrumb_0')).toBe(false);
+  });
+
+  test('that loads by scrolling goes on as long as its script is there', async () => {
+    const script = '<script>function spider_page_0() {} window.bwg_scroll_load_action = 1;</script>';
+    expect(await load(albumAnswer({ entries, page: 1 }) + script)).toMatchObject({ page: 1, pageCount: 2 });
+    expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
+  });
+
   test('that cannot be its answer, or is not all of it, is refused', async () => {
     await expect(load('')).rejects.toBeInstanceOf(InvalidAnswerError);
     await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidAnswerError);

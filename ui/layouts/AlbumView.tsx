@@ -3,12 +3,13 @@ import { Fragment } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
 import { albumEntryImage, useAlbum, useBackend } from '@loggia/hooks';
 import type { AlbumEntryImage, Backend, GalleryImage, UseAlbumOptions, UseAlbumResult } from '@loggia/hooks';
+import { AlbumPager, appendsEntries } from '../components/album/AlbumPager.tsx';
+import type { AlbumPagerOptions } from '../components/album/AlbumPager.tsx';
 import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
 import { LateGallery } from '../components/album/LateGallery.tsx';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
-import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryCode } from '../galleryCode/GalleryCode.ts';
 import { useKit } from '../useKit.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
@@ -20,8 +21,9 @@ export type AlbumGalleryProps<TImage extends GalleryImage = GalleryImage> = Requ
 
 export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
   extends
-    Omit<UseAlbumOptions<TImage>, 'enabled' | 'takesAlong'>,
+    Omit<UseAlbumOptions<TImage>, 'enabled' | 'takesAlong' | 'appends'>,
     AlbumHeadOptions,
+    AlbumPagerOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the albums and their galleries. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
@@ -62,14 +64,16 @@ export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumVie
     source: options.source ?? backend?.albums,
     labels: options.labels ?? kit.labels?.album,
     takesAlong: false,
+    appends: appendsEntries(options),
     prepareGallery: renderGallery ? prepareGallery : code.load,
   });
-  const { level, entries, nameOf, notePage } = album;
+  const { level, nameOf, notePage } = album;
+  const entries = album.entries.map((entry, index) => albumEntryImage(entry, nameOf(index)));
 
   function renderLevel(): ReactNode {
     if (level?.kind !== 'gallery') {
       return renderEntries({
-        gallery: { images: entries.map((entry, index) => albumEntryImage(entry, nameOf(index))), nameOf },
+        gallery: { images: entries, nameOf },
         // A style rule prints the name where there is no cover.
         linkPropsOf: ({ entry, title }) =>
           album.getEntryLinkProps({ entry, 'data-name': entry.cover ? undefined : title }),
@@ -103,7 +107,7 @@ export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumVie
       {Search && <Search album={album} />}
       <Fragment key={level?.path.at(-1)?.id}>{renderLevel()}</Fragment>
       <GalleryStatus gallery={album} />
-      <Pager gallery={album} getPageHref={album.getPageHref} />
+      <AlbumPager album={album as unknown as UseAlbumResult} {...{ entries, options }} />
     </div>
   );
 }

@@ -47,8 +47,10 @@ export function createAlbumMoves<TImage extends GalleryImage>(
       }
       const target = visitablePath(shown, destination(path), reason);
       if (!target || (reason === 'back' && goBackInHistory(latest.current.address))) return;
-      if (reason !== 'paging' || lastCrumb(target)?.page !== shown?.page.page) ask(target, reason);
-      else if (failure) again?.(moves);
+      const isPaging = reason === 'paging' || reason === 'appending';
+      if (!isPaging || lastCrumb(target)?.page !== shown?.page.page) ask(target, reason);
+      // More of a list is another page of it.
+      else if (failure && reason === 'paging') again?.(moves);
     },
     notePage(page) {
       const { address, containerRef, takesAlong = true } = latest.current;

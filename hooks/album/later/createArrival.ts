@@ -10,7 +10,11 @@ export function createArrival(
   options: Pick<AlbumDeskOptions, 'containerRef' | 'headingRef'>,
 ): AlbumArrival {
   return {
-    tell: ({ title, position }, labels) => (move.reason === 'paging' ? position : fillLabel(labels.opened, { title })),
+    tell({ title, position }, labels) {
+      // How many more there are is said where the button for them is.
+      if (move.reason === 'appending') return '';
+      return move.reason === 'paging' ? position : fillLabel(labels.opened, { title });
+    },
     show: () => showArrival(options, move),
   };
 }

@@ -17,7 +17,10 @@ export function followAlbumVisit<TImage extends GalleryImage>(
 ): () => void {
   const list: RefObject<VisitedList> = {
     get current() {
-      const layout = desk.state.shown && DRAWN_IN_ANY_WAY;
+      const { shown, request } = desk.state;
+      // Of a list that grows the beginning alone may be there.
+      const isOnItsWay = latest.current.appends && request;
+      const layout = shown && !isOnItsWay ? DRAWN_IN_ANY_WAY : null;
       return { windowed: { layout, containerRef: latest.current.containerRef }, indexOf: () => undefined };
     },
   };

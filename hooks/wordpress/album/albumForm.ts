@@ -34,9 +34,11 @@ export function albumForm(form: readonly FormField[], options: AlbumFormOptions)
     [key('type')]: last.kind,
     [key('title')]: path.length > 1 && !isBack ? (last.title ?? '') : '',
   };
+  // What is appended to a level is not told the way there.
+  const isMore = valueOf('bwg_load_more') === 'on';
   const added: readonly FormField[] = [
     ...(isBack ? [[key('action'), 'back'] as const] : []),
-    [key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))],
+    ...(isMore ? [] : [[key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))] as const]),
   ];
   return form.flatMap((field): readonly FormField[] => {
     const [name, value] = field;

@@ -92,10 +92,10 @@ export function createWordPressAlbums(
     albums: {
       rootId: config.albumId,
       openGallery,
-      async loadAlbum({ path, isBack }, { signal }) {
+      async loadAlbum({ path, isBack, loadMore }, { signal }) {
         checkIds(path);
         const { page = 1, search } = path.at(-1) ?? {};
-        const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed });
+        const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed, loadMore });
         const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { instance, path, isBack }), signal });
         await options.onAlbumAnswer?.(html);
         return readAlbumAnswer(html, instance, page, wire.answerContext());

@@ -1,3 +1,4 @@
+import type { GalleryPage } from '../../backend/GallerySource.ts';
 import { readable } from '../readable.ts';
 import { parseInert } from '../../trustedTypes/parseInert.ts';
 import type { AllowedServers } from '../allowedServer.ts';
@@ -50,15 +51,24 @@ const BROKEN_IMAGES =
 const UNKNOWN_SPELLING =
   'Nothing that the container shows could be read: its server is of a version that we do not know.';
 
+const beforeNext = (page: GalleryPage): GalleryPage => ({ ...page, pageCount: page.page + 1, total: undefined });
+
 /** A gallery that loads by scrolling does not tell how many pages it has. */
 function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing): WordPressGallery {
-  const { initialPage } = gallery;
   if (paging !== 'scroll') return gallery;
-  return {
-    ...gallery,
-    loadsByScrolling: true,
-    initialPage: { ...initialPage, pageCount: initialPage.page + 1, total: undefined },
+  return { ...gallery, loadsByScrolling: true, initialPage: beforeNext(gallery.initialPage) };
+}
+
+/** The same of an album: of its entries, or of the gallery that is shown in their place. */
+function withNextAlbumPage(album: WordPressAlbum, { paging }: ContainerBrowsing): WordPressAlbum {
+  const { path, album: entries, gallery } = album.initialLevel;
+  if (paging !== 'scroll') return album;
+  const initialLevel = {
+    path,
+    album: entries && { ...entries, pageCount: entries.page + 1 },
+    gallery: gallery && beforeNext(gallery),
   };
+  return { ...album, loadsByScrolling: true, initialLevel };
 }
 
 function readAlbum(
@@ -71,11 +81,12 @@ function readAlbum(
   const { galleryType, galleryViewType, initialLevel } = album;
   readable((initialLevel.gallery?.images ?? initialLevel.album?.entries)?.length, UNKNOWN_SPELLING);
   const written = { container: element, page: copy, instance: album.instance };
+  const browsing = readContainerBrowsing(copy, element, album.instance);
   return {
     kind: 'album',
-    album: { ...atAddress(album, address ?? album.currentUrl), allowedHosts },
+    album: { ...atAddress(withNextAlbumPage(album, browsing), address ?? album.currentUrl), allowedHosts },
     view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
-    browsing: readContainerBrowsing(copy, element, album.instance),
+    browsing,
     galleryView: galleryViewType === undefined ? undefined : toGalleryView(galleryViewType),
     shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),
   };

@@ -1,12 +1,13 @@
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   albumAnswer,
   albumContainer,
   inSearchLine,
   ORDER,
+  PAGE_FIELD,
   SEARCH_BOX,
   SEARCH_FIELD,
 } from '../../fixtures/wordpress/albumMarkup.ts';
@@ -136,5 +137,76 @@ describe('what the server printed around an album', () => {
     expect(page.getByRole('combobox').elements()).toHaveLength(1);
     expect(page.getByRole('button', { name: 'Load More' }).elements()).toHaveLength(1);
     expect(document.body.textContent).not.toMatch(/Page \d+ of/);
+  });
+});
+
+describe('the entries of a mounted album whose server offers only more of them', () => {
+  const PAGES = [
+    { entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }], hasMore: true },
+    { entries: [{ kind: 'gallery', id: '3', title: 'Quay' }], page: 2 },
+  ];
+  const names = () =>
+    [...document.querySelectorAll('a[data-entry]')].map((link) => link.getAttribute('aria-label') ?? link.textContent);
+  const more = () => document.querySelector<HTMLElement>('.loggia-more a, .loggia-more button');
+
+  function stubSite(): (string | null)[] {
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      const number = new URLSearchParams(await new Request(input, init).text()).get(PAGE_FIELD);
+      asked.push(number);
+      return new Response(albumAnswer(PAGES[Number(number) - 1]));
+    });
+    return asked;
+  }
+
+  test('are followed by a button, which names no total, keeps the focus, and says when all are there', async () => {
+    const asked = stubSite();
+    await mountAlbum(albumContainer({ ...PAGES[0] }));
+    expect(more()?.textContent).toBe('Load More...');
+    expect(document.body.textContent).not.toMatch(/Page \d+ of/);
+    more()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(names()).toHaveLength(2));
+    expect([names(), asked]).toEqual([['Harbour', 'Quay'], ['2']]);
+    await vi.waitFor(() => expect(more()?.textContent).toBe('All 2 are shown.'));
+    expect(document.activeElement).toBe(more());
+    expect(new URLSearchParams(location.search).get(PAGE_FIELD)).toBe('2');
+    await vi.waitFor(() =>
+      expect(
+        page
+          .getByRole('status')
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toContain('All 2 are shown.'),
+    );
+  });
+
+  test('are all there after a reload at the last page, which the server renders alone', async () => {
+    stubSite();
+    history.replaceState(null, '', `?${PAGE_FIELD}=2`);
+    await mountAlbum(albumContainer({ ...PAGES[1] }));
+    await vi.waitFor(() => expect(names()).toEqual(['Harbour', 'Quay']));
+    expect(new URLSearchParams(location.search).get(PAGE_FIELD)).toBe('2');
+  });
+
+  test('come by themselves where the server loads by scrolling', async () => {
+    vi.stubGlobal('fetch', async () => new Response(albumAnswer({ ...PAGES[1] })));
+    const script = '<script>function spider_page_0() {} window.bwg_scroll_load_action = 1;</script>';
+    const entries = PAGES[0]?.entries ?? [];
+    await mountAlbum(albumContainer({ entries }).replace('<form', `${script}<form`));
+    await vi.waitFor(() => expect(names()).toEqual(['Harbour', 'Quay']));
+  });
+});
+
+describe('pages by number', () => {
+  const field = () => page.getByRole('spinbutton').or(page.getByRole('textbox', { name: 'Page number' }));
+
+  test('are there for an album and for its galleries, where the server has them', async () => {
+    vi.stubGlobal('fetch', async () => new Response(galleryAnswer({ items: ITEMS, pageCount: 4 })));
+    await mountAlbum(albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }], pageCount: 3 }));
+    await vi.waitFor(() => expect(document.querySelector('.loggia-page-number')?.textContent).toBe('of 3'));
+    expect(field().elements()).toHaveLength(1);
+    await enter();
+    await vi.waitFor(() => expect(document.querySelector('.loggia-page-number')?.textContent).toBe('of 4'));
   });
 });

@@ -14,16 +14,12 @@ export interface BrowsedGallery {
 /** A gallery of an album with the search, order, tags and pages that the server printed with it. */
 export function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
-  const { hasSearch, hasSort, sortOptions, tags, paging, shown } = browsing;
+  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, hasItemCount, shown } = browsing;
   const appends = paging !== 'numbers';
-  const hasControls = hasSearch || hasSort || tags.length > 0 || appends;
-  if (!hasControls) return draw(gallery);
   const { backend, initialPage, galleryId, onPageChange, getPageHref } = gallery;
-  const kind = appends ? paging : 'arrows';
   return (
     <GalleryBrowser
-      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions }}
-      paging={kind}
+      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions, paging, hasPagerWords, hasItemCount }}
       address={false}
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >

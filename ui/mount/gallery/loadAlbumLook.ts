@@ -1,5 +1,5 @@
-import { readAnsweredAlbumView } from '@loggia/hooks/wordpress';
-import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import { readAnsweredAlbumView, readAnsweredBrowsing } from '@loggia/hooks/wordpress';
+import type { ContainerBrowsing, WordPressAlbumOptions, WordPressContainer } from '@loggia/hooks/wordpress';
 import { loadAlbumView } from './loadAlbumView.tsx';
 import type { DrawAlbum } from './loadAlbumView.tsx';
 import { renewed } from './renewed.ts';
@@ -12,18 +12,31 @@ export interface AlbumLook {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
+/** How the entries of every level look, and how their pages follow each other. */
+async function loadDraw(
+  read: WordPressAlbumOptions,
+  { paging, hasPagerWords }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords'>,
+): Promise<DrawAlbum> {
+  const draw = await loadAlbumView(read);
+  return (props) => draw({ ...props, paging, hasPagerWords });
+}
+
 /** Every level of an album looks as the server says with its entries, whether they came with the page or with an answer. */
 export async function loadAlbumLook({
   album: { instance },
   view,
+  browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumLook> {
   let read = view;
-  let draw = await loadAlbumView(read);
+  let browsing = first;
+  let draw = await loadDraw(read, browsing);
   const listeners = new Set<() => void>();
   return {
     async note(html) {
       read = renewed(read, readAnsweredAlbumView(html, { view: read.view, instance }));
-      draw = await loadAlbumView(read);
+      // The last page of a list that grows, and a search that finds little, look as if there were no more pages anywhere.
+      if (browsing.paging === 'numbers') browsing = readAnsweredBrowsing(html, instance);
+      draw = await loadDraw(read, browsing);
       for (const listener of listeners) listener();
     },
     draw: () => draw,

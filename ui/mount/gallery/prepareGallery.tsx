@@ -29,6 +29,7 @@ import { loadView } from './loadView.tsx';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
 import { createTagDesk } from './TagDesk.ts';
+import { withAlbumBeginning } from './withAlbumBeginning.ts';
 import { withAskedPage } from './withAskedPage.ts';
 
 /** A container that names a server which the site does not allow is not taken over. */
@@ -71,11 +72,15 @@ function createLastingBackend(container: WordPressContainer, instance: number, r
   );
 }
 
-async function planAlbum(container: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<MountPlan> {
-  const { instance, initialLevel } = container.album;
-  const [look, galleryLooks] = await Promise.all([loadAlbumLook(container), loadGalleryLooks(container)]);
-  const backend = createLastingBackend(container, instance, { look, galleryLooks });
-  const images = initialLevel.gallery?.images ?? [];
+async function planAlbum(
+  read: Extract<WordPressContainer, { readonly kind: 'album' }>,
+  signal: AbortSignal,
+): Promise<MountPlan> {
+  const { instance } = read.album;
+  const [look, galleryLooks] = await Promise.all([loadAlbumLook(read), loadGalleryLooks(read)]);
+  const backend = createLastingBackend(read, instance, { look, galleryLooks });
+  const container = await withAlbumBeginning(read, backend, signal);
+  const images = container.album.initialLevel.gallery?.images ?? [];
   return {
     content: <MountedAlbum {...{ container, backend, look }} renderGallery={galleryLooks.draw} />,
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
@@ -121,7 +126,9 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
   const navigation = context.navigation ?? (settings.reloads ? 'reload' : 'inPlace');
   const container = readHere(element, context.allowedHosts);
   const plan =
-    container.kind === 'album' ? await planAlbum(container) : await planGallery(container, navigation, context.signal);
+    container.kind === 'album'
+      ? await planAlbum(container, context.signal)
+      : await planGallery(container, navigation, context.signal);
   const labels: KitLabels = toKitTexts(settings);
   return {
     ...plan,

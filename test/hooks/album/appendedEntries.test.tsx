@@ -1,0 +1,154 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, useAlbum } from '@loggia/hooks';
+import type { UseAlbumOptions } from '@loggia/hooks';
+import { createDeferredAlbums, galleryEntry } from '../../helpers/createDeferredAlbums.ts';
+import { beginAt, travel } from '../../helpers/visitHistory.ts';
+
+/** As a server that offers a button for more answers: it knows that there is one more page, never how many. */
+const ANSWERS = [
+  { entries: [galleryEntry('10'), galleryEntry('11')], page: 1, pageCount: 2, title: 'Top' },
+  { entries: [galleryEntry('11'), galleryEntry('12')], page: 2, pageCount: 3 },
+  { entries: [galleryEntry('13')], page: 3, pageCount: 3 },
+];
+
+beforeEach(() => {
+  beginAt('/albums?lang=en');
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+async function renderGrowing(options: UseAlbumOptions = {}) {
+  const albums = createDeferredAlbums();
+  const answered = new Set<unknown>();
+  const hook = renderHook((props: UseAlbumOptions) => useAlbum(props), {
+    initialProps: { source: albums, appends: true, ...options },
+    wrapper: StrictMode,
+  });
+  await act(async () => {
+    await import('../../../hooks/album/later/createAlbumMoves.ts');
+  });
+  const album = () => hook.result.current;
+  const asked = () => albums.requests.map(({ path, loadMore }) => [path.at(-1)?.page, loadMore]);
+  return {
+    ...hook,
+    albums,
+    album,
+    answered,
+    asked,
+    ids: () => album().entries.map(({ id }) => id),
+    heard: () => album().getStatusProps().children,
+    /** Answers the questions that wait, all at once. */
+    arrive: () =>
+      act(async () => {
+        const waiting = albums.requests.filter((request) => !answered.has(request));
+        for (const request of waiting) {
+          answered.add(request);
+          request.answer(ANSWERS[(request.path.at(-1)?.page ?? 1) - 1]);
+        }
+      }),
+    do: (what: () => void) => act(async () => what()),
+  };
+}
+
+/** With its first page. */
+async function renderFirst(options?: UseAlbumOptions) {
+  const growing = await renderGrowing(options);
+  await growing.arrive();
+  return growing;
+}
+
+describe('entries that are appended', () => {
+  test('stand below those before, each once, and ask for what is new alone', async () => {
+    const { album, ids, asked, heard, do: visit, arrive } = await renderFirst();
+    const { length } = window.history;
+    await visit(() => album().goToPage(2));
+    expect([album().status, ids()]).toEqual(['refreshing', ['10', '11']]);
+    await arrive();
+    expect([ids(), album().title, album().page, album().pageCount]).toEqual([['10', '11', '12'], 'Top', 2, 3]);
+    expect(heard()).toBe('');
+    await visit(() => album().goToPage(3));
+    await arrive();
+    expect([ids(), album().pageCount]).toEqual([['10', '11', '12', '13'], 3]);
+    expect(asked()).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+    expect([window.location.search, window.history.length]).toEqual(['?lang=en&page_number_0=3', length]);
+  });
+
+  test('leave the window where it is, and are no page that was turned', async () => {
+    const onPathChange = vi.fn();
+    const { album, do: visit, arrive } = await renderFirst({ onPathChange });
+    const container = document.createElement('div');
+    container.scrollIntoView = vi.fn();
+    Object.assign(album().containerRef, { current: container });
+    vi.spyOn(container, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 800, 2000));
+    await visit(() => album().goToPage(2));
+    await arrive();
+    expect(onPathChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['appending']);
+    expect(container.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('are all there after a reload at the address of a later page', async () => {
+    beginAt('/albums?page_number_0=3');
+    const { ids, arrive } = await renderFirst();
+    await arrive();
+    expect(ids()).toEqual(['10', '11', '12', '13']);
+    expect(window.location.search).toBe('?page_number_0=3');
+  });
+
+  test('come to those that the server has drawn, where the address names more', async () => {
+    beginAt('/albums?page_number_0=2');
+    const path = [{ kind: 'album' as const, id: '1', page: 1 }];
+    const { ids, asked, arrive } = await renderGrowing({ initialLevel: { path, album: ANSWERS[0] } });
+    await arrive();
+    expect([ids(), asked()]).toEqual([['10', '11', '12'], [[2, true]]]);
+  });
+
+  test('end quietly where an address names a page that no album has', async () => {
+    beginAt('/albums?page_number_0=900');
+    const { ids, albums, album, do: visit } = await renderFirst();
+    await visit(() => albums.requests.slice(1).forEach(({ answer }) => answer({ entries: [], page: 1, pageCount: 1 })));
+    expect([ids(), album().message, album().page, window.location.search]).toEqual([['10', '11'], '', 1, '']);
+  });
+
+  test('are there, without a question, for who comes back from a gallery', async () => {
+    const { album, ids, albums, do: visit, arrive } = await renderFirst();
+    await visit(() => album().goToPage(2));
+    await arrive();
+    await visit(() => album().enter(galleryEntry('12')));
+    await visit(() => albums.last.answer({ title: 'Sails' }));
+    expect(album().title).toBe('Sails');
+    const before = albums.requests.length;
+    await act(() => travel(-1));
+    expect([ids(), albums.requests.length]).toEqual([['10', '11', '12'], before]);
+  });
+
+  test('stay when more of them cannot be had, and are asked for again', async () => {
+    const { album, ids, albums, answered, do: visit, arrive } = await renderFirst();
+    await visit(() => album().goToPage(2));
+    await visit(() => albums.last.fail(new HttpStatusError(500)));
+    answered.add(albums.last);
+    expect([album().status, ids(), window.location.search]).toEqual(['failed', ['10', '11'], '?lang=en']);
+    await visit(() => album().retry());
+    await arrive();
+    expect([ids(), album().message]).toEqual([['10', '11', '12'], '']);
+  });
+
+  test('begin anew with other words and with other albums', async () => {
+    const { album, ids, albums, rerender, do: visit, arrive } = await renderFirst();
+    await visit(() => album().goToPage(2));
+    await arrive();
+    await visit(() => album().search('boat'));
+    expect(albums.last.path).toMatchObject([{ page: 1, search: 'boat' }]);
+    await visit(() => albums.last.answer({ entries: [galleryEntry('40')], page: 1, pageCount: 1 }));
+    expect(ids()).toEqual(['40']);
+
+    const others = createDeferredAlbums();
+    await act(async () => rerender({ source: others, appends: true }));
+    await visit(() => others.last.answer({ entries: [galleryEntry('50')], page: 1, pageCount: 1 }));
+    expect(ids()).toEqual(['50']);
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks';
+import { useKit } from '../../useKit.ts';
+import type { PagingKind } from '../browsing/BrowsingPager.tsx';
+import { MorePager } from '../browsing/MorePager.tsx';
+import { NumberPager } from '../browsing/NumberPager.tsx';
+import type { NumberPagerOptions } from '../browsing/NumberPager.tsx';
+import { Pager } from '../pager/Pager.tsx';
+
+export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {
+  /**
+   * How pages of entries follow each other: numbers, arrows, or more below what is there, at a button or by scrolling. With the
+   * latter two `initialLevel` holds everything up to its page.
+   * @default 'arrows'
+   */
+  readonly paging?: Exclude<PagingKind, 'none'> | undefined;
+}
+
+export interface AlbumPagerProps {
+  readonly album: UseAlbumResult;
+  readonly entries: readonly AlbumEntryImage[];
+  readonly options: AlbumPagerOptions;
+}
+
+/** Pages of entries are appended to what is shown. */
+export const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
+
+/** The way to an album's other entries. A gallery of it has a pager of its own. */
+export function AlbumPager({ album, entries, options }: AlbumPagerProps) {
+  const { paging, hasPagerWords } = options;
+  const { level, getPageHref, labels } = album;
+  const browsingLabels = useKit().labels?.browsing;
+  if (level?.kind !== 'album') return null;
+  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, hasPagerWords }} />;
+  if (!appendsEntries(options)) return <Pager gallery={album} getPageHref={getPageHref} />;
+  const { loadedMore, allShown } = labels;
+  return (
+    <MorePager
+      // Another album's entries are no more of these.
+      key={level.path.at(-1)?.id}
+      gallery={{ ...album, images: entries }}
+      getPageHref={getPageHref}
+      byScrolling={paging === 'scroll'}
+      labels={{ ...browsingLabels, loadedMore, allShown }}
+    />
+  );
+}
