@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
-import { LARGEST_FORM_BYTES } from '../server/contactForm/constants.ts';
+import { LARGEST_FORM_BYTES, SLOW_MAIL_HOST, SLOW_MAIL_MS } from '../server/contactForm/constants.ts';
 import { withSentValues } from '../server/contactForm/withSentValues.ts';
 import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
 import type { ContactPageData, InboxPageData, PageData } from './pageData.ts';
@@ -22,7 +22,9 @@ function contactPage(form: ContactPageData['form'], answer?: ContactPageData['an
     kind: 'contact',
     path: '/contact',
     title: 'Write to us',
-    description: 'Every kind of field there is. What you send is kept in the inbox of this demo and goes nowhere else.',
+    description:
+      'Every kind of field there is. What you send is kept in the inbox of this demo and goes nowhere else. ' +
+      `With an address at undeliverable.example no mail goes out, with one at ${SLOW_MAIL_HOST} the answer takes ${SLOW_MAIL_MS / 1000} seconds.`,
     credits: [],
     form,
     answer,

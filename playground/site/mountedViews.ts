@@ -19,6 +19,9 @@ export const MOUNTED_VIEWS = {
   'album-compact': { name: 'Compact album', shortcodeIds: [41] },
   'album-masonry': { name: 'Masonry album', shortcodeIds: [42] },
   'album-extended': { name: 'Extended album', shortcodeIds: [43] },
+  'album-load-more': { name: 'Album with search and load more', shortcodeIds: [45] },
+  'album-pages': { name: 'Album in pages', shortcodeIds: [46] },
+  small: { name: 'Less than a page', shortcodeIds: [26] },
   two: { name: 'Two galleries', shortcodeIds: [68, 60] },
   empty: { name: 'A gallery with an error block', shortcodeIds: [6] },
 } as const satisfies Record<string, MountedView>;

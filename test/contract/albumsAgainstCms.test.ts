@@ -40,6 +40,17 @@ describe('the albums of the demo', () => {
     expect(namesOf(inner.entries)).toEqual(['gallery: Archive', 'album: Odd corners']);
   });
 
+  test('tell nothing but that there is more, where the editor chose so', async () => {
+    const albums = createAlbums(45);
+    const first = await albums.loadAlbum({ path: [TOP] }, { signal });
+    expect(first).toMatchObject({ page: 1, pageCount: 2 });
+    const second = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }], loadMore: true }, { signal });
+    expect(second).toMatchObject({ page: 2, pageCount: 2 });
+    expect(namesOf(second.entries)).toEqual(['gallery: Public domain', 'album: An empty album']);
+    const gallery = await albums.openGallery([TOP, LANDSCAPES]).gallery?.loadPage({ page: 1 }, { signal });
+    expect([gallery?.images.length, gallery?.pageCount]).toEqual([4, 2]);
+  });
+
   test('are searched by name, say when they are empty, and are missing when they are', async () => {
     const albums = createAlbums();
     const found = await albums.loadAlbum({ path: [{ ...TOP, search: 'room the' }] }, { signal });

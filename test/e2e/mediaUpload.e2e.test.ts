@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { logIn } from './helpers/admin.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { test as base } from './helpers/test.ts';
@@ -30,4 +30,23 @@ test('files go into the media library over a server that dies, and one that is n
   // Focus stays in the list when the button that has it goes.
   await page.getByRole('button', { name: 'Try again: letter.png' }).press('Enter');
   await expectSoon(() => page.locator(':focus').getAttribute('aria-label')).toContain('letter.png');
+});
+
+// Only after ten seconds the list says that a server takes its time.
+describe.runIf(process.env['LOGGIA_TEST_ALL'] === '1')('a server that answers late', () => {
+  test('is waited for, which the list says, and has the file once', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
+    await page.goto('/wp-admin/media');
+    await logIn(page);
+    await page.getByLabel('How many seconds it takes for each').fill('12');
+    posts.length = 0;
+    const file = { name: 'late.png', mimeType: 'image/png', buffer: PICTURE };
+    await page.getByLabel('Choose files').setInputFiles([file]);
+    const upload = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+    await expectSoon(() => upload.textContent()).toContain('The server is still at work.');
+    await expectSoon(() => upload.getAttribute('data-status')).toBe('done');
+    await page.getByRole('list', { name: 'Library' }).getByRole('img', { name: 'late' }).waitFor();
+    expect(posts).toEqual(['/wp-json/wp/v2/media']);
+  });
 });

@@ -1,6 +1,7 @@
 import { devices } from 'playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
 import { fakeOriginals, whatOriginalsDid } from './helpers/fakeOriginals.ts';
 import { expectClosed, expectSlide, lightbox } from './helpers/lightbox.ts';
 import { holdCode } from './helpers/holdCode.ts';
@@ -109,6 +110,38 @@ describe('a mosaic that a server rendered', () => {
     expect(tracks.size).toBeGreaterThan(1);
     for (const box of boxes) expect(box[shared]).toBeCloseTo(tracks.get(Math.round(box[side])) ?? 0);
   });
+});
+
+describe('an album of a server that offers a search and only more of its entries', () => {
+  const entries = (page: Page) => page.locator('.loggia-album a[data-entry]');
+  const more = (page: Page) => page.locator('.loggia-more a');
+
+  test('grows below what is there, is whole after a reload, and is searched', async ({ page }) => {
+    await page.goto('/mounted/album-load-more');
+    await expectSoon(() => entries(page).count()).toBe(2);
+    expect(await page.locator('main').textContent()).not.toMatch(/Page \d|of \d/);
+    await more(page).press('Enter');
+    await expectSoon(() => more(page).textContent()).toBe('All 4 are shown.');
+    expect(await entries(page).count()).toBe(4);
+    expect(await more(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe('?page_number_0=2');
+
+    await page.reload();
+    await expectSoon(() => entries(page).count()).toBe(4);
+    await page.getByRole('searchbox').fill('room the');
+    await page.getByRole('searchbox').press('Enter');
+    await expectSoon(() => entries(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'The storeroom' }).waitFor();
+  });
+});
+
+test('a gallery that is smaller than a page ends quietly, and its address stays', async ({ page }) => {
+  await page.goto('/mounted/small');
+  await kit(page).locator('li').nth(7).scrollIntoViewIfNeeded();
+  await page.locator('main > p').last().scrollIntoViewIfNeeded();
+  expect(await kit(page).locator('li').count()).toBe(8);
+  expect(await page.locator('.loggia-failure, .loggia-more, .loggia-pager').count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 describe('where the kit does not come', () => {

@@ -52,13 +52,24 @@ function containerAttributes({ shortcode: { type }, instance }: AlbumLevelReques
 
 const style = (instance: number) => `<style>#bwg_container3_${instance} .search_line { margin: 0; }</style>`;
 
+const searchBox = ({ instance, search, shortcode }: AlbumLevelRequest) =>
+  shortcode.hasSearchLine
+    ? `<div class="search_containers"><input type="search" id="bwg_search_input_${instance}" class="bwg_search_input" ` +
+      `name="bwg_search_${instance}" value="${escapeHtml(search)}" placeholder="Search" aria-label="Search"></div>`
+    : '';
+
 function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: AlbumPlace): string {
   const { instance, id, page, search, shortcode } = request;
   const album = stores.albums.album(id);
   if (!album) return '';
   const found = stores.albums.entries(id, search);
   const { albumsPerPage } = shortcode;
-  const paging = { ...DEFAULT_SHORTCODE, imagesPerPage: albumsPerPage, loadMoreCount: albumsPerPage };
+  const paging = {
+    ...DEFAULT_SHORTCODE,
+    paging: shortcode.paging,
+    imagesPerPage: albumsPerPage,
+    loadMoreCount: albumsPerPage,
+  };
   const stretch = pageStretch(paging, page, found.length);
   const shown = found.slice(stretch.offset, stretch.offset + stretch.limit);
   const containerId = `bwg_${shortcode.type.replace('_preview', '')}_${instance}`;
@@ -70,7 +81,7 @@ function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: Albu
   const above =
     `<div class="bwg_gal_title_${instance}">${escapeHtml(album.name)}</div>` +
     `<div class="bwg_gal_title_${instance}"><p>${escapeHtml(album.description)}</p></div>` +
-    `<div class="search_line">${hiddenInput({
+    `<div class="search_line">${searchBox(request)}${hiddenInput({
       id: `bwg_images_count_${instance}`,
       class: 'bwg_search_input',
       name: `bwg_images_count_${instance}`,
@@ -118,8 +129,15 @@ function galleryLevel(
     galleryViewOf(shortcode) === 'masonry' ? 'thumbnails_masonry' : 'thumbnails',
   );
   if (typeof read === 'string') return '';
-  const { imagesPerPage, hasDownload = false } = shortcode;
-  const paging = { ...read.shortcode, hasSearchLine: true, hasDownload, imagesPerPage, loadMoreCount: imagesPerPage };
+  const { imagesPerPage, paging: kind, hasDownload = false } = shortcode;
+  const paging = {
+    ...read.shortcode,
+    hasSearchLine: true,
+    hasDownload,
+    paging: kind,
+    imagesPerPage,
+    loadMoreCount: imagesPerPage,
+  };
   const content = galleryContent(
     stores.galleries,
     { ...read, shortcode: paging, shortcodeId },

@@ -4,6 +4,7 @@ import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
 import { answerFrontendData } from '../wire/answerFrontendData.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
+import { loadingSign } from '../wire/galleryContainer.ts';
 import { hiddenInput } from '../wire/hiddenInput.ts';
 import { lightboxAddress } from '../wire/lightboxAddress.ts';
 import type { ContainerPlace } from '../wire/printGallery.ts';
@@ -60,7 +61,7 @@ function albumContainer(
     `data-bwg="${instance}" data-scroll="${search ? 1 : 0}" data-gallery-type="${type}" ` +
     `data-gallery-view-type="${galleryViewOf(shortcode)}" data-current-url="${escapeHtml(currentUrl)}" ` +
     `data-lightbox-url="${escapeHtml(address)}" data-gallery-id="0" data-popup-width="800" data-popup-height="500" ` +
-    `data-is-album="album" data-buttons-position="bottom"><div id="bwg_container2_${instance}">` +
+    `data-is-album="album" data-buttons-position="bottom"><div id="bwg_container2_${instance}">${loadingSign(instance, shortcode.paging)}` +
     `<form id="gal_front_form_${instance}" class="bwg-hidden" method="post" action="#" data-current="${instance}" ` +
     `data-shortcode-id="${shortcodeId}" data-gallery-type="${type}" data-gallery-id="0" data-tag="0" ` +
     `data-album-id="${albumId}" data-theme-id="1" data-ajax-url="${origin}${ADMIN_AJAX_PATH}?action=bwg_frontend_data">` +

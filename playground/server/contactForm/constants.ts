@@ -9,6 +9,10 @@ export const MAIL_HOSTS: Readonly<Record<string, string>> = {
   'spam.example': 'spam',
   'aborted.example': 'aborted',
 };
+/** Mail from this host goes out at once, and is answered late, for trying that out. */
+export const SLOW_MAIL_HOST = 'slow.example';
+/** Longer than a browser page waits for an ordinary answer. */
+export const SLOW_MAIL_MS = 45_000;
 /** The pages that a WordPress site would have printed around each form. */
 export const CONTACT_PAGE_PATH = '/wp-forms';
 /** The form of the law firm's page. */

@@ -159,6 +159,8 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
   [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
+  // Its error block stands alone beyond the end, without title and search line.
+  [26, shortcode({ galleryId: 1, hasSearchLine: false, hasDescriptions: false })],
   [25, shortcode({ galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab' })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
   [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false })],

@@ -10,19 +10,33 @@ const NEWEST: RestReading = { path: '/wp/v2/media', query: { per_page: 12 } };
 /** More than the five attempts that a client makes. */
 const MOST_DEATHS = 6;
 
-function openLibrary(nonce: string, deaths: number) {
+/** The longest that the server's fault switch waits. */
+const MOST_SECONDS = 60;
+
+interface Trouble {
+  readonly deaths: number;
+  /** The work is done at once, and its answer comes so much later. */
+  readonly lateSeconds: number;
+}
+
+const NO_TROUBLE: Trouble = { deaths: 0, lateSeconds: 0 };
+
+function openLibrary(nonce: string, { deaths, lateSeconds }: Trouble) {
   return createWordPressRest({
     root: '/wp-json/',
     nonce,
     nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce',
-    headers: deaths > 0 ? { 'x-loggia-deaths': String(deaths) } : {},
+    headers: {
+      ...(deaths > 0 && { 'x-loggia-deaths': String(deaths) }),
+      ...(lateSeconds > 0 && { 'x-loggia-fault': `late=${lateSeconds * 1000}` }),
+    },
   });
 }
 
 function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUploaded: () => void }) {
   const id = useId();
-  const [deaths, setDeaths] = useState(0);
-  const library = useMemo(() => openLibrary(nonce, deaths), [nonce, deaths]);
+  const [trouble, setTrouble] = useState(NO_TROUBLE);
+  const library = useMemo(() => openLibrary(nonce, trouble), [nonce, trouble]);
   const uploads = useMediaUpload<MediaItem>({
     upload: (file, { onProgress, ...options }) =>
       library.uploadMedia({ ...options, file, onUploadProgress: onProgress }, parseMediaItem),
@@ -37,8 +51,17 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
           type="number"
           min={0}
           max={MOST_DEATHS}
-          value={deaths}
-          onChange={({ currentTarget }) => setDeaths(Number(currentTarget.value) || 0)}
+          value={trouble.deaths}
+          onChange={({ currentTarget }) => setTrouble({ ...trouble, deaths: Number(currentTarget.value) || 0 })}
+        />
+        <label htmlFor={`${id}-late`}>How many seconds it takes for each</label>
+        <input
+          id={`${id}-late`}
+          type="number"
+          min={0}
+          max={MOST_SECONDS}
+          value={trouble.lateSeconds}
+          onChange={({ currentTarget }) => setTrouble({ ...trouble, lateSeconds: Number(currentTarget.value) || 0 })}
         />
         <input {...uploads.getInputProps({ multiple: true, accept: 'image/*' })} />
       </div>
@@ -61,7 +84,7 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
 /** The media library of the site, for its administrator. */
 export function MediaPage({ page }: { readonly page: MediaPageData }) {
   const { nonce } = page;
-  const [client] = useState(() => openLibrary(nonce, 0));
+  const [client] = useState(() => openLibrary(nonce, NO_TROUBLE));
   const newest = useRest({ client, reading: NEWEST, parse: parseMediaItems });
   return (
     <section className="site-contact">

@@ -77,6 +77,15 @@ describe('a numbered gallery', () => {
     expect(text).toContain('<div class="wd_error"><p><strong>No Images found.</strong></p></div>');
   });
 
+  test('past the end of one without title and search line, the error block is the whole answer', async () => {
+    expect((await askForPage(cms, { shortcode_id: '26' })).ids).toHaveLength(8);
+    const { status, text } = await askForPage(cms, { shortcode_id: '26', page_number_0: '2' });
+    expect({ status, text }).toEqual({
+      status: 200,
+      text: '<div><div class="wd_error"><p><strong>No Images found.</strong></p></div></div>',
+    });
+  });
+
   test.each(['0', '', '-4', 'two'])('page %j is the first', async (page) => {
     const first = await askForPage(cms, { shortcode_id: '2', page_number_0: '1' });
     expect((await askForPage(cms, { shortcode_id: '2', page_number_0: page })).ids).toEqual(first.ids);
