@@ -36,7 +36,7 @@ function pathTo(
  */
 export function readAlbumContainer(
   element: Element,
-  options: Pick<WordPressBackendOptions, 'candidatesOf'> = {},
+  options: Pick<WordPressBackendOptions, 'candidatesOf' | 'totalOf'> = {},
 ): WordPressAlbum {
   const { initialPage, ...config } = readGalleryContainer(element, options);
   const { instance, albumId, galleryId } = config;

@@ -77,7 +77,7 @@ function readAlbum(
   options: ReadContainerOptions,
 ): Extract<WordPressContainer, { readonly kind: 'album' }> {
   const { address, allowedHosts } = options;
-  const album = readAlbumContainer(element, options);
+  const album = readAlbumContainer(element, { ...options, totalOf: readItemCount });
   const { galleryType, galleryViewType, initialLevel } = album;
   readable((initialLevel.gallery?.images ?? initialLevel.album?.entries)?.length, UNKNOWN_SPELLING);
   const written = { container: element, page: copy, instance: album.instance };

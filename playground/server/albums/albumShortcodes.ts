@@ -20,7 +20,7 @@ const standard = { albumId: 1, albumsPerPage: 30, imagesPerPage: 12, paging: PAG
 const paged = { ...standard, type: 'album_compact_preview', albumsPerPage: 2, imagesPerPage: 4 } as const;
 
 /** Shortcodes of albums; those of galleries have smaller numbers. */
-export const albumShortcodes: ReadonlyMap<number, AlbumShortcode> = new Map([
+export const albumShortcodes: ReadonlyMap<number, AlbumShortcode> = new Map<number, AlbumShortcode>([
   [41, { ...standard, type: 'album_compact_preview', hasDownload: true }],
   [42, { ...standard, type: 'album_masonry_preview' }],
   [43, { ...standard, type: 'album_extended_preview' }],

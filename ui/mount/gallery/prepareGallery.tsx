@@ -51,7 +51,11 @@ interface AlbumReaders {
 function createBackend(container: WordPressContainer, readers: AlbumReaders | undefined): Backend {
   if (container.kind === 'album') {
     const { look, galleryLooks } = readers ?? {};
-    return createWordPressAlbums(container.album, { onAlbumAnswer: look?.note, onGalleryAnswer: galleryLooks?.note });
+    return createWordPressAlbums(container.album, {
+      totalOf: readItemCount,
+      onAlbumAnswer: look?.note,
+      onGalleryAnswer: galleryLooks?.note,
+    });
   }
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
   const backend = createWordPressBackend(container.gallery, {
