@@ -110,7 +110,9 @@ describe('entries that are appended', () => {
   test('end quietly where an address names a page that no album has', async () => {
     beginAt('/albums?page_number_0=900');
     const { ids, albums, album, do: visit } = await renderFirst();
-    await visit(() => albums.requests.slice(1).forEach(({ answer }) => answer({ entries: [], page: 1, pageCount: 1 })));
+    await visit(() => {
+      for (const { answer } of albums.requests.slice(1)) answer({ entries: [], page: 1, pageCount: 1 });
+    });
     expect([ids(), album().message, album().page, window.location.search]).toEqual([['10', '11'], '', 1, '']);
   });
 
