@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
-import { albumAnswer, albumConfig, albumContainer } from '../fixtures/wordpress/albumMarkup.ts';
+import { albumAnswer, albumConfig, albumContainer, SCROLL_SCRIPT } from '../fixtures/wordpress/albumMarkup.ts';
 import { errorBlock, galleryAnswer } from '../fixtures/wordpress/galleryMarkup.ts';
 import { readRecordings } from './readRecordings.ts';
 import { rebuildContainer, rebuildGalleryAnswer } from './rebuildMarkup.ts';
@@ -187,8 +187,7 @@ describe('an album', () => {
   });
 
   test('that loads by scrolling goes on as long as its script is there', async () => {
-    const script = '<script>function spider_page_0() {} window.bwg_scroll_load_action = 1;</script>';
-    expect(await load(albumAnswer({ entries, page: 1 }) + script)).toMatchObject({ page: 1, pageCount: 2 });
+    expect(await load(albumAnswer({ entries, page: 1 }) + SCROLL_SCRIPT)).toMatchObject({ page: 1, pageCount: 2 });
     expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 

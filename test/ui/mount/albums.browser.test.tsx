@@ -8,6 +8,7 @@ import {
   inSearchLine,
   ORDER,
   PAGE_FIELD,
+  SCROLL_SCRIPT,
   SEARCH_BOX,
   SEARCH_FIELD,
 } from '../../fixtures/wordpress/albumMarkup.ts';
@@ -191,9 +192,8 @@ describe('the entries of a mounted album whose server offers only more of them',
 
   test('come by themselves where the server loads by scrolling', async () => {
     vi.stubGlobal('fetch', async () => new Response(albumAnswer({ ...PAGES[1] })));
-    const script = '<script>function spider_page_0() {} window.bwg_scroll_load_action = 1;</script>';
     const entries = PAGES[0]?.entries ?? [];
-    await mountAlbum(albumContainer({ entries }).replace('<form', `${script}<form`));
+    await mountAlbum(albumContainer({ entries }).replace('<form', `${SCROLL_SCRIPT}<form`));
     await vi.waitFor(() => expect(names()).toEqual(['Harbour', 'Quay']));
   });
 });
