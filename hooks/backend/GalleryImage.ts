@@ -1,5 +1,6 @@
 import type { ImageFile } from './ImageFile.ts';
 import type { ImagePriceList } from './PriceList.ts';
+import type { VideoClip } from './VideoClip.ts';
 
 /** What shows the item: a picture of ours, or something a provider plays or prints in its own way. */
 export type ImageKind = 'image' | 'video' | 'post';
@@ -17,7 +18,7 @@ export interface ImageRating {
  * An image of a gallery. Only `id` and `url` are needed; every hook is generic over it, so a theme may hand in a type of
  * its own that extends this one and gets it back everywhere.
  */
-export interface GalleryImage extends ImageFile {
+export interface GalleryImage extends ImageFile, VideoClip {
   /** Identity within its back end: the link between thumbnail, lightbox and address hash. */
   readonly id: string;
   /** The gallery it belongs to, where the back end has several. */

@@ -1,5 +1,7 @@
+import type { VideoClip } from './VideoClip.ts';
+
 /** What every video of a playlist has. */
-interface VideoTexts {
+interface VideoTexts extends VideoClip {
   /** Identity among all videos, as its provider knows it. */
   readonly id: string;
   /** Plain text, never markup. */
@@ -9,7 +11,7 @@ interface VideoTexts {
   readonly thumbnailUrl?: string | undefined;
 }
 
-/** A video that a provider plays in a frame of its own. The id of one at Vimeo that is not listed is the rest of its page's address: `76979871/8272103f6e`. */
+/** A video that a provider plays in a frame of its own. The id of one at Vimeo that is not listed is the rest of its page's address: `76979871/8272103f6e`. A whole address as an id is read as `videoFromAddress` does. */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
 }

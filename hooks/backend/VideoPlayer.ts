@@ -26,7 +26,7 @@ export interface VideoSettings extends VideoWishes {
   /** Without sound: browsers let such a video begin by itself. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** The same video again at its end. */
+  /** The same video again at its end. False for a piece of a video: that is told to play again when it has ended. */
   readonly loop: boolean;
 }
 
@@ -39,7 +39,10 @@ export type VideoPlayerEvent =
   /** It has been given up because it said nothing, and is there after all. */
   | { readonly type: 'answered' };
 
-/** Drives one element. What is asked before the player is ready is done as soon as it is. */
+/**
+ * Drives one element. What is asked before the player is ready is done as soon as it is. A video of which a piece is played begins at
+ * its `startSeconds` whenever it begins, and has ended at its `endSeconds`.
+ */
 export interface VideoPlayerHandle {
   play(): void;
   pause(): void;
@@ -50,6 +53,8 @@ export interface VideoPlayerHandle {
 }
 
 export interface VideoPlayerConnection {
+  /** What the element has the address of, or is about to load. */
+  readonly video: PlaylistVideo;
   /** The address of the element says that the video begins by itself. */
   readonly startsAtOnce: boolean;
   readonly listen: (event: VideoPlayerEvent) => void;

@@ -112,3 +112,4 @@ export type {
   VideoSettings,
   VideoWishes,
 } from './VideoPlayer.ts';
+export type { VideoClip } from './VideoClip.ts';

@@ -1,8 +1,12 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { VideoClip } from '../backend/VideoClip.ts';
+import { fileAddress, fileTimes } from '../player/fileAddress.ts';
+import { readClip } from '../player/readClip.ts';
+import { toClip, vimeoTime, youTubeTimes } from '../player/toClip.ts';
+import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 import { parseEmbedKind } from './parseEmbedKind.ts';
 import { parsePageAddress } from './parsePageAddress.ts';
-import { startSeconds } from './startSeconds.ts';
 import type { Embed, EmbedHosts, EmbedKind } from './types.ts';
 
 export interface EmbedContext {
@@ -11,7 +15,7 @@ export interface EmbedContext {
   readonly autoplay: boolean;
 }
 
-type Item = Pick<GalleryImage, 'url' | 'kind' | 'fileName' | 'fileType'>;
+type Item = Pick<GalleryImage, 'url' | 'kind' | 'fileName' | 'fileType' | 'startSeconds' | 'endSeconds'>;
 type Build = (item: Item, context: EmbedContext) => Embed | null;
 type Frame = Extract<Embed, { type: 'frame' }>;
 
@@ -19,34 +23,59 @@ function frame(own: Omit<Frame, 'type'>): Embed {
   return { type: 'frame', ...own };
 }
 
+interface FoundVideo {
+  readonly id: string;
+  /** What a video that is not listed is shown with alone. */
+  readonly key?: string | undefined;
+  readonly clip: VideoClip;
+}
+
+/** The key of a video of Vimeo that its page's address ends with. */
+function vimeoKey(url: string, id: string): string | undefined {
+  const [, number, key] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(parsePageAddress(url, 'vimeo.com') ?? '') ?? [];
+  return number === id ? key : undefined;
+}
+
+/** The id that an item has, whichever way it is written: by itself, with the times of a shared address, or as the whole address. */
+function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp): FoundVideo | null {
+  const addressed = fileName.includes('/') ? videoFromAddress(fileName) : undefined;
+  if (addressed?.provider === player) {
+    const [id = '', key] = addressed.id.split('/');
+    return { id, key, clip: addressed };
+  }
+  const { id, query = '' } = pattern.exec(fileName)?.groups ?? {};
+  if (id === undefined) return null;
+  const clip = readClip({ searchParams: new URLSearchParams(query), hash: '' });
+  return { id, key: player === 'vimeo' ? vimeoKey(url, id) : undefined, clip };
+}
+
 /** Addresses are put together from ids that look like ids; nothing of the item goes into them as it came. */
 const video =
   (
     player: 'youtube' | 'vimeo' | 'dailymotion',
     path: string,
-    id: RegExp,
+    pattern: RegExp,
     options: Readonly<Record<string, string>>,
-    keyOf: (url: string, id: string) => Readonly<Record<string, string>> = () => ({}),
   ): Build =>
-  ({ url, fileName = '' }, { hosts, autoplay }) => {
-    const found = id.exec(fileName)?.groups;
-    if (!found?.['id']) return null;
-    const start = startSeconds(found['query']);
+  (item, { hosts, autoplay }) => {
+    const found = findVideo(item, player, pattern);
+    if (!found) return null;
+    const { id, key } = found;
+    const startSeconds = item.startSeconds ?? found.clip.startSeconds;
+    const endSeconds = item.endSeconds ?? found.clip.endSeconds;
+    const clip = toClip({ startSeconds, endSeconds });
+    const times = youTubeTimes(clip);
     const query = new URLSearchParams({
       ...options,
-      ...keyOf(url, found['id']),
-      ...(start && { start }),
+      ...(key && { h: key }),
+      ...(player !== 'vimeo' && times.start && { start: times.start }),
+      ...(player === 'youtube' && times.end && { end: times.end }),
       ...(autoplay && { autoplay: '1' }),
     });
-    const src = `${hosts[player]}${path}${found['id']}?${query.toString()}`;
-    return frame({ provider: player, player, src, shape: 'video' });
+    const hash = player === 'vimeo' ? vimeoTime(clip) : '';
+    const src = `${hosts[player]}${path}${id}?${query.toString()}${hash}`;
+    return frame({ provider: player, player, src, shape: 'video', startSeconds, endSeconds });
   };
-
-/** A video that is not listed is shown with the key alone that its page's address ends with. */
-function vimeoKey(url: string, id: string): Readonly<Record<string, string>> {
-  const [, number, h] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(parsePageAddress(url, 'vimeo.com') ?? '') ?? [];
-  return h !== undefined && number === id ? { h } : {};
-}
 
 const facebook =
   (shape: 'video' | 'post'): Build =>
@@ -77,31 +106,25 @@ const webAddress = (address: string): string | null => (/^https?:\/\/[^\s"'<>]+$
 const picture: Build = ({ url }) => ({ type: 'image', src: url });
 
 /** A film, unless its address is none that may be loaded. */
-function file(address: string): Embed | null {
-  const src = safeSource(address, 'media');
-  return src === REFUSED_FILE ? null : { type: 'file', src };
+function file(address: string, times: VideoClip): Embed | null {
+  const clip = fileTimes(address, times);
+  const src = safeSource(fileAddress(address, clip), 'media');
+  return src === REFUSED_FILE ? null : { type: 'file', src, ...clip };
 }
 
 /** Names and addresses of files that a `<video>` may play. */
 const VIDEO_FILE = /(?:^|\.)(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i;
 
-const instagramVideo: Build = ({ url, fileName = '' }) => {
+const instagramVideo: Build = ({ url, fileName = '', ...times }) => {
   const src = webAddress(fileName) ?? url;
-  return VIDEO_FILE.test(src) ? file(src) : null;
+  return VIDEO_FILE.test(src) ? file(src, times) : null;
 };
-
-/** A file of the site's own. A video that names neither a provider nor a file could be anybody's page, so it is not loaded. */
-function ownMedia({ url, kind = 'image', fileType = '' }: Item): Embed | null {
-  if (kind === 'image') return null;
-  const isFile = kind === 'video' && (VIDEO_FILE.test(fileType) || VIDEO_FILE.test(url));
-  return (isFile && file(url)) || { type: 'unknown' };
-}
 
 const BUILD: Readonly<Record<EmbedKind, Build>> = {
   youtubeVideo: video('youtube', '/embed/', /^(?<id>[\w-]{1,64})(?:\?(?<query>[\w=&%.-]{0,200}))?$/, {
     enablejsapi: '1',
   }),
-  vimeoVideo: video('vimeo', '/video/', /^(?<id>\d{1,20})$/, { api: '1', dnt: '1' }, vimeoKey),
+  vimeoVideo: video('vimeo', '/video/', /^(?<id>\d{1,20})$/, { api: '1', dnt: '1' }),
   dailymotionVideo: video('dailymotion', '/embed/video/', /^(?<id>[a-z\d]{1,32})$/i, { api: 'postMessage' }),
   facebookVideo: facebook('video'),
   facebookPost: facebook('post'),
@@ -116,8 +139,22 @@ const BUILD: Readonly<Record<EmbedKind, Build>> = {
   unknown: () => null,
 };
 
+/**
+ * A video of which only the address is known: a file of the site's own, or a page of a provider. One that names neither could be
+ * anybody's page, so it is not loaded.
+ */
+function ownMedia(item: Item, context: EmbedContext): Embed | null {
+  const { url, kind = 'image', fileType = '' } = item;
+  if (kind === 'image') return null;
+  if (kind !== 'video') return { type: 'unknown' };
+  if (VIDEO_FILE.test(fileType) || VIDEO_FILE.test(url)) return file(url, item) ?? { type: 'unknown' };
+  const provider = videoFromAddress(url)?.provider;
+  const build = provider === 'youtube' ? BUILD.youtubeVideo : provider === 'vimeo' ? BUILD.vimeoVideo : undefined;
+  return build?.({ ...item, fileName: url }, context) ?? { type: 'unknown' };
+}
+
 /** What shows an item; null for an ordinary image. */
 export function embedOf(item: Item, context: EmbedContext): Embed | null {
   const kind = parseEmbedKind(item.fileType);
-  return kind ? (BUILD[kind](item, context) ?? { type: 'unknown' }) : ownMedia(item);
+  return kind ? (BUILD[kind](item, context) ?? { type: 'unknown' }) : ownMedia(item, context);
 }

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { VideoClip } from '../backend/VideoClip.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { FramePlayerName, PlayerBus } from '../player/types.ts';
 import type { Playback } from '../backend/Playback.ts';
@@ -31,8 +32,8 @@ export type Embed =
   /** A picture in a file. */
   | { readonly type: 'image'; readonly src: string }
   /** A video in a file. */
-  | { readonly type: 'file'; readonly src: string }
-  | {
+  | ({ readonly type: 'file'; readonly src: string } & VideoClip)
+  | ({
       readonly type: 'frame';
       readonly provider: EmbedProvider;
       readonly src: string;
@@ -40,7 +41,7 @@ export type Embed =
       readonly shape: 'video' | 'post';
       /** How the frame is spoken to; undefined where it cannot be. */
       readonly player?: FramePlayerName | undefined;
-    }
+    } & VideoClip)
   /** A kind that we do not know, or an item of a known kind whose id is none. */
   | { readonly type: 'unknown' };
 

@@ -11,12 +11,13 @@ import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types
 
 /** What shows the item. The same object as long as nothing of it changes, so that no frame is loaded twice. */
 function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
-  const { url, kind, fileName, fileType } = image;
+  const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
   const hostsText = JSON.stringify({ ...EMBED_HOSTS, ...given });
   return useMemo(() => {
     const hosts = JSON.parse(hostsText) as EmbedHosts;
-    return embedOf({ url, kind, fileName, fileType }, { hosts, autoplay }) ?? { type: 'image', src: url };
-  }, [url, kind, fileName, fileType, hostsText, autoplay]);
+    const item = { url, kind, fileName, fileType, startSeconds, endSeconds };
+    return embedOf(item, { hosts, autoplay }) ?? { type: 'image', src: url };
+  }, [url, kind, fileName, fileType, startSeconds, endSeconds, hostsText, autoplay]);
 }
 
 /** What shows an item, and whether it may: nothing of a provider loads before the visitor wants it, where that is asked for. */

@@ -2,7 +2,9 @@
 import { useMemo, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { frameProtocols } from '../player/frameProtocols.ts';
+import { useFileClip } from '../player/useFileClip.ts';
 import { useFramePlayer } from '../player/useFramePlayer.ts';
+import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/Playback.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -36,7 +38,11 @@ export function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const [ownPlayback, setOwnPlayback] = useState<Playback>('unstarted');
   const [failedSource, setFailedSource] = useState<string | null>(null);
   const protocol = embed.type === 'frame' && embed.player ? frameProtocols[embed.player] : undefined;
-  const remote = useFramePlayer({ frame, protocol, origin: frame ? originOf(embed) : '' });
+  const times: VideoClip = embed.type === 'frame' || embed.type === 'file' ? embed : {};
+  const { startSeconds, endSeconds } = times;
+  const origin = frame ? originOf(embed) : '';
+  const remote = useFramePlayer({ frame, protocol, origin, startSeconds, endSeconds });
+  const isOver = useFileClip({ video, startSeconds, endSeconds, onEnd: () => setOwnPlayback('ended') });
   const { handleLoad } = remote;
 
   const play = useStableCallback(() => {
@@ -54,13 +60,13 @@ export function useEmbedPlayer(embed: Embed): EmbedPlayer {
       videoProps: {
         ref: setVideo,
         onPlay: () => setOwnPlayback('playing'),
-        onPause: () => setOwnPlayback('paused'),
+        onPause: () => isOver() || setOwnPlayback('paused'),
         onEnded: () => setOwnPlayback('ended'),
         onError: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
           setFailedSource(currentTarget.getAttribute('src')),
       },
     }),
-    [handleLoad],
+    [handleLoad, isOver],
   );
   const hasFailed = embed.type === 'file' && embed.src === failedSource;
   const playback = embed.type === 'file' && video ? ownPlayback : remote.playback;

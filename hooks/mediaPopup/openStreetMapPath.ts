@@ -1,5 +1,5 @@
 import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
-import { isHost } from './isHost.ts';
+import { isHost } from '../shared/isHost.ts';
 
 interface Place {
   readonly latitude: number;

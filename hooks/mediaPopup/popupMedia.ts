@@ -1,24 +1,38 @@
+import type { VideoClip } from '../backend/VideoClip.ts';
+import { toClip, vimeoTime, youTubeTimes } from '../player/toClip.ts';
+import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { googleMapsPath } from './googleMapsPath.ts';
 import { openStreetMapPath } from './openStreetMapPath.ts';
 import { POPUP_HOSTS } from './popupHosts.ts';
 import type { PopupHosts, PopupProvider } from './popupHosts.ts';
-import { vimeoPath } from './vimeoPath.ts';
-import { youTubePath } from './youTubePath.ts';
 
 /** What a pop-up shows. `provider` is who learns of the visit, and the purpose that consent is asked for. */
 export type PopupMedia =
-  | { readonly type: 'frame'; readonly kind: 'video' | 'map'; readonly provider: PopupProvider; readonly src: string }
+  | ({
+      readonly type: 'frame';
+      readonly kind: 'video' | 'map';
+      readonly provider: PopupProvider;
+      readonly src: string;
+    } & VideoClip)
   /** A video of the site's own. */
-  | { readonly type: 'file'; readonly kind: 'video'; readonly src: string };
+  | ({ readonly type: 'file'; readonly kind: 'video'; readonly src: string } & VideoClip);
 
-const FRAMES = [
-  { provider: 'youtube', kind: 'video', pathOf: youTubePath },
-  { provider: 'vimeo', kind: 'video', pathOf: vimeoPath },
-  { provider: 'googleMaps', kind: 'map', pathOf: googleMapsPath },
-  { provider: 'openStreetMap', kind: 'map', pathOf: openStreetMapPath },
+const MAPS = [
+  { provider: 'googleMaps', pathOf: googleMapsPath },
+  { provider: 'openStreetMap', pathOf: openStreetMapPath },
 ] as const;
 
-const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
+/** The path of the frame of a video, from where the link says. Addresses are put together from ids that look like ids. */
+const VIDEO_PATHS = {
+  youtube(id: string, times: VideoClip): string {
+    const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', ...youTubeTimes(toClip(times)) });
+    return `/embed/${id}?${query.toString()}`;
+  },
+  vimeo(id: string, times: VideoClip): string {
+    const [number = '', key] = id.split('/');
+    return `/video/${number}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}${vimeoTime(toClip(times))}`;
+  },
+};
 
 /**
  * What a link to a video or a map shows in a pop-up: pages of YouTube and Vimeo, video files, Google Maps and OpenStreetMap. Null for
@@ -32,11 +46,18 @@ export function popupMedia(
   try {
     const address = new URL(href, base);
     if (!/^https?:$/.test(address.protocol) || address.username || address.password) return null;
-    for (const { provider, kind, pathOf } of FRAMES) {
-      const path = pathOf(address);
-      if (path !== null) return { type: 'frame', kind, provider, src: `${hosts[provider]}${path}` };
+    const video = videoFromAddress(address.href);
+    if (video) {
+      const { provider, id, startSeconds, endSeconds } = video;
+      const shown = { kind: 'video', startSeconds, endSeconds } as const;
+      if (provider === 'file') return { type: 'file', src: href, ...shown };
+      return { type: 'frame', provider, src: `${hosts[provider]}${VIDEO_PATHS[provider](id, video)}`, ...shown };
     }
-    return VIDEO_FILE.test(address.pathname) ? { type: 'file', kind: 'video', src: href } : null;
+    for (const { provider, pathOf } of MAPS) {
+      const path = pathOf(address);
+      if (path !== null) return { type: 'frame', kind: 'map', provider, src: `${hosts[provider]}${path}` };
+    }
+    return null;
   } catch {
     return null;
   }

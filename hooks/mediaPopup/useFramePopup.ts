@@ -7,7 +7,11 @@ import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIntendedOpening } from '../lightboxIntent/useIntendedOpening.ts';
+import { frameProtocols } from '../player/frameProtocols.ts';
+import { useFileClip } from '../player/useFileClip.ts';
+import { useFramePlayer } from '../player/useFramePlayer.ts';
 import { frameAttributes } from '../player/frameAttributes.ts';
+import type { FrameProtocol } from '../player/types.ts';
 import { usePlayerFocus } from '../player/usePlayerFocus.ts';
 import { usePlayerSeat } from '../player/usePlayerSeat.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
@@ -18,7 +22,11 @@ import { useLabels } from '../shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';
 import { POPUP_PROVIDER_NAMES } from './popupHosts.ts';
+import type { PopupProvider } from './popupHosts.ts';
+import type { PopupMedia } from './popupMedia.ts';
 import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from './types.ts';
+
+const PLAYERS: Readonly<Partial<Record<PopupProvider, FrameProtocol>>> = frameProtocols;
 
 /** The lightbox's dialog, with one item of embedded media in it. */
 function useFrameDialog(
@@ -53,6 +61,19 @@ function useFrameGate(
   return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
+/** Stops a video where its link says. What nothing of is left out needs nobody to speak to it. */
+function usePiece(media: PopupMedia | null) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const { startSeconds, endSeconds } = media ?? {};
+  const player = media?.type === 'frame' && media.kind === 'video' ? PLAYERS[media.provider] : undefined;
+  const protocol = endSeconds === undefined ? undefined : player;
+  const origin = frame && media ? new URL(media.src, frame.baseURI).origin : '';
+  const { handleLoad } = useFramePlayer({ frame, protocol, origin, startSeconds, endSeconds });
+  useFileClip({ video, startSeconds, endSeconds });
+  return { frameProps: { ref: setFrame, onLoad: handleLoad }, setVideo };
+}
+
 /**
  * The pop-up of a link to a video or a map. One plays at a time: what plays elsewhere on the page pauses.
  *
@@ -82,6 +103,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
     ...buttonProps(fillLabel(label, { provider }), press),
     ...handover,
   });
+  const piece = usePiece(media);
   const src = status === 'closed' || gate.isBlocked ? undefined : media?.src;
   return {
     media,
@@ -96,10 +118,18 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
     notice: fillLabel(labels.notice, { provider }),
     getDialogProps: (props) => lightbox.getDialogProps(mergeProps({ 'aria-label': title }, props)),
     getCloseButtonProps: (props) => lightbox.getCloseButtonProps(mergeProps({ 'aria-label': labels.close }, props)),
-    getFrameProps: (props) => mergeProps({ ...frameAttributes, title, src: safeSource(src, 'frame') }, props),
+    getFrameProps: (props) =>
+      mergeProps({ ...frameAttributes, ...piece.frameProps, title, src: safeSource(src, 'frame') }, props),
     getVideoProps: (props) =>
       mergeProps(
-        { 'aria-label': title, src: safeSource(src, 'media'), controls: true, autoPlay: true, playsInline: true },
+        {
+          ref: piece.setVideo,
+          'aria-label': title,
+          src: safeSource(src, 'media'),
+          controls: true,
+          autoPlay: true,
+          playsInline: true,
+        },
         props,
       ),
     getLoadButtonProps: (props) => mergeProps(questionProps(labels.load, gate.load), props),

@@ -21,3 +21,15 @@ export const GREETING_INTERVAL_MS = 250;
  * play at once. Players of 1 MB and more have to come meanwhile, as long as YouTube's script has.
  */
 export const FRAME_PATIENCE_MS = 20_000;
+
+/** An address of a video that is longer is none, in characters: browsers and servers end far below it. */
+export const LONGEST_VIDEO_ADDRESS = 8000;
+
+/** No video is longer, in seconds (115 days). */
+export const LONGEST_VIDEO_SECONDS = 9_999_999;
+
+/**
+ * How much later than the clock says a player may be in its video and still have played there: its news comes late. What is later
+ * has been moved by the visitor, in seconds.
+ */
+export const CLIP_TOLERANCE_SECONDS = 1.5;

@@ -1,6 +1,8 @@
 import type { VideoPlayerEvent } from '../backend/VideoPlayer.ts';
 import { createGreeter } from './createGreeter.ts';
 import { activeElementAround } from '../shared/activeElementAround.ts';
+import { createPieceDriver } from './createPieceDriver.ts';
+import type { FrameVideo } from './createPieceDriver.ts';
 import { createStartGuard } from './createStartGuard.ts';
 import { parsePlayerMessage } from './parsePlayerMessage.ts';
 import type { PlaylistFrameProtocol, PlayerMessage } from './types.ts';
@@ -10,6 +12,8 @@ export interface FrameDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
   /** Of the frame's address: messages from elsewhere are not heard, and none is sent elsewhere. */
   readonly origin: string;
+  /** What the frame has the address of. */
+  readonly video?: FrameVideo | undefined;
   /** The address of the frame says that the video begins by itself. @default false */
   readonly startsAtOnce?: boolean | undefined;
   readonly listen: (event: VideoPlayerEvent) => void;
@@ -20,7 +24,7 @@ export interface FrameDriver {
   play(): void;
   pause(): void;
   /** Puts another video into the frame. False: the frame cannot, or has not said anything yet. */
-  load(videoId: string, startsAtOnce: boolean): boolean;
+  load(video: FrameVideo, startsAtOnce: boolean): boolean;
   /** Sound again, as soon as it can be told. */
   unmute(): void;
   /** For a frame that has just loaded. */
@@ -56,6 +60,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const guard = createStartGuard(options.startsAtOnce ?? false, () => activeElementAround(frame) === frame);
 
   const send = createSender(frame, origin);
+  const piece = createPieceDriver({ ...options, guard, send });
   const greeter = createGreeter({ ...options, hello: protocol.hello, send });
   // One that never loads says nothing, either.
   if (options.startsAtOnce) greeter.expect();
@@ -64,6 +69,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     isSoundAwaited &&= !isReady;
     if (!isAwaited || !isReady || isLoading) return;
     isAwaited = false;
+    piece.rewind();
     send(protocol.play);
   };
 
@@ -73,11 +79,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     isReady = true;
     isLoading &&= !protocol.isLoaded?.(message);
     settle();
-    const videoId = protocol.videoIdOf?.(message);
-    if (protocol.isFailure?.(message)) listen({ type: 'failed', videoId });
-    const playback = protocol.read(message);
-    if (playback && guard.allows(playback)) listen({ type: 'playback', playback, videoId });
-    else if (playback) send(protocol.pause);
+    piece.hear(message);
   });
 
   return {
@@ -93,13 +95,14 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
       isAwaited = false;
       send(protocol.pause);
     },
-    load(videoId, startsAtOnce) {
-      const messages = isReady && protocol.load?.(videoId, startsAtOnce);
-      if (!messages) return false;
+    load(video, startsAtOnce) {
+      const load = isReady ? piece.load(video, startsAtOnce) : null;
+      if (!load) return false;
       if (startsAtOnce) guard.started();
-      send(...messages);
-      isLoading = protocol.isLoaded !== undefined;
-      isAwaited = isLoading && startsAtOnce;
+      send(...load.messages);
+      isLoading = !load.isThere && protocol.isLoaded !== undefined;
+      isAwaited = startsAtOnce && (isLoading || load.isThere);
+      settle();
       return true;
     },
     unmute() {

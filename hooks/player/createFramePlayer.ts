@@ -44,7 +44,7 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
         pause: () => order('pause'),
         unmute: () => order('unmute'),
         load(video, { startsAtOnce, muted }) {
-          if (!driver?.load(video.id, startsAtOnce)) return false;
+          if (!driver?.load(video, startsAtOnce)) return false;
           if (!muted) driver.unmute();
           return true;
         },

@@ -36,7 +36,7 @@ interface Link {
 
 function connect(
   element: VideoElement,
-  { player, settings: { startsAtOnce } }: VideoScene,
+  { player, video, settings: { startsAtOnce } }: VideoScene,
   listen: (event: VideoPlayerEvent) => void,
 ): Link {
   const end = new AbortController();
@@ -46,7 +46,7 @@ function connect(
     if (event.type === 'failed' || event.type === 'answered') progress.hasFailed = event.type === 'failed';
     listen(event);
   };
-  const handle = player.connect(element, { startsAtOnce, listen: hear, signal: end.signal });
+  const handle = player.connect(element, { video, startsAtOnce, listen: hear, signal: end.signal });
   return { element, player, handle, end, progress };
 }
 

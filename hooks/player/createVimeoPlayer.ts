@@ -1,5 +1,6 @@
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
+import { toClip, vimeoTime } from './toClip.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
 import { VIMEO_ID } from './videoIds.ts';
 
@@ -14,7 +15,7 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
     provider: 'vimeo',
     protocol: async () => (await import('./vimeoProtocol.ts')).vimeoProtocol,
     host,
-    addressOf({ id }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
+    addressOf({ id, ...times }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
       if (!VIMEO_ID.test(id)) return null;
       const [number, key] = id.split('/');
       const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
@@ -25,8 +26,9 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
       if (loop) query.set('loop', '1');
       if (captionLanguage) query.set('texttrack', captionLanguage);
       if (information === false) for (const part of ['title', 'byline', 'portrait']) query.set(part, '0');
-      return `${host}/video/${number}?${query.toString()}`;
+      return `${host}/video/${number}?${query.toString()}${vimeoTime(toClip(times))}`;
     },
-    pageOf: ({ id }) => (VIMEO_ID.test(id) ? `https://vimeo.com/${id}` : undefined),
+    pageOf: ({ id, ...times }) =>
+      VIMEO_ID.test(id) ? `https://vimeo.com/${id}${vimeoTime(toClip(times))}` : undefined,
   });
 }

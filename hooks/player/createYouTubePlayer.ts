@@ -1,5 +1,8 @@
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
 import { createFramePlayer } from './createFramePlayer.ts';
+import { toClip, youTubeTimes } from './toClip.ts';
+import type { Clip } from './toClip.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
 import { VIDEO_ID } from './videoIds.ts';
 
@@ -8,15 +11,21 @@ export interface YouTubePlayerOptions {
   readonly host?: string | undefined;
 }
 
+type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
+
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
 
 /** The player's parameters (facts 7.12). What nobody asks for is left to the player, and autoplay is said only where it is on. */
-function parametersOf(id: string, settings: VideoSettings): Readonly<Record<string, string | undefined>> {
+function parametersOf(
+  { id, ...times }: ShownVideo,
+  settings: VideoSettings,
+): Readonly<Record<string, string | undefined>> {
   const { annotations, captionLanguage, language } = settings;
   return {
     enablejsapi: '1',
     origin: globalThis.location?.origin,
     playsinline: '1',
+    ...youTubeTimes(toClip(times)),
     autoplay: settings.startsAtOnce ? '1' : undefined,
     mute: settings.muted ? '1' : undefined,
     controls: settings.controls ? undefined : '0',
@@ -34,11 +43,20 @@ function parametersOf(id: string, settings: VideoSettings): Readonly<Record<stri
 }
 
 /** The address of a YouTube frame; null where the id is none. */
-export function youTubeAddress(host: string, id: string, settings: VideoSettings): string | null {
+function youTubeAddress(
+  host: string,
+  { id, startSeconds, endSeconds }: ShownVideo,
+  settings: VideoSettings,
+): string | null {
   if (!VIDEO_ID.test(id)) return null;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parametersOf(id, settings))) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(parametersOf({ id, startSeconds, endSeconds }, settings)))
+    if (value) query.set(name, value);
   return `${host}/embed/${id}?${query.toString()}`;
+}
+
+function youTubePage(id: string, { start }: Clip): string {
+  return `https://www.youtube.com/watch?v=${id}${start >= 1 ? `&t=${Math.floor(start)}s` : ''}`;
 }
 
 /** Plays YouTube's videos in its frame, by messages: no script of YouTube runs on the page. Create it once. */
@@ -47,7 +65,7 @@ export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlaye
     provider: 'youtube',
     protocol: async () => (await import('./youTubeProtocol.ts')).youTubeProtocol,
     host,
-    addressOf: ({ id }, settings) => youTubeAddress(host, id, settings),
-    pageOf: ({ id }) => (VIDEO_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : undefined),
+    addressOf: (video, settings) => youTubeAddress(host, video, settings),
+    pageOf: ({ id, ...times }) => (VIDEO_ID.test(id) ? youTubePage(id, toClip(times)) : undefined),
   });
 }

@@ -1,3 +1,4 @@
+import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerConnection, VideoPlayerHandle } from '../backend/VideoPlayer.ts';
 import { loadPlayerScript } from '../trustedTypes/loadPlayerScript.ts';
 import { PLAYER_POLL_MS, PLAYER_SCRIPT_PATIENCE_MS } from './constants.ts';
@@ -5,17 +6,24 @@ import { activeElementAround } from '../shared/activeElementAround.ts';
 import { createStartGuard } from './createStartGuard.ts';
 import { createYouTubePlayer } from './createYouTubePlayer.ts';
 import type { YouTubePlayerOptions } from './createYouTubePlayer.ts';
+import { isPiece, toClip, WHOLE_VIDEO } from './toClip.ts';
 import { frameProtocols } from './frameProtocols.ts';
 
 const SCRIPT = 'https://www.youtube.com/iframe_api';
+
+interface AskedPiece {
+  readonly videoId: string;
+  readonly startSeconds: number;
+  readonly endSeconds?: number;
+}
 
 /** What we use of YouTube's own player. */
 interface ScriptPlayer {
   playVideo(): void;
   pauseVideo(): void;
   unMute(): void;
-  loadVideoById(id: string): void;
-  cueVideoById(id: string): void;
+  loadVideoById(asked: string | AskedPiece): void;
+  cueVideoById(asked: string | AskedPiece): void;
 }
 
 type Handler = (event: { readonly data: unknown }) => void;
@@ -47,12 +55,23 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   });
 }
 
+/** The video, or the piece of it, as YouTube is asked for it. */
+function askedOf(video: PlaylistVideo): string | AskedPiece {
+  const { id } = video;
+  const clip = toClip(video);
+  if (!isPiece(clip)) return id;
+  return { videoId: id, startSeconds: clip.start, ...(clip.end < WHOLE_VIDEO.end && { endSeconds: clip.end }) };
+}
+
 function connect(element: Element, connection: VideoPlayerConnection): VideoPlayerHandle {
   const { listen, signal, startsAtOnce } = connection;
   const guard = createStartGuard(startsAtOnce, () => activeElementAround(element) === element);
   let player: ScriptPlayer | null = null;
   let isAwaited = false;
   let isSoundAwaited = false;
+  let asked = askedOf(connection.video);
+  /** A piece has ended: to play it again it has to be asked for again. */
+  let isOver = false;
 
   const begin = (Player: PlayerClass) => {
     if (signal.aborted) return;
@@ -68,6 +87,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
         onStateChange({ data }) {
           const playback = frameProtocols.youtube.read({ event: 'onStateChange', info: data });
           if (signal.aborted || !playback) return;
+          isOver = playback === 'ended' && typeof asked !== 'string';
           if (guard.allows(playback)) listen({ type: 'playback', playback });
           else made.pauseVideo();
         },
@@ -83,7 +103,8 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
     play() {
       guard.started();
       isAwaited = true;
-      player?.playVideo();
+      if (isOver) player?.loadVideoById(asked);
+      else player?.playVideo();
     },
     pause() {
       guard.stopped();
@@ -98,7 +119,9 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
       if (!player) return false;
       if (!settings.muted) player.unMute();
       if (settings.startsAtOnce) guard.started();
-      player[settings.startsAtOnce ? 'loadVideoById' : 'cueVideoById'](video.id);
+      asked = askedOf(video);
+      isOver = false;
+      player[settings.startsAtOnce ? 'loadVideoById' : 'cueVideoById'](asked);
       return true;
     },
   };

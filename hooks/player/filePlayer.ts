@@ -1,9 +1,12 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
+import { fileAddress, fileTimes, pieceOf } from './fileAddress.ts';
+import { watchFileClip } from './watchFileClip.ts';
 import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 
 function fileOf(video: PlaylistVideo): string | undefined {
-  const file = video.provider === 'file' ? safeSource(video.url, 'media') : undefined;
+  const file =
+    video.provider === 'file' ? safeSource(fileAddress(video.url, fileTimes(video.url, video)), 'media') : undefined;
   return file === REFUSED_FILE ? undefined : file;
 }
 
@@ -12,14 +15,16 @@ export const filePlayer: VideoPlayer = {
   kind: 'file',
   addressOf: (video) => fileOf(video) ?? null,
   pageOf: fileOf,
-  connect(element, { listen, signal }) {
+  connect(element, { video: first, listen, signal }) {
     const video = element as HTMLVideoElement;
+    const onEnd = () => listen({ type: 'playback', playback: 'ended' });
+    const piece = watchFileClip({ video, clip: pieceOf(first), onEnd, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
     // Told to start and to pause in one go it says both, though it is at rest already.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
-    on('pause', () => video.ended || listen({ type: 'playback', playback: 'paused' }));
-    on('ended', () => listen({ type: 'playback', playback: 'ended' }));
+    on('pause', () => video.ended || piece.isOver() || listen({ type: 'playback', playback: 'paused' }));
+    on('ended', onEnd);
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
     const play = () => {
@@ -31,7 +36,8 @@ export const filePlayer: VideoPlayer = {
     return {
       play,
       pause: () => video.pause(),
-      load(_, { startsAtOnce }) {
+      load(next, { startsAtOnce }) {
+        piece.put(pieceOf(next));
         if (startsAtOnce) play();
         return true;
       },

@@ -24,6 +24,9 @@ const EVENTS: ReadonlyMap<unknown, Playback> = new Map([
   ['video_end', 'ended'],
 ]);
 
+const asTime = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
 const readEvent: FrameProtocol['read'] = ({ event }) => EVENTS.get(event) ?? null;
 
 /** What the players of YouTube, Vimeo and Dailymotion understand and say of one video. */
@@ -42,13 +45,25 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
         : null;
     },
     isAwake: ({ event }) => event === 'readyToListen',
+    timeOf: ({ info }) => asTime(partOf(info, 'currentTime')),
+    seek: (seconds) => youTubeCommand('seekTo', [seconds, true]),
   },
   vimeo: {
-    hello: ['play', 'pause', 'ended'].map((name) => vimeoCommand('addEventListener', name)),
+    hello: ['play', 'pause', 'ended', 'timeupdate'].map((name) => vimeoCommand('addEventListener', name)),
     play: vimeoCommand('play'),
     pause: vimeoCommand('pause'),
     read: readEvent,
     isAwake: ({ event }) => event === 'ready',
+    timeOf: ({ event, data }) => (event === 'timeupdate' ? asTime(partOf(data, 'seconds')) : undefined),
+    seek: (seconds) => vimeoCommand('setCurrentTime', seconds),
   },
-  dailymotion: { hello: [], play: 'play', pause: 'pause', read: readEvent },
+  dailymotion: {
+    hello: [],
+    play: 'play',
+    pause: 'pause',
+    read: readEvent,
+    // It speaks in query strings, so numbers come as texts.
+    timeOf: ({ event, time }) => (event === 'timeupdate' && time ? asTime(Number(time)) : undefined),
+    seek: (seconds) => `command=seek&parameters=[${seconds}]`,
+  },
 };

@@ -10,6 +10,7 @@ export { vimeoProtocol } from './vimeoProtocol.ts';
 export { youTubeProtocol } from './youTubeProtocol.ts';
 export { useFramePlayer } from './useFramePlayer.ts';
 export { usePlayer } from './usePlayer.ts';
+export { videoFromAddress } from './videoFromAddress.ts';
 export { usePlayerSeat } from './usePlayerSeat.ts';
 export { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_HOSTS } from './videoHosts.ts';

@@ -1,4 +1,5 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { VideoClip } from '../backend/VideoClip.ts';
 import type { VideoPlayer, VideoWishes } from '../backend/VideoPlayer.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
@@ -33,6 +34,10 @@ export interface FrameProtocol {
   read(message: PlayerMessage): Playback | null;
   /** It listens only from now on: it is greeted again. */
   isAwake?(message: PlayerMessage): boolean;
+  /** Where in its video it is, in seconds, where a message says so: without it no video can end before its own end. */
+  timeOf?(message: PlayerMessage): number | undefined;
+  /** Goes to a place in its video. */
+  seek?(seconds: number): unknown;
 }
 
 /** How a frame is spoken to that shows one video after the other. */
@@ -40,7 +45,9 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
   /** Sound again, for a video that began without. */
   readonly unmute?: unknown;
   /** Messages that put another video into the same frame; without it, or where it is null, the frame is loaded anew. */
-  load?(videoId: string, startsAtOnce: boolean): readonly unknown[] | null;
+  load?(videoId: string, startsAtOnce: boolean, clip?: VideoClip): readonly unknown[] | null;
+  /** `load` says where the video begins; else that is told when it begins. @default false */
+  readonly loadsAtStart?: boolean | undefined;
   /** The video that was put in is there, where it has to be told to play after that. */
   isLoaded?(message: PlayerMessage): boolean;
   /** The video cannot be played here. */
@@ -52,7 +59,8 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
 /** Providers whose frames can be spoken to. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
-export interface UseFramePlayerOptions {
+/** Which piece of the video is played: the frame's own address says where that begins. */
+export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
   /** Undefined for a frame that cannot be spoken to. */
   readonly protocol: FrameProtocol | undefined;
@@ -83,7 +91,7 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   readonly muted?: boolean | undefined;
   /** @default true */
   readonly controls?: boolean | undefined;
-  /** The same video again at its end. @default false */
+  /** The same video again at its end, from its `startSeconds`. @default false */
   readonly loop?: boolean | undefined;
   /** What the addresses of frames begin with. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;

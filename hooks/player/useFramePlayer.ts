@@ -7,7 +7,13 @@ import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 import type { Playback } from '../backend/Playback.ts';
 
 /** Drives the player in a provider's frame by messages, and hears what it says. Nothing of the provider runs on the page. */
-export function useFramePlayer({ frame, protocol, origin }: UseFramePlayerOptions): UseFramePlayerResult {
+export function useFramePlayer({
+  frame,
+  protocol,
+  origin,
+  startSeconds,
+  endSeconds,
+}: UseFramePlayerOptions): UseFramePlayerResult {
   const [heard, setHeard] = useState<{ readonly frame: HTMLIFrameElement; readonly playback: Playback } | null>(null);
   const driver = useRef<FrameDriver | null>(null);
 
@@ -21,6 +27,7 @@ export function useFramePlayer({ frame, protocol, origin }: UseFramePlayerOption
       frame,
       protocol,
       origin,
+      video: { id: '', startSeconds, endSeconds },
       listen: (event) => {
         if (event.type === 'playback') setHeard({ frame, playback: event.playback });
       },
@@ -30,7 +37,7 @@ export function useFramePlayer({ frame, protocol, origin }: UseFramePlayerOption
       driver.current = null;
       end.abort();
     };
-  }, [frame, protocol, origin]);
+  }, [frame, protocol, origin, startSeconds, endSeconds]);
 
   // What another frame said says nothing of this one.
   const playback = frame !== null && heard?.frame === frame ? heard.playback : 'unstarted';

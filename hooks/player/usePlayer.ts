@@ -12,8 +12,11 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { createStartWatch } from './createStartWatch.ts';
 import type { StartWatch } from './createStartWatch.ts';
+import { plainVideo } from './plainVideo.ts';
 import { providerName } from './providerName.ts';
+import { isPiece } from './toClip.ts';
 import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
+import { pieceOf } from './fileAddress.ts';
 import { useForeignHost } from '../consent/useForeignHost.ts';
 import { useIsClient } from './useIsClient.ts';
 import { usePlayback, usePlaybackNews } from './usePlayback.ts';
@@ -58,6 +61,16 @@ function usePlayerGate(
 
 function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
   return provider === undefined ? '' : fillLabel(labels.notice, { provider: providerName(provider) });
+}
+
+/** A piece of a video is not the provider's to loop: that would begin at the video's own beginning. */
+function settingsOf(
+  options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onFailed'>,
+  video: PlaylistVideo | null,
+  startsAtOnce: boolean,
+): VideoSettings {
+  const loop = options.loop && !(video && isPiece(pieceOf(video)));
+  return videoSettings({ ...options, loop, startsAtOnce });
 }
 
 interface PlayerTurn extends Pick<UsePlayerOptions, 'players'> {
@@ -108,14 +121,15 @@ function usePlayerTurn({ element, starts, settings, shownKey, retry, players }: 
 export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   options: UsePlayerOptions<TVideo>,
 ): UsePlayerResult {
-  const { video, isActive = true, autoplay = false } = options;
+  const { isActive = true, autoplay = false } = options;
+  const video = useMemo(() => options.video && plainVideo(options.video), [options.video]);
   const labels = useLabels(EMBED_LABELS, options.labels);
   const players = useVideoPlayers(options);
   const player = players[video?.provider ?? 'file'];
   const provider = useProvider(player, video);
-  const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, options);
+  const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, { ...options, video });
   // Whoever presses Load wants it to begin.
-  const settings = videoSettings({ ...options, startsAtOnce: autoplay || isPressed });
+  const settings = settingsOf(options, video, autoplay || isPressed);
 
   const isUnplayable = video !== null && player.addressOf(video, settings) === null;
   const isOff = !useIsClient() || !isActive || isUnplayable || isBlocked;
@@ -137,7 +151,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   useIsomorphicLayoutEffect(() => {
     onOwnStart.current = silenceOthers;
   }, [silenceOthers]);
-  usePlaybackNews({ ...options, playback, hasFailed, repeat: settings.loop ? element.play : undefined });
+  usePlaybackNews({ ...options, playback, hasFailed, repeat: options.loop ? element.play : undefined });
 
   const facts = { kind: player.kind, playback, hasFailed, labels, isBlocked, load, allowAlways };
   const { source, setElement } = element;

@@ -1,6 +1,7 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 
-/** Identity of a video among those of all providers. */
+/** Identity of a video, and of the piece of it that is played, among those of all providers. */
 export function videoKey(video: PlaylistVideo): string {
-  return `${video.provider}:${video.id}:${video.provider === 'file' ? video.url : ''}`;
+  const { provider, id, startSeconds = '', endSeconds = '' } = video;
+  return `${provider}:${id}:${provider === 'file' ? video.url : ''}:${startSeconds}-${endSeconds}`;
 }

@@ -140,6 +140,18 @@ export const ReducedMotionWanted = () => (
   </ReducedMotion>
 );
 
+export const Pieces = () => (
+  <Stage
+    hint="Of each video two seconds, again and again."
+    videos={VIDEOS.slice(0, 6).map((video, index) => ({
+      ...video,
+      startSeconds: index / 2,
+      endSeconds: index / 2 + 2,
+    }))}
+    player={{ ...PLAYING, loop: true }}
+  />
+);
+
 export const TenThousandVideos = () => (
   <Stage hint="Some dozens are on the page." videos={MANY} columns={4} player={{ mode: 'popup' }} />
 );

@@ -87,6 +87,35 @@ describe('what shows an item', () => {
     expect(embedOf(item(kind, id, url), context)).toMatchObject({ type: 'frame', src });
   });
 
+  test.each([
+    ['YOUTUBE_VIDEO', 'https://youtu.be/dQw4?t=1m', { endSeconds: 90 }, '/embed/dQw4?enablejsapi=1&start=60&end=90'],
+    ['YOUTUBE_VIDEO', 'dQw4?t=10&end=20', { startSeconds: 15.5 }, '/embed/dQw4?enablejsapi=1&start=15&end=20'],
+    ['VIMEO_VIDEO', 'https://vimeo.com/7697/abcdef01#t=5s', {}, '/video/7697?api=1&dnt=1&h=abcdef01#t=5s'],
+    ['DAILYMOTION_VIDEO', 'x7tgad0', { startSeconds: 8 }, '/embed/video/x7tgad0?api=postMessage&start=8'],
+  ])('%s %s with %j is that piece of it', (kind, id, times, path) => {
+    const embed = embedOf({ ...item(kind, id), ...times }, context);
+    expect(embed?.type === 'frame' && embed.src.replace(/^https:\/\/[^/]+/, '')).toBe(path);
+  });
+
+  test('of a video of which only the page is known is its frame, where the page is of a provider', () => {
+    const url = 'https://www.youtube.com/watch?v=dQw4&t=5';
+    expect(embedOf({ url, kind: 'video' }, context)).toMatchObject({ provider: 'youtube', startSeconds: 5 });
+    expect(embedOf({ url }, context)).toBeNull();
+  });
+
+  test('of a piece of a film begins there', () => {
+    expect(embedOf({ url: '/ridge.mp4#t=3,9', kind: 'video' }, context)).toEqual({
+      type: 'file',
+      src: '/ridge.mp4#t=3',
+      startSeconds: 3,
+      endSeconds: 9,
+    });
+    expect(embedOf({ url: '/ridge.mp4#t=3,9', kind: 'video', startSeconds: 0 }, context)).toMatchObject({
+      src: '/ridge.mp4',
+      endSeconds: 9,
+    });
+  });
+
   test.each(['FACEBOOK_IMAGE', 'INSTAGRAM_IMAGE', 'FLICKR_IMAGE', 'IMGUR', 'GOOGLE_PHOTO_IMAGE'])(
     '%s is a picture',
     (kind) => {

@@ -28,9 +28,23 @@ describe('a link to a video of YouTube shows its frame', () => {
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s', 90],
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1h2m3s', 3723],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5', 5],
+    ['https://youtu.be/aqz-KE-bpKQ?t=soon&start=7', 7],
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ#t=2m', 120],
   ])('%s from second %i', (href, start) => {
     expect(frameOf(href)).toBe(`${frame}&start=${start}`);
+  });
+});
+
+test('a link to a piece of a video shows where that ends', () => {
+  const youTube = popupMedia('https://www.youtube.com/embed/aqz-KE-bpKQ?start=5&end=9');
+  expect(youTube).toMatchObject({ startSeconds: 5, endSeconds: 9 });
+  expect(youTube?.src).toMatch(/&start=5&end=9$/);
+  expect(popupMedia('/media/office.mp4#t=5,9')).toEqual({
+    type: 'file',
+    kind: 'video',
+    src: '/media/office.mp4#t=5,9',
+    startSeconds: 5,
+    endSeconds: 9,
   });
 });
 

@@ -68,7 +68,7 @@ test('a video of Vimeo that is not listed is not put into a frame by a message: 
   const { driver, told, say } = drive(vimeoProtocol);
   say('ready');
   told.mockClear();
-  expect(driver.load('76979871/8272103f6e', true)).toBe(false);
+  expect(driver.load({ id: '76979871/8272103f6e' }, true)).toBe(false);
   expect(told).not.toHaveBeenCalled();
-  expect(driver.load('76979871', true)).toBe(true);
+  expect(driver.load({ id: '76979871' }, true)).toBe(true);
 });

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createYouTubeScriptPlayer } from '@loggia/hooks';
-import type { VideoPlayerEvent } from '@loggia/hooks';
+import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
 import { loadPlayerScript } from '../../../hooks/trustedTypes/loadPlayerScript.ts';
 
 type Events = Readonly<Record<'onReady' | 'onStateChange' | 'onError', (event: { data: unknown }) => void>>;
 
 const calls: string[] = [];
 const made: Events[] = [];
+
+const textOf = (asked: unknown) => (typeof asked === 'string' ? asked : JSON.stringify(asked));
 
 class FakePlayer {
   constructor(_: Element, { events }: { events: Events }) {
@@ -15,19 +17,19 @@ class FakePlayer {
   playVideo = () => calls.push('play');
   pauseVideo = () => calls.push('pause');
   unMute = () => calls.push('unMute');
-  loadVideoById = (id: string) => calls.push(`load ${id}`);
-  cueVideoById = (id: string) => calls.push(`cue ${id}`);
+  loadVideoById = (asked: unknown) => calls.push(`load ${textOf(asked)}`);
+  cueVideoById = (asked: unknown) => calls.push(`cue ${textOf(asked)}`);
 }
 
 const video = { provider: 'youtube', id: 'abc', title: 'Film' } as const;
 const settings = { startsAtOnce: true, muted: false, controls: true, loop: false };
 
-function connectPlayer(startsAtOnce = false) {
+function connectPlayer(startsAtOnce = false, shown: PlaylistVideo = video) {
   const said: VideoPlayerEvent[] = [];
   const end = new AbortController();
   const frame = document.createElement('iframe');
   const listen = (event: VideoPlayerEvent) => void said.push(event);
-  const handle = createYouTubeScriptPlayer().connect(frame, { listen, signal: end.signal, startsAtOnce });
+  const handle = createYouTubeScriptPlayer().connect(frame, { video: shown, listen, signal: end.signal, startsAtOnce });
   return { handle, said, end };
 }
 
@@ -58,6 +60,20 @@ describe("YouTube's own script", () => {
     made[0]?.onStateChange({ data: 0 });
     made[0]?.onError({ data: 150 });
     expect(said.slice(1)).toEqual([{ type: 'playback', playback: 'ended' }, { type: 'failed' }]);
+  });
+
+  test('is asked for a piece of a video, and for the same piece again when that has ended', async () => {
+    vi.stubGlobal('YT', { Player: FakePlayer });
+    const { handle } = connectPlayer(false, { ...video, startSeconds: 5 });
+    await vi.advanceTimersByTimeAsync(10);
+    made[0]?.onReady({ data: null });
+    made[0]?.onStateChange({ data: 0 });
+    handle.play();
+    handle.load({ ...video, startSeconds: 7, endSeconds: 9.5 }, { ...settings, muted: true });
+    expect(calls).toEqual([
+      'load {"videoId":"abc","startSeconds":5}',
+      'load {"videoId":"abc","startSeconds":7,"endSeconds":9.5}',
+    ]);
   });
 
   test('is no longer waited for when the player goes, and says nothing then', async () => {

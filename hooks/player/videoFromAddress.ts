@@ -1,0 +1,66 @@
+import type { FileVideo, PlaylistVideo, ProviderVideo } from '../backend/PlaylistSource.ts';
+import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
+import { isHost } from '../shared/isHost.ts';
+import { readClip } from './readClip.ts';
+import { VIDEO_ID, VIMEO_ID } from './videoIds.ts';
+
+/** Frames of a list and of whatever a channel sends now: what looks like an id there is none. */
+const NO_ID = /^(?:videoseries|live_stream)$/;
+
+/** A number alone may be that of a showcase or an event. */
+const VIMEO_PATH =
+  /^\/(?:videos?\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([\da-f]{6,64}))?\/?$/;
+
+const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
+
+type Id = string | null | undefined;
+
+function youTubeId({ hostname, pathname, searchParams }: URL): Id {
+  if (isHost(hostname, 'youtu.be')) return /^\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (!isHost(hostname, 'youtube.com') && !isHost(hostname, 'youtube-nocookie.com')) return undefined;
+  return searchParams.get('v') ?? /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/.exec(pathname)?.[1];
+}
+
+/** With the key of a video that is not listed: without it that is not shown. */
+function vimeoId({ hostname, pathname, searchParams }: URL): Id {
+  const [, number, pathKey] = (isHost(hostname, 'vimeo.com') && VIMEO_PATH.exec(pathname)) || [];
+  if (number === undefined) return undefined;
+  const id = `${number}/${pathKey ?? searchParams.get('h') ?? ''}`;
+  return VIMEO_ID.test(id) ? id : number;
+}
+
+type Source = Pick<ProviderVideo, 'provider' | 'id'> | Pick<FileVideo, 'provider' | 'id' | 'url'>;
+
+function sourceOf(address: URL, text: string): Source | undefined {
+  const youTube = youTubeId(address);
+  if (youTube && VIDEO_ID.test(youTube) && !NO_ID.test(youTube)) return { provider: 'youtube', id: youTube };
+  const vimeo = vimeoId(address);
+  if (vimeo) return { provider: 'vimeo', id: vimeo };
+  if (!VIDEO_FILE.test(address.pathname)) return undefined;
+  const [url = text] = text.split('#', 1);
+  return { provider: 'file', id: url, url };
+}
+
+/**
+ * Returns the video of an address, for `usePlayer`, a playlist or an item of a gallery: pages and frames of YouTube (also `youtu.be`,
+ * shorts, live) and Vimeo (with the key of what is not listed), and video files, each from where the address says and to where it says
+ * (`t`, `start`, `end`, `#t=10,20`). Its title is empty. Undefined for everything else.
+ *
+ * @example
+ * const video = videoFromAddress('https://youtu.be/aqz-KE-bpKQ?t=1m30s');
+ * // { provider: 'youtube', id: 'aqz-KE-bpKQ', title: '', startSeconds: 90 }
+ * usePlayer({ video: video ? { ...video, title: 'Big Buck Bunny' } : null });
+ */
+export function videoFromAddress(address: string): PlaylistVideo | undefined {
+  // Whoever calls may have it from a server, which may say anything.
+  if (typeof address !== 'string' || address.length > LONGEST_VIDEO_ADDRESS) return undefined;
+  try {
+    const text = address.trim();
+    const url = new URL(text, 'https://page.invalid');
+    if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+    const source = sourceOf(url, text);
+    return source && { ...source, title: '', ...readClip(url) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { usePlayer } from '@loggia/hooks';
+import type { Playback, PlaylistVideo } from '@loggia/hooks';
+
+const FILM = '/playground/server/playlists/clips/tide.webm';
+
+interface PlayerProps {
+  readonly video: PlaylistVideo;
+  readonly loop?: boolean;
+  readonly heard: Playback[];
+}
+
+/** A film that begins by itself, as far as the browser allows it: without sound. */
+function Player({ video, loop, heard }: PlayerProps) {
+  const onPlaybackChange = (playback: Playback) => void heard.push(playback);
+  const player = usePlayer({ video, loop, autoplay: true, muted: true, onPlaybackChange });
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without words
+  return <div>{player.isMounted && <video {...player.getVideoProps()} />}</div>;
+}
+
+const film = (times: Partial<PlaylistVideo>): PlaylistVideo =>
+  ({ provider: 'file', id: 'tide', title: 'Tide', url: FILM, ...times }) as PlaylistVideo;
+const element = () => document.querySelector('video');
+
+test('a film plays from its start to its end, and the next piece of it in the same element', async () => {
+  const heard: Playback[] = [];
+  const page = await render(<Player video={film({ startSeconds: 0.5, endSeconds: 1 })} heard={heard} />);
+  const first = element();
+  await expect.poll(() => heard.at(-1)).toBe('ended');
+  expect(heard).not.toContain('paused');
+  expect(first?.paused).toBe(true);
+  expect(first?.currentTime).toBeGreaterThanOrEqual(1);
+  expect(first?.currentTime).toBeLessThan(1.6);
+  await page.rerender(<Player video={film({ startSeconds: 1.5 })} heard={heard} />);
+  await expect.poll(() => heard.at(-1)).toBe('playing');
+  expect(element()).toBe(first);
+  await expect.poll(() => first?.currentTime).toBeGreaterThanOrEqual(1.5);
+});
+
+test('a looped piece begins at its start again, and never ends', async () => {
+  const heard: Playback[] = [];
+  const times: number[] = [];
+  await render(<Player video={film({ startSeconds: 0.5, endSeconds: 0.9 })} loop heard={heard} />);
+  await expect.poll(() => element()).not.toBeNull();
+  element()?.addEventListener('seeked', () => times.push(element()?.currentTime ?? 0));
+  await expect
+    .poll(() => times.filter((time) => time >= 0.5 && time < 0.6).length, { timeout: 8000 })
+    .toBeGreaterThan(1);
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks';
+import type { PlaylistVideo, VideoClip, VideoPlayerEvent } from '@loggia/hooks';
+import { createFrameDriver } from '../../../hooks/player/createFrameDriver.ts';
+import { toClip } from '../../../hooks/player/toClip.ts';
+import { videoKey } from '../../../hooks/player/videoKey.ts';
+import { videoSettings } from '../../../hooks/player/videoSettings.ts';
+import { vimeoProtocol } from '../../../hooks/player/vimeoProtocol.ts';
+import { youTubeProtocol } from '../../../hooks/player/youTubeProtocol.ts';
+
+const ORIGIN = 'https://films.example';
+const SETTINGS = videoSettings({});
+
+describe('the address of a piece of a video', () => {
+  test.each([
+    [{ startSeconds: 5.5, endSeconds: 9.2 }, 'start=5&end=10'],
+    [{ startSeconds: 0.4 }, undefined],
+    [{ endSeconds: 9 }, 'end=9'],
+  ])('of YouTube says %j', (times, expected) => {
+    const address = createYouTubePlayer().addressOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
+    expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
+  });
+
+  test('of YouTube and Vimeo goes on to a page that begins there, too', () => {
+    const times = { id: '77', title: '', startSeconds: 5, endSeconds: 9 };
+    expect(createYouTubePlayer().pageOf({ provider: 'youtube', ...times })).toBe(
+      'https://www.youtube.com/watch?v=77&t=5s',
+    );
+    expect(createVimeoPlayer().addressOf({ provider: 'vimeo', ...times }, SETTINGS)).toMatch(/\?[^#]*#t=5s$/);
+    expect(createVimeoPlayer().pageOf({ provider: 'vimeo', ...times })).toBe('https://vimeo.com/77#t=5s');
+  });
+
+  test.each([
+    ['/a.webm', { startSeconds: 2 }, '/a.webm#t=2'],
+    ['/a.webm', { endSeconds: 2 }, '/a.webm'],
+    ['/a.webm#t=3,8', {}, '/a.webm#t=3'],
+    ['/a.webm#t=3,8', { startSeconds: 0 }, '/a.webm'],
+    ['/a.webm#first', {}, '/a.webm#first'],
+    ['blob:https://a.example/1', { startSeconds: 2 }, 'blob:https://a.example/1#t=2'],
+  ])('of the file %s with %j is %s', (url, times, expected) => {
+    expect(filePlayer.addressOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
+  });
+
+  test('makes another video of it', () => {
+    const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: '' };
+    expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey(video));
+    expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey({ ...video, startSeconds: 5, endSeconds: 6 }));
+  });
+});
+
+test.each<readonly [VideoClip, number, number]>([
+  [{ startSeconds: 9, endSeconds: 5 }, 9, Infinity],
+  [{ startSeconds: -1, endSeconds: 5 }, 0, 5],
+  [{ startSeconds: Number.NaN }, 0, Infinity],
+  [{ endSeconds: Infinity }, 0, Infinity],
+  [{ startSeconds: '7' as never }, 0, Infinity],
+])('times that are none count for nothing, and are told in development: %j', (times, start, end) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(toClip(times)).toEqual({ start, end });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+describe('a frame with a piece of a video', () => {
+  let frame: HTMLIFrameElement;
+  let life: AbortController;
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    life = new AbortController();
+    frame = document.body.appendChild(document.createElement('iframe'));
+  });
+  afterEach(() => {
+    life.abort();
+    frame.remove();
+  });
+
+  function drive(protocol: typeof youTubeProtocol, video: VideoClip & { readonly id: string }) {
+    const heard: string[] = [];
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue();
+    const listen = (event: VideoPlayerEvent) => void (event.type === 'playback' && heard.push(event.playback));
+    const driver = createFrameDriver({ frame, protocol, origin: ORIGIN, video, listen, signal: life.signal });
+    const say = (data: object) =>
+      void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: frame.contentWindow }));
+    const take = () => told.mock.calls.splice(0).map(([message]) => message as unknown);
+    const reach = (seconds: number) => {
+      now += 250;
+      say({ event: 'timeupdate', data: { seconds } });
+    };
+    say({ event: 'ready' });
+    take();
+    return { driver, heard, say, take, reach };
+  }
+  const { play: PLAY, pause: PAUSE, seek } = vimeoProtocol;
+
+  test('stops at its end, once, and begins at its start when it is played again', () => {
+    const { driver, heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
+    say({ event: 'play' });
+    for (const seconds of [8.6, 8.9, 9.1, 9.2]) reach(seconds);
+    expect(take()).toEqual([PAUSE]);
+    say({ event: 'play' });
+    say({ event: 'pause' });
+    expect(heard).toEqual(['playing', 'ended']);
+    driver.play();
+    expect(take()).toEqual([seek?.(5), PLAY]);
+    say({ event: 'play' });
+    for (const seconds of [5, 8.9, 9.1]) {
+      now += 2000;
+      reach(seconds);
+    }
+    expect(take()).toEqual([PAUSE]);
+    expect(heard).toEqual(['playing', 'ended', 'playing', 'ended']);
+  });
+
+  test('begins at its start when the visitor presses Play in it at its end', () => {
+    const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
+    say({ event: 'play' });
+    for (const seconds of [8.9, 9.1]) reach(seconds);
+    say({ event: 'pause' });
+    take();
+    say({ event: 'play' });
+    expect(take()).toEqual([seek?.(5)]);
+    expect(heard).toEqual(['playing', 'ended', 'playing']);
+  });
+
+  test('shows what is behind its end to who goes there', () => {
+    const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', endSeconds: 9 });
+    say({ event: 'play' });
+    for (const seconds of [2, 40, 41]) reach(seconds);
+    expect([take(), heard]).toEqual([[], ['playing']]);
+  });
+
+  test('takes the next piece of the same video by going there', () => {
+    const { driver, take } = drive(vimeoProtocol, { id: '77/8272103f6e', startSeconds: 5 });
+    expect(driver.load({ id: '77/8272103f6e' }, true)).toBe(true);
+    expect(take()).toEqual([seek?.(0), PLAY]);
+  });
+
+  test('takes another video, and begins it at its start: Vimeo when it is there', () => {
+    const { driver, say, take } = drive(vimeoProtocol, { id: '77' });
+    driver.load({ id: '78', startSeconds: 3 }, true);
+    expect(take()).toEqual(['{"method":"loadVideo","value":78}']);
+    say({ event: 'loaded' });
+    expect(take()).toEqual([seek?.(3), PLAY]);
+    driver.load({ id: '79', startSeconds: 4 }, false);
+    say({ event: 'loaded' });
+    take();
+    say({ event: 'play' });
+    expect(take()).toEqual([seek?.(4)]);
+  });
+
+  test('takes another video, and begins it at its start: YouTube with the video', () => {
+    const { driver, take } = drive(youTubeProtocol, { id: 'a' });
+    driver.load({ id: 'b', startSeconds: 3, endSeconds: 4 }, true);
+    driver.load({ id: 'c', endSeconds: 4 }, false);
+    driver.load({ id: 'd' }, false);
+    expect(take().map((text) => JSON.parse(text as string) as unknown)).toEqual([
+      { event: 'command', func: 'loadVideoById', args: [{ videoId: 'b', startSeconds: 3, endSeconds: 4 }] },
+      { event: 'command', func: 'cueVideoById', args: [{ videoId: 'c', startSeconds: 0, endSeconds: 4 }] },
+      { event: 'command', func: 'cueVideoById', args: ['d'] },
+    ]);
+  });
+
+  test('that says time and state in one message has ended, and does not play', () => {
+    const { heard, say } = drive(youTubeProtocol, { id: 'a', endSeconds: 4 });
+    for (const currentTime of [3.9, 4.1]) say({ event: 'infoDelivery', info: { currentTime, playerState: 1 } });
+    say({ event: 'infoDelivery', info: { currentTime: 'soon', playerState: 2 } });
+    expect(heard).toEqual(['playing', 'ended']);
+  });
+});

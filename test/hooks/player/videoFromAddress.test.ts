@@ -1,0 +1,125 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { videoFromAddress } from '@loggia/hooks';
+import { plainVideo } from '../../../hooks/player/plainVideo.ts';
+import { readSeconds } from '../../../hooks/player/readClip.ts';
+
+const youTube = { provider: 'youtube', id: 'aqz-KE-bpKQ', title: '' };
+
+describe('the video of an address', () => {
+  test.each([
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL1',
+    'http://youtube.com/watch?v=aqz-KE-bpKQ',
+    ' https://youtu.be/aqz-KE-bpKQ/ ',
+    'https://youtu.be/aqz-KE-bpKQ?si=share',
+    'https://m.youtube.com/shorts/aqz-KE-bpKQ',
+    'https://www.youtube.com/live/aqz-KE-bpKQ?feature=share',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    '//www.youtube.com/embed/aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQ?t=0',
+    'https://youtu.be/aqz-KE-bpKQ?t=soon',
+  ])('%s is of YouTube', (address) => {
+    expect(videoFromAddress(address)).toEqual(youTube);
+  });
+
+  test.each([
+    ['https://youtu.be/aqz-KE-bpKQ?t=90', { startSeconds: 90 }],
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1h2m3s', { startSeconds: 3723 }],
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ#t=2m', { startSeconds: 120 }],
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5&end=9', { startSeconds: 5, endSeconds: 9 }],
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ?end=9', { endSeconds: 9 }],
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&end=5', { startSeconds: 9 }],
+  ])('%s says which piece of it', (address, times) => {
+    expect(videoFromAddress(address)).toEqual({ ...youTube, ...times });
+  });
+
+  test.each([
+    ['https://vimeo.com/76979871', '76979871', {}],
+    ['https://vimeo.com/channels/staff/76979871', '76979871', {}],
+    ['https://vimeo.com/76979871/8272103f6e?share=copy', '76979871/8272103f6e', {}],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e#t=1m2s', '76979871/8272103f6e', { startSeconds: 62 }],
+    ['https://player.vimeo.com/video/76979871?h="><script>', '76979871', {}],
+  ])('%s is of Vimeo', (address, id, times) => {
+    expect(videoFromAddress(address)).toEqual({ provider: 'vimeo', id, title: '', ...times });
+  });
+
+  test.each([
+    ['/films/ridge.mp4', '/films/ridge.mp4', {}],
+    ['https://cdn.example/a.WEBM?v=2#t=10,20', 'https://cdn.example/a.WEBM?v=2', { startSeconds: 10, endSeconds: 20 }],
+    ['ridge.mov#t=npt:1:02.5', 'ridge.mov', { startSeconds: 62.5 }],
+    ['ridge.mov#t=,20', 'ridge.mov', { endSeconds: 20 }],
+  ])('%s is a file', (address, url, times) => {
+    expect(videoFromAddress(address)).toEqual({ provider: 'file', id: url, url, title: '', ...times });
+  });
+
+  test.each([
+    '',
+    'aqz-KE-bpKQ',
+    'https://[',
+    'javascript:alert(1)//a.mp4',
+    'java\nscript:alert(1)//a.mp4',
+    'data:video/mp4;base64,x.mp4',
+    'https://user@youtu.be/aqz-KE-bpKQ',
+    'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?v=%22%3E%3Cscript%3E',
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+    'https://www.youtube.com/playlist?list=PL1',
+    'https://vimeo.com/showcase/1234567',
+    'https://vimeo.com/1234567890123456',
+    'https://example.org/page',
+  ])('%j is none', (address) => {
+    expect(videoFromAddress(address)).toBeUndefined();
+  });
+
+  test.each([undefined, null, 7, {}, ['https://youtu.be/a']])('what is no text is none: %j', (value) => {
+    expect(videoFromAddress(value as never)).toBeUndefined();
+  });
+
+  test('has an id that looks like one, whatever the address says', () => {
+    const host = fc.constantFrom('youtu.be', 'www.youtube.com', 'vimeo.com', 'player.vimeo.com', 'cdn.example');
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('embed/', 'video/1/', '..//', '\\evil', '%2e', 'a.mp4', '#t=1,2'),
+    );
+    fc.assert(
+      fc.property(host, piece, piece, fc.string(), (name, path, rest, v) => {
+        const video = videoFromAddress(`https://${name}/${path}${rest}?v=${v}`);
+        if (!video || video.provider === 'file') return;
+        expect(video.id).toMatch(/^[\w-]{1,64}(?:\/[\da-f]{6,64})?$/);
+      }),
+    );
+  });
+
+  test('is looked for in linear time', () => {
+    for (const part of ['/', 'a/', '1', '1:', '#t=', '&t=', '.mp4', '%2e', ',', 'h1m']) {
+      const started = performance.now();
+      for (const length of [7_000, 1_000_000])
+        videoFromAddress(`https://vimeo.com/${part.repeat(length / part.length)}`);
+      readSeconds(part.repeat(100_000));
+      expect(performance.now() - started).toBeLessThan(250);
+    }
+  });
+});
+
+describe('a whole address as an id', () => {
+  test('is read, with the times in it that nobody else has said', () => {
+    const video = {
+      ...youTube,
+      provider: 'youtube',
+      id: 'https://youtu.be/aqz-KE-bpKQ?t=5&end=9',
+      title: 'Film',
+    } as const;
+    expect(plainVideo(video)).toEqual({ ...youTube, title: 'Film', startSeconds: 5, endSeconds: 9 });
+    expect(plainVideo({ ...video, startSeconds: 7 })).toMatchObject({ startSeconds: 7, endSeconds: 9 });
+    const listed = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
+    expect(plainVideo(listed)).toBe(listed);
+  });
+
+  test('of another provider, or of none, is told in development', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
+    expect(plainVideo(video)).toBe(video);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is no id of a video at YouTube'));
+  });
+});
