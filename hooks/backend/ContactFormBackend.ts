@@ -59,8 +59,8 @@ export interface SendContactFormOptions {
 export interface ContactFormBackend {
   /** What goes along unseen, so that the form can be posted without scripts too. Names in order. */
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
-  /** Name of an input. `isList`: it may be sent several times. */
-  inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
+  /** Name of an input. `isList`: it may be sent several times. `form`: the form it stands in, whose server may be an older one. */
+  inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
   /** The unit tag of a form that has none, from an identity that is the page's only one. */
   unitTag(form: ContactFormDescription, identity: string): string;
   /** The event that listeners of that server's own forms wait for; undefined where there is none. */

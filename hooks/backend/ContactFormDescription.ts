@@ -192,7 +192,7 @@ export interface ContactFormDescription {
   readonly unitTag?: string | undefined;
   /** BCP 47 or as the server writes it: `en_US`. */
   readonly locale?: string | undefined;
-  /** The version of the server's program that made the form. */
+  /** The version of the server's program that made the form, or that reads it: older ones name some inputs otherwise. @default a newer one */
   readonly serverVersion?: string | undefined;
   /** The page or post that the form stands in. */
   readonly containerId?: string | undefined;

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useReducer, useState } from 'react';
+import { useCallback, useId, useMemo, useReducer, useState } from 'react';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
@@ -54,7 +54,10 @@ export function useContactForm(
   const unitTag = form.unitTag ?? backend?.unitTag(form, identity) ?? identity;
   const { continuation, status, failure, progress, invalidFields } = state;
   const instance = useMemo(() => ({ form, unitTag, continuation }), [form, unitTag, continuation]);
-  const inputName = backend?.inputName ?? plainInputName;
+  const inputName = useCallback<ContactFormContext['inputName']>(
+    (...which) => (backend?.inputName ?? plainInputName)(...which, form),
+    [backend, form],
+  );
   const context: ContactFormContext = { id, form, state, watch, elements, labels, inputName, keyOf };
 
   const acceptance = useAcceptance(context);

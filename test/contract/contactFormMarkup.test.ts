@@ -7,6 +7,8 @@ import { contactForms } from '../../playground/server/contactForm/contactForms.t
 import { contactFormMarkup } from '../../playground/server/contactForm/markup/contactFormMarkup.ts';
 
 type Generation = 'newer' | 'older';
+/** How a server names things depends on its version, so a form of a generation has one of it. */
+const VERSIONS: Readonly<Record<Generation, string>> = { newer: '6.1.6', older: '5.5.6' };
 
 /** Reads what the CMS prints, from a page: nothing of it is loaded. */
 function readBack(form: ContactFormDescription, generation: Generation): ContactFormDescription {
@@ -126,7 +128,6 @@ const form: fc.Arbitrary<ContactFormDescription> = fc.record({
   action: maybe(fc.constantFrom('/contact#wpcf7-f7-o1', 'https://hills.test/contact')),
   unitTag: fc.integer({ min: 1, max: 99 }).map((number) => `wpcf7-f7-p9-o${number}`),
   locale: maybe(fc.constantFrom('en_US', 'hy')),
-  serverVersion: maybe(fc.constantFrom('6.1.6', '5.5.6')),
   containerId: maybe(fc.integer({ min: 1 }).map(String)),
   isAcceptanceValidated: yes,
 });
@@ -135,8 +136,9 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
   test('that the CMS prints is read back as it was described, whatever it is called', () => {
     fc.assert(
       fc.property(form, (described) => {
-        const { action = `#${described.unitTag}`, ...rest } = described;
-        expect(plain(readBack(described, generation))).toEqual(plain({ ...rest, action }));
+        const printed = { ...described, serverVersion: VERSIONS[generation] };
+        const { action = `#${described.unitTag}`, ...rest } = printed;
+        expect(plain(readBack(printed, generation))).toEqual(plain({ ...rest, action }));
       }),
       { numRuns: process.env['LOGGIA_TEST_ALL'] === '1' ? 500 : 25 },
     );
@@ -149,8 +151,8 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
     });
     // Hints and sizes are not in the markup: the server keeps them to itself.
     const told = fields.map((each) => ({ ...each, hint: undefined, maxSizeBytes: undefined }));
-    const described = { ...description, fields };
-    expect(plain(readBack(described, generation))).toEqual(plain({ ...description, fields: told as typeof fields }));
+    const described = { ...description, serverVersion: VERSIONS[generation], fields };
+    expect(plain(readBack(described, generation))).toEqual(plain({ ...described, fields: told as typeof fields }));
   });
 
   test('that was posted without scripts says what became of it', () => {

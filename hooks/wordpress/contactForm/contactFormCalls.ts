@@ -4,6 +4,7 @@ import { createRestClient } from '../../rest/createRestClient.ts';
 import { resolveRoot } from '../../rest/resolveRoot.ts';
 import type { RestClient, RestParser } from '../../rest/RestClient.ts';
 import { WORDPRESS_REST_WIRE } from '../restWire.ts';
+import { withFieldNames } from './fieldNames.ts';
 import { hiddenFields, NONCE_NAME, STATE_NAMES } from './inputNames.ts';
 import { parseFeedback } from './parseFeedback.ts';
 import { parseRenewal } from './parseRenewal.ts';
@@ -54,7 +55,7 @@ export function createContactFormCalls(
 
   return {
     async send(instance, data, { signal, onProgress }) {
-      return ask(
+      const answer = await ask(
         instance,
         'feedback',
         {
@@ -64,6 +65,7 @@ export function createContactFormCalls(
         },
         (body) => parseFeedback(body, baseOf()),
       );
+      return { ...answer, invalidFields: withFieldNames(answer.invalidFields, instance.form.fields) };
     },
     async refill(instance, { signal }) {
       return ask(instance, 'refill', { signal }, (body) => parseRenewal(body, baseOf()));

@@ -1,3 +1,4 @@
+import type { ContactFormDescription } from '../../backend/ContactFormDescription.ts';
 import type { ContactFormInstance, ContactInputPart } from '../../backend/ContactFormBackend.ts';
 
 /** Names that begin so are the server's own. */
@@ -18,15 +19,29 @@ export const STATE_NAMES = {
 /** A nonce in a body counts like one in a header, and a stale one has the form refused. */
 export const NONCE_NAME = '_wpnonce';
 
+const FREE_TEXT_PREFIX = `${STATE_PREFIX}_free_text_`;
+
 const PARTS: Readonly<Record<Exclude<ContactInputPart, 'value'>, string>> = {
-  freeText: `${STATE_PREFIX}_free_text_`,
+  freeText: FREE_TEXT_PREFIX,
   quizToken: `${STATE_PREFIX}_quiz_answer_`,
   captchaToken: `${STATE_PREFIX}_captcha_challenge_`,
 };
 
-/** The name under which the server reads an input. */
-export function inputName(fieldName: string, part: ContactInputPart, isList: boolean): string {
+/** Whether a server names the line beside the last choice as it did before 5.9. One that says no version is a newer one. */
+function isBeforeFreeTextPrefix({ serverVersion = '' }: Pick<ContactFormDescription, 'serverVersion'>): boolean {
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(serverVersion) ?? [];
+  return Number(major) < 5 || (Number(major) === 5 && Number(minor) < 9);
+}
+
+/** The name under which the server of a form reads an input. */
+export function inputName(
+  fieldName: string,
+  part: ContactInputPart,
+  isList: boolean,
+  form: Pick<ContactFormDescription, 'serverVersion'> = {},
+): string {
   if (part === 'value') return isList ? `${fieldName}[]` : fieldName;
+  if (part === 'freeText' && isBeforeFreeTextPrefix(form)) return `${fieldName}_free_text`;
   return `${PARTS[part]}${fieldName}`;
 }
 

@@ -13,7 +13,7 @@ export async function readEntry(
     const sent = [...data.getAll(field.name), ...data.getAll(`${field.name}[]`)].filter(
       (value) => typeof value === 'string',
     );
-    const freeText = data.get(`_wpcf7_free_text_${field.name}`);
+    const freeText = data.get(`_wpcf7_free_text_${field.name}`) ?? data.get(`${field.name}_free_text`);
     const last = 'choices' in field ? field.choices.at(-1)?.label : undefined;
     const joined = sent.map((value) =>
       value === last && typeof freeText === 'string' && freeText ? `${value} ${freeText}` : value,

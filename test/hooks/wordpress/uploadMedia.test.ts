@@ -159,6 +159,8 @@ describe('an upload after one that nobody answered', () => {
   });
 
   test.each([
+    ['as WordPress 6.9 tells of it', item({}), 9],
+    ['as WordPress 7.1 does', item({ filename: 'dusk.jpg', filesize: 300, exif_orientation: 1 }), 9],
     ['under a name that was free', item({}, { file: '2026/11/dusk-1.jpg' }), 9],
     ['scaled down', item({}, { file: '2026/11/dusk-scaled.jpg', filesize: 200 }), 9],
     ['of another name', item({}, { file: '2026/11/dusk-and-dawn.jpg' }), 10],

@@ -26,4 +26,4 @@ export function isServersOwn({ localName, classList }: Element): boolean {
 
 /** What stands between fields and acts by itself; nobody can take it over. */
 export const ACTING_PARTS =
-  'iframe, object, embed, video, audio, .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';
+  'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

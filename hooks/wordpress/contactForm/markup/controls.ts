@@ -1,9 +1,9 @@
-import { invariant } from '../../../shared/invariant.ts';
 import { attributeOf } from '../../attributeOf.ts';
+import { readable } from '../../readable.ts';
 import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, TRAP_PREFIX } from '../inputNames.ts';
 import { ACTING_PARTS } from './classNames.ts';
 import { isPutAway } from './isPutAway.ts';
-import { CONTACT_FORM_SUBMIT } from './selectors.ts';
+import { CONTACT_FORM_SUBMIT, FREE_TEXT } from './selectors.ts';
 
 /** What the markup of a form has in one place: a field with all its inputs, a button, a counter, or something unseen. */
 export interface Control {
@@ -25,7 +25,6 @@ const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), N
 /** What sends nothing when nobody presses or fills it in. */
 const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
-const FREE_TEXT_PREFIX = inputName('', 'freeText', false);
 
 const NOT_UNDERSTOOD =
   '`readContactForm` found something in the form that it cannot take over: another program fills it in or acts on it. ' +
@@ -51,7 +50,7 @@ function hiddenControl(element: Element): Control | undefined {
   const name = nameOf(element);
   const isState = OWN_NAMES.has(name) || QUESTION_PREFIXES.some((each) => name.startsWith(each));
   if (isState || !name) return undefined;
-  invariant(!name.startsWith(STATE_PREFIX) || name.startsWith(TRAP_PREFIX), NOT_UNDERSTOOD);
+  readable(!name.startsWith(STATE_PREFIX) || name.startsWith(TRAP_PREFIX), NOT_UNDERSTOOD);
   const isUnticked = isTicker(element) && !element.hasAttribute('checked');
   const sendsNothing = isUnticked || SILENT_TYPES.has(typeOf(element)) || element.matches(':disabled');
   return sendsNothing ? undefined : { kind: 'hidden', anchor: element, inputs: [element] };
@@ -73,19 +72,20 @@ function toControl(form: Element, element: Element): Control | undefined {
   if (typeOf(element) === 'hidden') return hiddenControl(element);
   if (element.matches(CONTACT_FORM_SUBMIT)) return { kind: 'submit', ...only };
   if (isUnseen(element)) return hiddenControl(element);
-  if (nameOf(element).startsWith(FREE_TEXT_PREFIX)) return undefined;
+  // It is a part of its field, under a name that depends on the version.
+  if (element.matches(FREE_TEXT)) return undefined;
   if (isTicker(element)) return choiceControl(form, element);
   if (element.matches('.wpcf7-quiz')) return { kind: 'quiz', ...only };
   if (element.matches('.wpcf7-captchar')) return { kind: 'captcha', ...only };
   const isUnnamedList = element.matches('input[type=file i][multiple]') && !nameOf(element).endsWith('[]');
-  invariant(!element.hasAttribute('list') && !isUnnamedList, NOT_KEPT);
-  invariant(nameOf(element) && (element.matches('select, textarea') || LINES.has(typeOf(element))), NOT_UNDERSTOOD);
+  readable(!element.hasAttribute('list') && !isUnnamedList, NOT_KEPT);
+  readable(nameOf(element) && (element.matches('select, textarea') || LINES.has(typeOf(element))), NOT_UNDERSTOOD);
   return { kind: 'line', ...only };
 }
 
 /** Everything in a form that sends or counts something, in the order of the page. Throws where it finds what it does not know. */
 export function findControls(form: Element): readonly Control[] {
-  invariant(form.querySelector(ACTING_PARTS) === null, NOT_UNDERSTOOD);
+  readable(form.querySelector(ACTING_PARTS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();
   return [...form.querySelectorAll(CONTROLS)].flatMap((element) => {
     if (known.has(element)) return [];

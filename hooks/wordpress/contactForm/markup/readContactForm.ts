@@ -1,12 +1,14 @@
 import type { ContactFormDescription, ContactFormField } from '../../../backend/ContactFormDescription.ts';
-import { invariant } from '../../../shared/invariant.ts';
 import { parseInert } from '../../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../../attributeOf.ts';
+import { readable } from '../../readable.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
-import { STATE_NAMES } from '../inputNames.ts';
+import { withFieldNames } from '../fieldNames.ts';
+import { inputName, STATE_NAMES } from '../inputNames.ts';
 import { pageSettings } from './pageSettings.ts';
 import { readFields } from './readFields.ts';
 import { readInitialAnswer } from './readInitialAnswer.ts';
+import { FREE_TEXT } from './selectors.ts';
 
 const NO_FORM =
   '`readContactForm` was given an element that is no contact form of the server, so there is nothing to take over. ' +
@@ -14,6 +16,10 @@ const NO_FORM =
 
 const BLOCKED =
   '`readContactForm` was called on a page whose settings say that its contact forms are never sent. Leave them as they are.';
+
+const NOT_READ_THERE =
+  '`readContactForm` found a line beside a choice whose name is not the one that this version of the server reads: what is written there ' +
+  'would be lost. Leave this form to the server and its own script.';
 
 /** The title that says nothing: every form has it. */
 const COMMON_TITLE = 'Contact form';
@@ -28,6 +34,14 @@ function withOwnIds(fields: readonly ContactFormField[], container: Element): re
     known.add(field.id);
     return isOwn ? field : { ...field, id: undefined };
   });
+}
+
+/** Whether what is written beside the last choice of each field arrives under the name that the hook gives it. */
+function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serverVersion: string): boolean {
+  const named = fields.flatMap((field) =>
+    'hasFreeText' in field && field.hasFreeText ? [inputName(field.name, 'freeText', false, { serverVersion })] : [],
+  );
+  return [...form.querySelectorAll(FREE_TEXT)].every((line) => named.includes(attributeOf(line, 'name')));
 }
 
 /**
@@ -48,23 +62,27 @@ export function readContactForm(element: Element): ContactFormDescription {
       'value',
     );
   const id = state(STATE_NAMES.id);
-  invariant(form && /^\w+$/.test(id), NO_FORM);
+  readable(form && /^\w+$/.test(id), NO_FORM);
   const page = pageSettings(element.ownerDocument);
-  invariant(!page?.isBlocked, BLOCKED);
+  readable(!page?.isBlocked, BLOCKED);
   const base = element.ownerDocument.baseURI;
+  const fields = readFields(form, base);
+  const serverVersion = state(STATE_NAMES.version);
+  readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
+  const answer = readInitialAnswer(copy, form, state(STATE_NAMES.hash));
   const action = attributeOf(form, 'action');
   const title = attributeOf(form, 'aria-label');
   return {
     id,
     title: title === COMMON_TITLE ? undefined : title || undefined,
-    fields: withOwnIds(readFields(form, base), element.closest('.wpcf7') ?? element),
+    fields: withOwnIds(fields, element.closest('.wpcf7') ?? element),
     action: toWebAddress(action, base) === undefined ? undefined : action,
     unitTag: state(STATE_NAMES.unitTag).replaceAll(/[^\w-]/g, '') || undefined,
     locale: state(STATE_NAMES.locale) || undefined,
-    serverVersion: state(STATE_NAMES.version) || undefined,
+    serverVersion: serverVersion || undefined,
     containerId: state(STATE_NAMES.container) || undefined,
     isAcceptanceValidated: form.matches('.wpcf7-acceptance-as-validation') || undefined,
     isCached: page?.isCached || undefined,
-    initialAnswer: readInitialAnswer(copy, form, state(STATE_NAMES.hash)),
+    initialAnswer: answer && { ...answer, invalidFields: withFieldNames(answer.invalidFields, fields) },
   };
 }

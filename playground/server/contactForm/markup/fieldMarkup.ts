@@ -78,13 +78,22 @@ function selectMarkup(field: Extract<ContactFormField, { type: 'select' }>, opti
   return `<select${attributes(own)}>${choices.join('')}</select>`;
 }
 
-function choiceMarkup(field: ContactFormChoiceField, choice: ContactFormChoice, index: number): string {
+/** The line beside the last choice: the older generation has its field's name first. */
+const freeTextName = (name: string, { generation }: FieldMarkupOptions): string =>
+  generation === 'newer' ? `_wpcf7_free_text_${name}` : `${name}_free_text`;
+
+function choiceMarkup(
+  field: ContactFormChoiceField,
+  choice: ContactFormChoice,
+  index: number,
+  options: FieldMarkupOptions,
+): string {
   const isLast = index === field.choices.length - 1;
   const freeText = isLast && field.hasFreeText;
   const name = field.type === 'checkbox' && !field.isExclusive ? `${field.name}[]` : field.name;
   const place = ['wpcf7-list-item', index === 0 && 'first', isLast && 'last', freeText && 'has-free-text'];
   const input = { type: field.type, name, value: choice.value ?? choice.label, checked: choice.isChosen && 'checked' };
-  const line = { type: 'text', name: `_wpcf7_free_text_${field.name}`, class: 'wpcf7-free-text', value: '' };
+  const line = { type: 'text', name: freeTextName(field.name, options), class: 'wpcf7-free-text', value: '' };
   return (
     `<span${attributes({ class: place.filter(Boolean).join(' ') })}><label><input${attributes(input)} />` +
     `<span class="wpcf7-list-item-label">${escapeHtml(choice.label)}</span></label>` +
@@ -94,7 +103,7 @@ function choiceMarkup(field: ContactFormChoiceField, choice: ContactFormChoice, 
 
 function choicesMarkup(field: ContactFormChoiceField, options: FieldMarkupOptions): string {
   const kind = `${field.type}${field.isExclusive ? ' wpcf7-exclusive-checkbox' : ''}`;
-  const choices = field.choices.map((choice, index) => choiceMarkup(field, choice, index));
+  const choices = field.choices.map((choice, index) => choiceMarkup(field, choice, index, options));
   return `<span${attributes(shared(field, kind, options, true))}>${choices.join('')}</span>`;
 }
 
