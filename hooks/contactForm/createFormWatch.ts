@@ -1,3 +1,5 @@
+import { unshadowed } from '../shared/unshadowed.ts';
+
 /** What happens in a form, for whoever looks at its fields: they are the page's own, and what stands in them too. */
 export interface FormWatch {
   /** Null until the form is on the page. */
@@ -15,7 +17,6 @@ export interface FormWatch {
 
 const EVENTS = ['input', 'change', 'reset', 'focusin'] as const;
 
-/** Fields named `addEventListener` or `reset` would stand in the way of the form's own methods: those of the prototypes are called. */
 export function createFormWatch(): FormWatch {
   let current: HTMLFormElement | null = null;
   const subscribers = new Set<() => void>();
@@ -33,8 +34,8 @@ export function createFormWatch(): FormWatch {
     form: () => current,
     attach(form) {
       for (const type of EVENTS) {
-        if (current) EventTarget.prototype.removeEventListener.call(current, type, handle);
-        if (form) EventTarget.prototype.addEventListener.call(form, type, handle);
+        if (current) unshadowed(current).removeEventListener(type, handle);
+        if (form) unshadowed(form).addEventListener(type, handle);
       }
       current = form;
     },
@@ -47,6 +48,6 @@ export function createFormWatch(): FormWatch {
       return () => listeners.delete(onEvent);
     },
     notify,
-    empty: () => current && HTMLFormElement.prototype.reset.call(current),
+    empty: () => current && unshadowed(current).reset(),
   };
 }

@@ -6,6 +6,7 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref, safeSource } from '../shared/safeHref.ts';
+import { unshadowed } from '../shared/unshadowed.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldElementId.ts';
@@ -50,11 +51,6 @@ function submitButtonProps(
   };
 }
 
-/** A field named `querySelector` would stand in the way of the method. */
-function findSubmitButton(form: HTMLFormElement | null): HTMLElement | null {
-  return form && Element.prototype.querySelector.call<Element, [string], HTMLElement | null>(form, '[type="submit"]');
-}
-
 /** The getters of the form as a whole. */
 export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const { form, context, labels, status, errors, isSubmitting, progress } = contactForm;
@@ -67,7 +63,10 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const handleRetry = useStableCallback((event: { readonly nativeEvent: Event }) =>
     contactForm.submit('retry', event.nativeEvent),
   );
-  const handover = useFocusHandover(() => findSubmitButton(watch.form()));
+  const handover = useFocusHandover(() => {
+    const element = watch.form();
+    return element && unshadowed(element).querySelector<HTMLElement>('[type="submit"]');
+  });
   const percent =
     progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : 0;
   return {

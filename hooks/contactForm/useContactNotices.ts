@@ -7,6 +7,7 @@ import type {
   ContactFormNotice,
   ContactFormStatus,
 } from '../backend/ContactFormBackend.ts';
+import { unshadowed } from '../shared/unshadowed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormState } from './contactFormState.ts';
 import type { FormWatch } from './createFormWatch.ts';
@@ -48,11 +49,7 @@ export function useContactNotices({
     const event = backend?.domEvent?.({ ...notice, instance, status });
     const form = watch.form();
     if (!event || !form) return;
-    // A field named `dispatchEvent` would stand in the way of the method.
-    EventTarget.prototype.dispatchEvent.call(
-      form,
-      new CustomEvent(event.type, { bubbles: true, detail: event.detail }),
-    );
+    unshadowed(form).dispatchEvent(new CustomEvent(event.type, { bubbles: true, detail: event.detail }));
   };
   const fire = useStableCallback((moment: ContactFormMoment, data: FormData) => dispatchTo({ moment, data }));
   const queue = useStableCallback((notice: PendingNotice) => void pending.current.push(notice));

@@ -1,8 +1,11 @@
+import { unshadowed } from '../shared/unshadowed.ts';
+
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
 /** What an element is drawn in: also through the slots of a shadow tree and out of it. */
 function parentOf(element: Element): Element | null {
-  const parent = element.assignedSlot ?? element.parentNode;
+  const own = unshadowed(element);
+  const parent = own.assignedSlot ?? own.parentNode;
   if (parent instanceof Element) return parent;
   return parent instanceof ShadowRoot ? parent.host : null;
 }

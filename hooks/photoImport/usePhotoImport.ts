@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { unshadowed } from '../shared/unshadowed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
@@ -15,7 +16,8 @@ import { usePhotoImportRun } from './usePhotoImportRun.ts';
 const NO_PROBLEMS: PhotoImportProblems = new Map();
 
 function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLElement | null {
-  const found = form?.elements.namedItem(field);
+  // Fields beside ours may be named like any property of a form.
+  const found = form && unshadowed(form).elements.namedItem(field);
   return found instanceof HTMLElement ? found : null;
 }
 

@@ -1,10 +1,14 @@
+import { unshadowed } from './unshadowed.ts';
+
 /**
  * The element that an event began at. `event.target` is the host of a shadow tree where a listener stands outside of it, as those of
  * the document do.
  */
 export const eventOrigin = (event: Event): EventTarget | null => event.composedPath()[0] ?? event.target;
 
-const parentOf = (node: Node): Node | null => node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+/** A form hides its own parent behind a field of that name. */
+const parentOf = (node: Node): Node | null =>
+  unshadowed(node).parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 
 /** Whether a node stands within an element, in whatever shadow tree below it. */
 export function containsComposed(element: Node | null | undefined, node: EventTarget | null | undefined): boolean {
@@ -15,9 +19,9 @@ export function containsComposed(element: Node | null | undefined, node: EventTa
 
 /** The nearest element that matches a selector, from an element outwards, through the hosts of shadow trees, too. */
 export function closestComposed(element: Element, selector: string): Element | null {
-  const found = element.closest(selector);
+  const found = unshadowed(element).closest(selector);
   if (found) return found;
-  const root = element.getRootNode();
+  const root = unshadowed(element).getRootNode();
   return root instanceof ShadowRoot ? closestComposed(root.host, selector) : null;
 }
 

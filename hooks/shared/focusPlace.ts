@@ -1,4 +1,5 @@
 import { focusedElement } from './activeElementAround.ts';
+import { unshadowed } from './unshadowed.ts';
 
 /** What Tab reaches, as a selector. */
 const FOCUSABLE =
@@ -23,14 +24,19 @@ function rootOf(element: Element): Root | null {
 
 /** What can have the focus within an element, of the same kind as another one. */
 const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
-  [...around.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
+  [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 
 /** The containers around an element, from the inside out, and how many of its kind stand before it in each. */
 function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
   const places: { readonly container: Element; readonly index: number }[] = [];
   let count = 0;
-  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-    while (count < before.length && parent.contains(before.at(-1 - count) ?? null)) count += 1;
+  for (
+    let parent = element.parentElement;
+    parent && parent !== document.body;
+    parent = unshadowed(parent).parentElement
+  ) {
+    const own = unshadowed(parent);
+    while (count < before.length && own.contains(before.at(-1 - count) ?? null)) count += 1;
     places.push({ container: parent, index: count });
   }
   return places;
@@ -56,8 +62,9 @@ export function rememberPlace(element: HTMLElement | null): FocusPlace {
     },
     findNearest() {
       for (const { container, index: place } of places) {
-        if (!container.isConnected) continue;
-        const kept = around.find((candidate) => candidate !== element && container.contains(candidate));
+        const own = unshadowed(container);
+        if (!own.isConnected) continue;
+        const kept = around.find((candidate) => candidate !== element && own.contains(candidate));
         const there = kept ? [] : alikeIn(container, element);
         const nearest = kept ?? there[place] ?? there.at(-1);
         if (nearest) return nearest;

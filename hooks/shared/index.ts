@@ -8,3 +8,4 @@ export { IDLE_FALLBACK_MS } from './constants.ts';
 export type { ChangeDetails } from './ChangeDetails.ts';
 export type { AnyElementProps, ElementProps, LinkOrButtonProps, PropGetter } from './ElementProps.ts';
 export { isComposing } from './keyOwners.ts';
+export { unshadowed } from './unshadowed.ts';

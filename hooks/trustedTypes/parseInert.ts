@@ -1,5 +1,6 @@
 import { pageTrust, POLICY_NAME } from './trust.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
+import { withoutShadows } from './withoutShadows.ts';
 
 function explainRefusal(cause: unknown): Error {
   if (process.env.NODE_ENV === 'production') {
@@ -17,13 +18,14 @@ function explainRefusal(cause: unknown): Error {
 /**
  * Reads a server's markup into a document of its own, in which no script runs and nothing is loaded. Nodes of it must not be
  * moved to the page: read texts and attributes from it; `style` and `on…` attributes are there as `data-style` and
- * `data-on…`. Works with Trusted Types enforced (policy `loggia`) and without.
+ * `data-on…`. A form is an element of no kind, and no `name` hides a property of it or of the document. Works with Trusted Types enforced (policy `loggia`) and without.
  * Throws, with what to do, where they are enforced and the page does not let us have the policy.
  */
 export function parseInert(html: string): Document {
   const trust = pageTrust();
   try {
-    return new DOMParser().parseFromString(trust.createHTML(withoutInlineCode(html)) as string, 'text/html');
+    const markup = trust.createHTML(withoutInlineCode(html)) as string;
+    return withoutShadows(new DOMParser().parseFromString(markup, 'text/html'));
   } catch (error) {
     throw trust.refusal === undefined ? error : explainRefusal(trust.refusal);
   }

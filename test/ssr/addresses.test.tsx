@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormDescription, GalleryImage } from '@loggia/hooks';
+import type { ContactFormDescription, GalleryImage, UseCommentsResult } from '@loggia/hooks';
 import { BlogGallery, ContactForm, FeatureCarousel, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { CommentPrivacyPolicy } from '../../ui/components/comments/CommentPrivacyPolicy.tsx';
 
 const SCRIPT = 'javascript:alert(1)//.jpg';
 const image: GalleryImage = {
@@ -15,6 +16,15 @@ const image: GalleryImage = {
 };
 const form: ContactFormDescription = { id: '7', action: 'javascript:alert(1)', fields: [] };
 
+/** The rules as a server's page told them. */
+const comments = {
+  rules: { hasPrivacyPolicy: true, privacyPolicyUrl: 'javascript:alert(1)' },
+  labels: { readPrivacyPolicy: 'Read the policy' },
+  getInputProps: () => ({}),
+  getLabelProps: () => ({ children: 'I have read the policy of this site' }),
+  getErrorProps: () => ({}),
+} as unknown as UseCommentsResult;
+
 // The server of React 18 prints what it is given; that of React 19 refuses it in its own way.
 describe('an address that would run something is not in the server’s markup', () => {
   test.each([
@@ -26,6 +36,7 @@ describe('an address that would run something is not in the server’s markup', 
     ['a page that an image leads to', <ThumbnailGallery key="6" images={[{ ...image, redirectUrl: SCRIPT }]} />],
     ['pages of a gallery', <ThumbnailGallery key="7" images={[image]} getPageHref={() => SCRIPT} />],
     ['a contact form', <ContactForm key="8" form={form} />],
+    ['a privacy policy that a server names', <CommentPrivacyPolicy key="9" comments={comments} />],
   ])('of %s', (_name, element) => {
     const html = renderToString(element);
     expect(html).not.toMatch(/javascript:/i);

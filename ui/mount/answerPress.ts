@@ -1,3 +1,4 @@
+import { unshadowed } from '@loggia/hooks';
 import type { HeldPress } from './HeldPress.ts';
 import type { MountPlan } from './Mounter.ts';
 
@@ -28,7 +29,7 @@ export function answerPress(host: HTMLElement, press: HeldPress, plan: MountPlan
 
 /** A search that was typed and is yet to be asked for goes on standing in its field. */
 export function carryText(host: HTMLElement, container: HTMLElement, { findCounterpart }: MountPlan): void {
-  for (const field of container.querySelectorAll<HTMLInputElement>('input[type="search"]')) {
+  for (const field of unshadowed(container).querySelectorAll<HTMLInputElement>('input[type="search"]')) {
     if (field.value === field.defaultValue) continue;
     const counterpart = findCounterpart?.(host, field);
     if (counterpart instanceof HTMLInputElement) setValue(counterpart, field.value);

@@ -1,4 +1,4 @@
-import { isComposing } from '@loggia/hooks';
+import { isComposing, unshadowed } from '@loggia/hooks';
 import { HELD_PRESS_LIMIT_MS } from './constants.ts';
 import type { HeldPress } from './HeldPress.ts';
 import type { Mounter } from './Mounter.ts';
@@ -35,7 +35,7 @@ const isPlain = (event: Event): boolean =>
   (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey);
 
 const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  target instanceof Element ? unshadowed(target).closest<HTMLElement>(controls) : null;
 
 function readPress(event: Event, controls: string, touches: readonly Event[]): HeldPress | undefined {
   const { target } = event;
@@ -79,8 +79,9 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
     held = press;
     limit ??= setTimeout(onLate, HELD_PRESS_LIMIT_MS);
   }
-  for (const type of HEARD) container.addEventListener(type, handle, true);
-  for (const type of STEPS) container.addEventListener(type, keepStep, STEP_OPTIONS);
+  const place = unshadowed(container);
+  for (const type of HEARD) place.addEventListener(type, handle, true);
+  for (const type of STEPS) place.addEventListener(type, keepStep, STEP_OPTIONS);
   return {
     isPressed: () => held !== undefined,
     takePress() {
@@ -90,8 +91,8 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
     },
     release() {
       clearTimeout(limit);
-      for (const type of HEARD) container.removeEventListener(type, handle, true);
-      for (const type of STEPS) container.removeEventListener(type, keepStep, STEP_OPTIONS);
+      for (const type of HEARD) place.removeEventListener(type, handle, true);
+      for (const type of STEPS) place.removeEventListener(type, keepStep, STEP_OPTIONS);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '@loggia/hooks';
 import type { KitSettings } from '../KitContext.ts';
 import { holdPresses } from './holdPresses.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';
@@ -71,7 +72,8 @@ export function mountContainer(
   }
 
   async function prepare() {
-    const styles = styleSheet === undefined ? [] : loadStyleSheets(container.ownerDocument, styleSheet, ownSheet);
+    const styles =
+      styleSheet === undefined ? [] : loadStyleSheets(unshadowed(container).ownerDocument, styleSheet, ownSheet);
     // A page on which nothing is to be mounted fetches neither React nor the kit.
     const [prepareMount, { swapContent }] = await Promise.all([load(), import('./swapContent.tsx'), ...styles]);
     return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };

@@ -1,3 +1,4 @@
+import { unshadowed } from '@loggia/hooks';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { KitSettings } from '../KitContext.ts';
@@ -27,8 +28,9 @@ const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'ali
 
 /** Stands where the container stood, in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
-  const host = container.ownerDocument.createElement('div');
-  const places = PLACE_CLASSES.filter((name) => container.classList.contains(name));
+  const { ownerDocument, classList } = unshadowed(container);
+  const host = ownerDocument.createElement('div');
+  const places = PLACE_CLASSES.filter((name) => classList.contains(name));
   host.classList.add('loggia', ...places);
   return host;
 }
@@ -57,7 +59,7 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
     if (isDrawn) queueMicrotask(() => onCrash(error));
     else failure = { error };
   }
-  container.replaceWith(host);
+  unshadowed(container).replaceWith(host);
   host.addEventListener('click', stopAnswered);
   try {
     flushSync(() =>

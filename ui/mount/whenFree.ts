@@ -1,3 +1,5 @@
+import { unshadowed } from '@loggia/hooks';
+
 export interface WhenFreeOptions {
   readonly signal: AbortSignal;
   /** What else of the page can lie over the container, as children of the body. */
@@ -11,10 +13,11 @@ export interface WhenFreeOptions {
 const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
 
 function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: WhenFreeOptions): boolean {
-  const { activeElement, body } = container.ownerDocument;
+  const place = unshadowed(container);
+  const { activeElement, body } = place.ownerDocument;
   if (isPressed()) return false;
   const isCovered = overlays !== undefined && [...body.children].some((child) => child.matches(overlays));
-  return isCovered || container.contains(activeElement) || (isGivenBack && container.matches(':hover'));
+  return isCovered || place.contains(activeElement) || (isGivenBack && place.matches(':hover'));
 }
 
 /**
@@ -23,7 +26,7 @@ function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: Wh
  */
 export function whenFree(container: HTMLElement, options: WhenFreeOptions): Promise<void> {
   if (!isBusy(container, options)) return Promise.resolve();
-  const { ownerDocument } = container;
+  const { ownerDocument } = unshadowed(container);
   return new Promise((resolve) => {
     const watch = new MutationObserver(look);
     // After a focusout the next element has the focus a moment later.

@@ -1,3 +1,5 @@
+import { unshadowed } from '@loggia/hooks';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
@@ -5,9 +7,7 @@ const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 /** What a visitor fills in, by name: the same name may stand at several. */
 function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>();
-  // Fields named like the form's own methods would stand in their way.
-  const all = Element.prototype.querySelectorAll.call(form, 'input, textarea, select') as NodeListOf<Field>;
-  for (const field of all) {
+  for (const field of unshadowed(form).querySelectorAll<Field>('input, textarea, select')) {
     if (!OTHERS.has(field.type)) fields.set(field.name, [...(fields.get(field.name) ?? []), field]);
   }
   return fields;
@@ -38,5 +38,5 @@ export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
       if (target) copyValue(field, target);
     }
   }
-  EventTarget.prototype.dispatchEvent.call(to, new Event('input'));
+  unshadowed(to).dispatchEvent(new Event('input'));
 }

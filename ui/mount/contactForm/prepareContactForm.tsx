@@ -1,3 +1,4 @@
+import { unshadowed } from '@loggia/hooks';
 import {
   allowedServer,
   CONTACT_FORM_SUBMIT,
@@ -11,7 +12,7 @@ import { MountedContactForm } from './MountedContactForm.tsx';
 
 /** The button that does what one of the server's did. Focus was on that one. */
 function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Element): HTMLElement | null {
-  const place = [...served.querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
+  const place = [...unshadowed(served).querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
   const buttons = host.querySelectorAll<HTMLElement>('form button[type="submit"]');
   const button = buttons[place] ?? buttons[0] ?? null;
   button?.focus();
@@ -23,7 +24,7 @@ export async function prepareContactForm(
   served: HTMLElement,
   { signal, allowedHosts }: MountContext,
 ): Promise<MountPlan> {
-  const api = readContactFormApi(served.ownerDocument);
+  const api = readContactFormApi(unshadowed(served).ownerDocument);
   if (!api) throw new Error('The page does not say where its contact forms go.');
   allowedServer(api.root, { allowedHosts });
   // What cannot be read stays: better found out here than after it is gone.

@@ -1,4 +1,5 @@
 import type { ContactFormDescription, ContactFormField } from '../../../backend/ContactFormDescription.ts';
+import { unshadowed } from '../../../shared/unshadowed.ts';
 import { parseInert } from '../../../trustedTypes/parseInert.ts';
 import { attributeOf } from '../../attributeOf.ts';
 import { readable } from '../../readable.ts';
@@ -24,13 +25,34 @@ const NOT_READ_THERE =
 /** The title that says nothing: every form has it. */
 const COMMON_TITLE = 'Contact form';
 
+/** What React reads and calls on the elements that it draws and on their way to an event: a field of such a name hides it. */
+const NAMES_OF_REACT: ReadonlySet<string> = new Set([
+  'nodeName',
+  'nodeType',
+  'parentNode',
+  'firstChild',
+  'lastChild',
+  'nextSibling',
+  'previousSibling',
+  'setAttribute',
+  'removeAttribute',
+  'appendChild',
+  'insertBefore',
+  'removeChild',
+]);
+
+const NOT_DRAWN =
+  '`readContactForm` found a field that is named like something that React itself needs of a form, `parentNode` for instance: React cannot ' +
+  'draw it. Leave this form to the server and its own script, or give the field another name.';
+
 /** Without the ids that another element of the page has, or another field: a label would lead there. The hook makes its own instead. */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
   const known = new Set<string>();
+  const { ownerDocument } = unshadowed(container);
   return fields.map((field) => {
     if (!('id' in field) || field.id === undefined) return field;
-    const first = container.ownerDocument.getElementById(field.id);
-    const isOwn = !known.has(field.id) && (first === null || container.contains(first));
+    const first = ownerDocument.getElementById(field.id);
+    const isOwn = !known.has(field.id) && (first === null || unshadowed(container).contains(first));
     known.add(field.id);
     return isOwn ? field : { ...field, id: undefined };
   });
@@ -44,6 +66,43 @@ function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serv
   return [...form.querySelectorAll(FREE_TEXT)].every((line) => named.includes(attributeOf(line, 'name')));
 }
 
+/** What the server's hidden fields say of the form itself. */
+function readState(form: Element) {
+  const inputs = [...form.querySelectorAll('input')];
+  const state = (name: string): string =>
+    attributeOf(
+      inputs.find((input) => attributeOf(input, 'name') === name),
+      'value',
+    );
+  return {
+    id: state(STATE_NAMES.id),
+    unitTag: state(STATE_NAMES.unitTag).replaceAll(/[^\w-]/g, ''),
+    locale: state(STATE_NAMES.locale),
+    serverVersion: state(STATE_NAMES.version),
+    containerId: state(STATE_NAMES.container),
+    continuation: state(STATE_NAMES.hash),
+  };
+}
+
+/** The fields, as far as they can be drawn and nothing of them is lost. */
+function readOwnFields(form: Element, base: string, serverVersion: string): readonly ContactFormField[] {
+  const fields = readFields(form, base);
+  readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
+  readable(!fields.some((field) => 'name' in field && NAMES_OF_REACT.has(field.name ?? '')), NOT_DRAWN);
+  return fields;
+}
+
+/** What the form is called, where it goes, and what it says of itself. */
+function readAttributes(form: Element, base: string) {
+  const action = attributeOf(form, 'action');
+  const title = attributeOf(form, 'aria-label');
+  return {
+    title: title === COMMON_TITLE ? undefined : title || undefined,
+    action: toWebAddress(action, base) === undefined ? undefined : action,
+    isAcceptanceValidated: form.matches('.wpcf7-acceptance-as-validation') || undefined,
+  };
+}
+
 /**
  * Reads a contact form out of a page of the server, of either generation: every field with its label, its default and its limits,
  * the order, what is said between, and the answer where the form was posted without scripts. Nothing of the markup survives but
@@ -53,35 +112,26 @@ function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serv
  * input that we do not know): leave that one to the server.
  */
 export function readContactForm(element: Element): ContactFormDescription {
-  const copy = parseInert((element.closest('.wpcf7') ?? element).outerHTML);
+  const { ownerDocument } = unshadowed(element);
+  const container = unshadowed(element).closest('.wpcf7') ?? element;
+  const copy = parseInert(unshadowed(container).outerHTML);
   const form = copy.querySelector('form');
-  const inputs = [...copy.querySelectorAll('input')];
-  const state = (name: string): string =>
-    attributeOf(
-      inputs.find((input) => attributeOf(input, 'name') === name),
-      'value',
-    );
-  const id = state(STATE_NAMES.id);
-  readable(form && /^\w+$/.test(id), NO_FORM);
-  const page = pageSettings(element.ownerDocument);
+  readable(form, NO_FORM);
+  const { id, serverVersion, continuation, ...state } = readState(form);
+  readable(/^\w+$/.test(id), NO_FORM);
+  const page = pageSettings(ownerDocument);
   readable(!page?.isBlocked, BLOCKED);
-  const base = element.ownerDocument.baseURI;
-  const fields = readFields(form, base);
-  const serverVersion = state(STATE_NAMES.version);
-  readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
-  const answer = readInitialAnswer(copy, form, state(STATE_NAMES.hash));
-  const action = attributeOf(form, 'action');
-  const title = attributeOf(form, 'aria-label');
+  const base = ownerDocument.baseURI;
+  const fields = readOwnFields(form, base, serverVersion);
+  const answer = readInitialAnswer(copy, form, continuation);
   return {
     id,
-    title: title === COMMON_TITLE ? undefined : title || undefined,
-    fields: withOwnIds(fields, element.closest('.wpcf7') ?? element),
-    action: toWebAddress(action, base) === undefined ? undefined : action,
-    unitTag: state(STATE_NAMES.unitTag).replaceAll(/[^\w-]/g, '') || undefined,
-    locale: state(STATE_NAMES.locale) || undefined,
+    ...readAttributes(form, base),
+    fields: withOwnIds(fields, container),
+    unitTag: state.unitTag || undefined,
+    locale: state.locale || undefined,
     serverVersion: serverVersion || undefined,
-    containerId: state(STATE_NAMES.container) || undefined,
-    isAcceptanceValidated: form.matches('.wpcf7-acceptance-as-validation') || undefined,
+    containerId: state.containerId || undefined,
     isCached: page?.isCached || undefined,
     initialAnswer: answer && { ...answer, invalidFields: withFieldNames(answer.invalidFields, fields) },
   };

@@ -1,9 +1,12 @@
+import { unshadowed } from '../../../shared/unshadowed.ts';
 import { attributeOf } from '../../attributeOf.ts';
 
 const BUSY: ReadonlySet<string> = new Set(['submitting', 'resetting', 'validating']);
 
-const isBusy = (form: Element): boolean =>
-  BUSY.has(attributeOf(form, 'data-status')) || [...form.classList].some((name) => BUSY.has(name));
+function isBusy(form: Element): boolean {
+  const own = unshadowed(form);
+  return BUSY.has(attributeOf(own, 'data-status')) || [...own.classList].some((name) => BUSY.has(name));
+}
 
 /**
  * Resolves when the server's own script is not in the middle of something with a form: one that it is sending would be sent twice

@@ -1,0 +1,174 @@
+import { usePhotoImport } from '@loggia/hooks';
+import { readContactForm } from '@loggia/hooks/wordpress';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { closestComposed, containsComposed } from '../../../hooks/shared/composedTree.ts';
+import { rememberPlace } from '../../../hooks/shared/focusPlace.ts';
+import { scrollerOf } from '../../../hooks/shared/scrollerOf.ts';
+import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
+import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
+
+/** What React itself needs of a form: one with such a field stays the server's. */
+const NAMES_OF_REACT = [
+  'nodeName',
+  'nodeType',
+  'parentNode',
+  'firstChild',
+  'lastChild',
+  'nextSibling',
+  'previousSibling',
+  'setAttribute',
+  'removeAttribute',
+  'appendChild',
+  'insertBefore',
+  'removeChild',
+];
+
+/** Every property that a form has in this browser, those of the future among them. */
+function propertyNames(): readonly string[] {
+  const names = new Set<string>();
+  for (let kind: object | null = HTMLFormElement.prototype; kind; kind = Object.getPrototypeOf(kind) as object | null)
+    for (const name of Object.getOwnPropertyNames(kind)) names.add(name);
+  return [...names].filter((name) => !NAMES_OF_REACT.includes(name));
+}
+
+const NAMES = propertyNames();
+const line = (name: string) =>
+  `<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name}">` +
+  `<input type="text" class="wpcf7-form-control wpcf7-text" name="${name}" value=""></span></label></p>`;
+const formWith = (names: readonly string[]) =>
+  '<div class="wpcf7" id="wpcf7-f7-o1"><form class="wpcf7-form init" action="/contact/#wpcf7-f7-o1" data-status="init">' +
+  '<input type="hidden" name="_wpcf7" value="7"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f7-o1">' +
+  `${names.map(line).join('')}<p><input type="submit" value="Send"></p></form></div>`;
+
+/** Tells what is hidden without being hidden from: a form is found by its place. */
+const formOfPage = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement;
+const inputOf = (name: string) =>
+  [...document.querySelectorAll('input')].find((each) => each.name === name) as HTMLInputElement;
+
+let mounted: MountHandle | undefined;
+beforeEach(() => {
+  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } });
+});
+afterEach(() => {
+  mounted?.unmount();
+  mounted = undefined;
+  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a contact form whose fields are named like every property of a form', () => {
+  test('hides its own, which shows that the browser lets it', () => {
+    document.body.innerHTML = formWith(['closest', 'ownerDocument']);
+    expect([formOfPage().closest, formOfPage().ownerDocument]).toEqual([inputOf('closest'), inputOf('ownerDocument')]);
+  });
+
+  test('is read', () => {
+    document.body.innerHTML = formWith(NAMES);
+    const { id, unitTag, action, fields } = readContactForm(formOfPage());
+    expect([id, unitTag, action]).toEqual(['7', 'wpcf7-f7-o1', '/contact/#wpcf7-f7-o1']);
+    expect(fields.flatMap((field) => (field.type === 'text' ? [field.name] : []))).toEqual(NAMES);
+  });
+
+  test('is mounted with what was typed, sent once with all of it, and given back', { timeout: 60_000 }, async () => {
+    const posts: FormData[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      createFakeUploads(async (body) => {
+        posts.push(body);
+        return Response.json({ status: 'mail_failed', message: 'Not now.', posted_data_hash: '', invalid_fields: [] });
+      }),
+    );
+    vi.stubGlobal('fetch', async () => Response.json({ rules: [] }));
+    document.body.innerHTML = formWith(NAMES);
+    const served = formOfPage();
+    for (const name of NAMES) inputOf(name).value = `typed in ${name}`;
+    const onFailure = vi.fn();
+    mounted = mount(document, { onFailure });
+    await mounted.ready;
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('form.loggia-contact')).toHaveLength(1);
+    document.querySelector<HTMLElement>('form [type="submit"]')?.click();
+    await vi.waitFor(() => expect(document.querySelector('form [role="status"]')?.textContent).toBe('Not now.'));
+    expect(posts).toHaveLength(1);
+    expect(NAMES.filter((name) => posts[0]?.get(name) !== `typed in ${name}`)).toEqual([]);
+    inputOf('closest').value = 'typed later';
+    mounted.unmount();
+    expect(formOfPage()).toBe(served);
+    expect(inputOf('closest').value).toBe('typed later');
+  });
+
+  test.each(NAMES_OF_REACT)('stays the server’s where React could not draw it: %s', async (name) => {
+    document.body.innerHTML = formWith([name]);
+    const served = formOfPage();
+    const onFailure = vi.fn();
+    mounted = mount(document, { onFailure });
+    await mounted.ready;
+    expect(formOfPage()).toBe(served);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining('React cannot draw it') as string }),
+      served,
+    );
+  });
+});
+
+test('a photo import whose form has fields of such names takes focus to what is wrong, and forgets its token', async () => {
+  function Import() {
+    const photoImport = usePhotoImport({
+      importer: { load: async () => ({ type: 'photos', photos: [] }) },
+      addPhoto: async () => undefined,
+    });
+    return (
+      <form {...photoImport.getFormProps()}>
+        <input name="elements" aria-label="Elements" />
+        <input {...photoImport.getUserInputProps()} />
+        <input {...photoImport.getTokenInputProps()} />
+        <button {...photoImport.getSubmitButtonProps()} />
+      </form>
+    );
+  }
+  await render(<Import />);
+  document.querySelector<HTMLElement>('[type="submit"]')?.click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(inputOf('user')));
+});
+
+test('the way up from a field ends at the page, whatever its form hides', () => {
+  document.body.innerHTML =
+    '<div id="scroller" style="height: 50px; overflow: auto"><form><input name="parentElement"><input name="parentNode">' +
+    '<input name="closest"><p style="height: 200px"><b>x</b></p></form></div>';
+  const field = document.querySelector('b') as HTMLElement;
+  const scroller = document.querySelector('#scroller');
+  expect(scrollerOf(field)).toBe(scroller);
+  expect(containsComposed(scroller, field)).toBe(true);
+  expect(closestComposed(formOfPage(), '#scroller')).toBe(scroller);
+  inputOf('closest').focus();
+  expect(rememberPlace(inputOf('closest')).findNearest()).toBe(inputOf('parentNode'));
+});
+
+test('what somebody wrote into a page of the server hides nothing of it from its reader', () => {
+  const hostile = ['body', 'querySelector', 'querySelectorAll', 'getElementById', 'createElementNS']
+    .map((name) => `<img name="${name}"><form name="${name}"></form><object id="${name}"></object>`)
+    .join('');
+  const inner = [
+    'childNodes',
+    'getAttribute',
+    'querySelector',
+    'textContent',
+    'firstChild',
+    'replaceWith',
+    'attributes',
+  ];
+  const copy = parseInert(
+    `${hostile}<form id="f" class="a b" data-x="1" weird"name="2">${inner.map((name) => `<input name="${name}">`).join('')}text</form>`,
+  );
+  const form = copy.querySelector('form[data-x]');
+  expect([form?.getAttribute('data-x'), form?.textContent, form?.id]).toEqual(['1', 'text', 'f']);
+  expect(form?.matches('form.a.b')).toBe(true);
+  expect([...(form?.querySelectorAll('input') ?? [])].map((each) => each.getAttribute('name'))).toEqual(inner);
+  expect(copy.body.querySelectorAll('img')).toHaveLength(5);
+});
