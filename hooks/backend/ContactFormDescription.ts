@@ -1,5 +1,10 @@
 import type { ContactFormAnswer } from './ContactFormAnswer.ts';
-import type { ContactFormProse, ContactFormText } from './ContactFormText.ts';
+import type {
+  ContactFormGroupEnd,
+  ContactFormGroupStart,
+  ContactFormProse,
+  ContactFormText,
+} from './ContactFormText.ts';
 
 /** One choice of a select, a checkbox group or a radio group. */
 export interface ContactFormChoice {
@@ -177,7 +182,13 @@ export type ContactFormInputField =
   | ContactFormFileField;
 
 export type ContactFormField =
-  ContactFormInputField | ContactFormHiddenField | ContactFormSubmitField | ContactFormCountField | ContactFormProse;
+  | ContactFormInputField
+  | ContactFormHiddenField
+  | ContactFormSubmitField
+  | ContactFormCountField
+  | ContactFormProse
+  | ContactFormGroupStart
+  | ContactFormGroupEnd;
 
 /** A form as data: what it asks, in the order of the page. */
 export interface ContactFormDescription {

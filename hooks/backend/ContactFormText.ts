@@ -33,5 +33,16 @@ export interface ContactFormList {
   readonly isOrdered?: boolean | undefined;
 }
 
+/** A group begins here: fields and texts up to its end belong together, under a name. Groups may stand in groups. */
+export interface ContactFormGroupStart {
+  readonly type: 'groupStart';
+  readonly legend: ContactFormText;
+}
+
+/** The innermost group ends here; one that never ends does so with the form. */
+export interface ContactFormGroupEnd {
+  readonly type: 'groupEnd';
+}
+
 /** What is said between fields. */
 export type ContactFormProse = ContactFormHeading | ContactFormParagraph | ContactFormList;

@@ -60,6 +60,8 @@ export type { ArchiveFile, GalleryArchive, GalleryArchiveQuery } from './Gallery
 export type {
   ContactFormHeading,
   ContactFormList,
+  ContactFormGroupEnd,
+  ContactFormGroupStart,
   ContactFormParagraph,
   ContactFormProse,
   ContactFormText,

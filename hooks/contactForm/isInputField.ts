@@ -7,6 +7,8 @@ const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
   'heading',
   'paragraph',
   'list',
+  'groupStart',
+  'groupEnd',
 ]);
 
 /** Whether a visitor fills it in. */

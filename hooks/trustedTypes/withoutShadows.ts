@@ -7,7 +7,8 @@ const NAMED_IN_DOCUMENT = 'embed, form, iframe, img, object';
 function plainForm(page: Document, form: Element): void {
   const own = unshadowed(form);
   const plain = page.createElementNS(null, 'form');
-  for (const attribute of [...own.attributes]) plain.setAttributeNode(own.removeAttributeNode(attribute));
+  const attributes = [...own.attributes];
+  for (const attribute of attributes) plain.setAttributeNode(own.removeAttributeNode(attribute));
   for (let child = own.firstChild; child; child = own.firstChild) plain.append(child);
   own.replaceWith(plain);
 }

@@ -155,6 +155,14 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
     expect(plain(readBack(described, generation))).toEqual(plain({ ...described, fields: told as typeof fields }));
   });
 
+  test('has groups in groups', () => {
+    const line = (name: string): ContactFormField => ({ type: 'text', name, label: name });
+    const start = (name: string): ContactFormField => ({ type: 'groupStart', legend: [{ text: name }] });
+    const end: ContactFormField = { type: 'groupEnd' };
+    const fields = [line('a'), start('One'), line('b'), start('Two'), line('c'), line('d'), end, end, line('e')];
+    expect(readBack({ id: '7', fields }, generation).fields).toMatchObject(fields);
+  });
+
   test('that was posted without scripts says what became of it', () => {
     const invalidFields = [
       { name: 'my_field', message: 'Please fill this in.' },

@@ -1,16 +1,11 @@
 'use client';
 import { useContactForm } from '@loggia/hooks';
-import type {
-  ContactFormDescription,
-  ContactFormField,
-  UseContactFormOptions,
-  UseContactFormResult,
-} from '@loggia/hooks';
-import { ContactCount } from '../components/contactForm/ContactCount.tsx';
+import type { ContactFormDescription, UseContactFormOptions } from '@loggia/hooks';
+import { useMemo } from 'react';
 import { ContactErrors } from '../components/contactForm/ContactErrors.tsx';
-import { ContactField } from '../components/contactForm/ContactField.tsx';
 import { ContactMessage } from '../components/contactForm/ContactMessage.tsx';
-import { ContactProse } from '../components/contactForm/ContactProse.tsx';
+import { ContactRows } from '../components/contactForm/ContactRows.tsx';
+import { contactRowsOf } from '../components/contactForm/contactRowsOf.ts';
 import { useKit } from '../useKit.ts';
 
 export interface ContactFormProps extends UseContactFormOptions {
@@ -18,32 +13,11 @@ export interface ContactFormProps extends UseContactFormOptions {
   readonly form: ContactFormDescription;
 }
 
-interface FieldProps {
-  readonly contactForm: UseContactFormResult;
-  readonly field: ContactFormField;
-}
-
-function FormField({ contactForm, field }: FieldProps) {
-  switch (field.type) {
-    case 'hidden':
-      return null;
-    case 'count':
-      return <ContactCount contactForm={contactForm} count={field} />;
-    case 'submit':
-      return <button {...contactForm.getSubmitButtonProps({ field, className: 'loggia-contact-button' })} />;
-    case 'heading':
-    case 'paragraph':
-    case 'list':
-      return <ContactProse contactForm={contactForm} prose={field} />;
-    default:
-      return <ContactField contactForm={contactForm} field={field} />;
-  }
-}
-
 /** A contact form from its description, field by field, with what became of it below. Wants `forms.css`. */
 export function ContactForm({ form, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });
+  const rows = useMemo(() => contactRowsOf(form.fields), [form]);
   return (
     <form {...contactForm.getFormProps({ className: 'loggia-contact' })}>
       {contactForm.hiddenInputs.map(({ name, value }, index) => (
@@ -51,10 +25,7 @@ export function ContactForm({ form, ...options }: ContactFormProps) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <ContactErrors contactForm={contactForm} />
-      {form.fields.map((field, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and not every field has a name
-        <FormField key={index} contactForm={contactForm} field={field} />
-      ))}
+      <ContactRows contactForm={contactForm} rows={rows} />
       <ContactMessage contactForm={contactForm} />
     </form>
   );

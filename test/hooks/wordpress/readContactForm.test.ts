@@ -276,6 +276,52 @@ describe('words around counters', () => {
   });
 });
 
+describe('a frame of an author', () => {
+  const named = (name: string) => `<p><label>${name} ${line('', name)}</label></p>`;
+  const typesOf = (content: string) => fieldsOf(content).map((field) => ('name' in field && field.name) || field.type);
+
+  test('is a group under its legend, with the words in it, in order and one in another', () => {
+    const inner = `<fieldset><legend>Day <b>or night</b></legend>${named('c')}${named('d')}</fieldset>`;
+    const content = `${named('a')}<fieldset><legend>Visit</legend><p>Come in.</p>${named('b')}${inner}</fieldset>${named('e')}`;
+    expect(typesOf(content)).toEqual([
+      'a',
+      'groupStart',
+      'paragraph',
+      'b',
+      'groupStart',
+      'c',
+      'd',
+      'groupEnd',
+      'groupEnd',
+      'e',
+    ]);
+    const [, outer, , , innerStart] = fieldsOf(content);
+    expect(outer).toEqual({ type: 'groupStart', legend: [{ text: 'Visit' }] });
+    expect(innerStart).toMatchObject({ legend: [{ text: 'Day ' }, { text: 'or night', isStrong: true }] });
+  });
+
+  test('after another one begins after that one has ended', () => {
+    const frame = (legend: string, name: string) =>
+      `<fieldset><legend>${legend}</legend>${named(name)}${named(`${name}2`)}</fieldset>`;
+    const group = (name: string) => ['groupStart', name, `${name}2`, 'groupEnd'];
+    expect(typesOf(frame('A', 'a') + frame('B', 'b'))).toEqual([...group('a'), ...group('b')]);
+  });
+
+  test.each([
+    ['without a legend', `<fieldset>${named('a')}${named('b')}</fieldset>`],
+    ['with an empty one', `<fieldset><legend> </legend>${named('a')}${named('b')}</fieldset>`],
+    ['that is put away', `<fieldset hidden><legend>Away</legend></fieldset>${named('a')}${named('b')}`],
+  ])('%s is none', (_name, content) => {
+    expect(typesOf(content)).toEqual(['a', 'b']);
+  });
+
+  test('hundreds in each other are read', () => {
+    const depth = 400;
+    const content = `${'<fieldset><legend>x</legend>'.repeat(depth)}${named('a')}${'</fieldset>'.repeat(depth)}`;
+    expect(typesOf(content).filter((type) => type === 'groupEnd')).toHaveLength(depth);
+  });
+});
+
 describe('a quiz', () => {
   const quiz = wrap(
     '<label><span class="wpcf7-quiz-label">2 + 2?</span> <input class="wpcf7-quiz" name="a"></label>' +

@@ -4,10 +4,7 @@ import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { closestComposed, containsComposed } from '../../../hooks/shared/composedTree.ts';
-import { rememberPlace } from '../../../hooks/shared/focusPlace.ts';
-import { scrollerOf } from '../../../hooks/shared/scrollerOf.ts';
-import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { contactFormWith, UNIT_TAG } from '../../fixtures/wordpress/contactFormWith.ts';
 import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
@@ -36,14 +33,6 @@ function propertyNames(): readonly string[] {
 }
 
 const NAMES = propertyNames();
-const line = (name: string) =>
-  `<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name}">` +
-  `<input type="text" class="wpcf7-form-control wpcf7-text" name="${name}" value=""></span></label></p>`;
-const formWith = (names: readonly string[]) =>
-  '<div class="wpcf7" id="wpcf7-f7-o1"><form class="wpcf7-form init" action="/contact/#wpcf7-f7-o1" data-status="init">' +
-  '<input type="hidden" name="_wpcf7" value="7"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f7-o1">' +
-  `${names.map(line).join('')}<p><input type="submit" value="Send"></p></form></div>`;
-
 /** Tells what is hidden without being hidden from: a form is found by its place. */
 const formOfPage = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement;
 const inputOf = (name: string) =>
@@ -51,7 +40,7 @@ const inputOf = (name: string) =>
 
 let mounted: MountHandle | undefined;
 beforeEach(() => {
-  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } });
+  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/' } });
 });
 afterEach(() => {
   mounted?.unmount();
@@ -64,14 +53,14 @@ afterEach(() => {
 
 describe('a contact form whose fields are named like every property of a form', () => {
   test('hides its own, which shows that the browser lets it', () => {
-    document.body.innerHTML = formWith(['closest', 'ownerDocument']);
+    document.body.innerHTML = contactFormWith(['closest', 'ownerDocument']);
     expect([formOfPage().closest, formOfPage().ownerDocument]).toEqual([inputOf('closest'), inputOf('ownerDocument')]);
   });
 
   test('is read', () => {
-    document.body.innerHTML = formWith(NAMES);
+    document.body.innerHTML = contactFormWith(NAMES);
     const { id, unitTag, action, fields } = readContactForm(formOfPage());
-    expect([id, unitTag, action]).toEqual(['7', 'wpcf7-f7-o1', '/contact/#wpcf7-f7-o1']);
+    expect([id, unitTag, action]).toEqual(['7', UNIT_TAG, `/contact/#${UNIT_TAG}`]);
     expect(fields.flatMap((field) => (field.type === 'text' ? [field.name] : []))).toEqual(NAMES);
   });
 
@@ -85,7 +74,7 @@ describe('a contact form whose fields are named like every property of a form', 
       }),
     );
     vi.stubGlobal('fetch', async () => Response.json({ rules: [] }));
-    document.body.innerHTML = formWith(NAMES);
+    document.body.innerHTML = contactFormWith(NAMES);
     const served = formOfPage();
     for (const name of NAMES) inputOf(name).value = `typed in ${name}`;
     const onFailure = vi.fn();
@@ -104,7 +93,7 @@ describe('a contact form whose fields are named like every property of a form', 
   });
 
   test.each(NAMES_OF_REACT)('stays the server’s where React could not draw it: %s', async (name) => {
-    document.body.innerHTML = formWith([name]);
+    document.body.innerHTML = contactFormWith([name]);
     const served = formOfPage();
     const onFailure = vi.fn();
     mounted = mount(document, { onFailure });
@@ -135,40 +124,4 @@ test('a photo import whose form has fields of such names takes focus to what is 
   await render(<Import />);
   document.querySelector<HTMLElement>('[type="submit"]')?.click();
   await vi.waitFor(() => expect(document.activeElement).toBe(inputOf('user')));
-});
-
-test('the way up from a field ends at the page, whatever its form hides', () => {
-  document.body.innerHTML =
-    '<div id="scroller" style="height: 50px; overflow: auto"><form><input name="parentElement"><input name="parentNode">' +
-    '<input name="closest"><p style="height: 200px"><b>x</b></p></form></div>';
-  const field = document.querySelector('b') as HTMLElement;
-  const scroller = document.querySelector('#scroller');
-  expect(scrollerOf(field)).toBe(scroller);
-  expect(containsComposed(scroller, field)).toBe(true);
-  expect(closestComposed(formOfPage(), '#scroller')).toBe(scroller);
-  inputOf('closest').focus();
-  expect(rememberPlace(inputOf('closest')).findNearest()).toBe(inputOf('parentNode'));
-});
-
-test('what somebody wrote into a page of the server hides nothing of it from its reader', () => {
-  const hostile = ['body', 'querySelector', 'querySelectorAll', 'getElementById', 'createElementNS']
-    .map((name) => `<img name="${name}"><form name="${name}"></form><object id="${name}"></object>`)
-    .join('');
-  const inner = [
-    'childNodes',
-    'getAttribute',
-    'querySelector',
-    'textContent',
-    'firstChild',
-    'replaceWith',
-    'attributes',
-  ];
-  const copy = parseInert(
-    `${hostile}<form id="f" class="a b" data-x="1" weird"name="2">${inner.map((name) => `<input name="${name}">`).join('')}text</form>`,
-  );
-  const form = copy.querySelector('form[data-x]');
-  expect([form?.getAttribute('data-x'), form?.textContent, form?.id]).toEqual(['1', 'text', 'f']);
-  expect(form?.matches('form.a.b')).toBe(true);
-  expect([...(form?.querySelectorAll('input') ?? [])].map((each) => each.getAttribute('name'))).toEqual(inner);
-  expect(copy.body.querySelectorAll('img')).toHaveLength(5);
 });

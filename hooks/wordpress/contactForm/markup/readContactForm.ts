@@ -60,10 +60,11 @@ function withOwnIds(fields: readonly ContactFormField[], container: Element): re
 
 /** Whether what is written beside the last choice of each field arrives under the name that the hook gives it. */
 function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serverVersion: string): boolean {
-  const named = fields.flatMap((field) =>
-    'hasFreeText' in field && field.hasFreeText ? [inputName(field.name, 'freeText', false, { serverVersion })] : [],
-  );
-  return [...form.querySelectorAll(FREE_TEXT)].every((line) => named.includes(attributeOf(line, 'name')));
+  const named = new Set<string>();
+  for (const field of fields)
+    if ('hasFreeText' in field && field.hasFreeText)
+      named.add(inputName(field.name, 'freeText', false, { serverVersion }));
+  return [...form.querySelectorAll(FREE_TEXT)].every((line) => named.has(attributeOf(line, 'name')));
 }
 
 /** What the server's hidden fields say of the form itself. */

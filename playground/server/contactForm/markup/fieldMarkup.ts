@@ -158,6 +158,11 @@ function countMarkup(field: Extract<ContactFormField, { type: 'count' }>): strin
   return `<p><span${attributes({ class: `wpcf7-character-count ${direction}`, ...data, ...limits })}>${start}</span></p>\n`;
 }
 
+function controlMarkup(field: ContactFormInputField, options: FieldMarkupOptions): string {
+  if (field.type === 'select') return selectMarkup(field, options);
+  return field.type === 'textarea' ? textareaMarkup(field, options) : lineMarkup(field, options);
+}
+
 /** A field as the server prints it, in the paragraph and the label that an author puts around it. */
 export function fieldMarkup(field: ContactFormField, options: FieldMarkupOptions): string {
   switch (field.type) {
@@ -178,6 +183,10 @@ export function fieldMarkup(field: ContactFormField, options: FieldMarkupOptions
     case 'paragraph':
     case 'list':
       return proseMarkup(field);
+    case 'groupStart':
+      return `<fieldset><legend>${textMarkup(field.legend)}</legend>\n`;
+    case 'groupEnd':
+      return '</fieldset>\n';
     case 'acceptance':
       return `<p>${wrap(field.name, acceptanceMarkup(field, options), options)}</p>\n`;
     case 'checkbox':
@@ -187,11 +196,7 @@ export function fieldMarkup(field: ContactFormField, options: FieldMarkupOptions
       return `<p>${labelOf(field)}<br />${wrap(field.name, quizMarkup(field, options), options)}</p>\n`;
     case 'captcha':
       return `<p><label> ${labelOf(field)}<br />${captchaMarkup(field, options)}</label></p>\n`;
-    case 'select':
-      return `<p><label> ${labelOf(field)}<br />${wrap(field.name, selectMarkup(field, options), options)} </label></p>\n`;
-    case 'textarea':
-      return `<p><label> ${labelOf(field)}<br />${wrap(field.name, textareaMarkup(field, options), options)} </label></p>\n`;
     default:
-      return `<p><label> ${labelOf(field)}<br />${wrap(field.name, lineMarkup(field, options), options)} </label></p>\n`;
+      return `<p><label> ${labelOf(field)}<br />${wrap(field.name, controlMarkup(field, options), options)} </label></p>\n`;
   }
 }

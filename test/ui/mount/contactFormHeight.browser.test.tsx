@@ -1,0 +1,86 @@
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CONTACT_FORM_STYLES, LONG_CONTACT_FORM } from '../../fixtures/wordpress/longContactForm.ts';
+import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
+
+declare const MOUNT_STYLES: string;
+
+/** Nothing but lines: whoever is taller now has more of them. */
+const LINES_ALONE = `
+  main *, main *::before, main *::after { margin: 0 !important; padding: 0 !important; border: 0 !important; gap: 0 !important;
+    min-height: 0 !important; font: 16px/24px sans-serif !important; }
+  main :is(input, select, button) { height: 24px !important; vertical-align: top; }
+  main :is([type="checkbox"], [type="radio"]) { width: 16px !important; }
+  main textarea { height: 96px !important; vertical-align: top; }
+`;
+const THEME = `
+  main { font: 18px/1.6 serif; }
+  main p, main fieldset { margin: 1.2rem 0; }
+  main :is(input, textarea, select) { padding: 8px; border: 1px solid; font: inherit; }
+`;
+
+let mounted: MountHandle | undefined;
+beforeEach(() => {
+  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/' } });
+  vi.stubGlobal('fetch', async () => Response.json({ rules: [] }));
+});
+afterEach(() => {
+  mounted?.unmount();
+  mounted = undefined;
+  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function addStyles(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.prepend(style);
+  onTestFinished(() => style.remove());
+}
+const find = <TElement extends HTMLElement>(selector: string) => document.querySelector(selector) as TElement;
+const formHeight = () => find('form').getBoundingClientRect().height;
+const widthOf = (name: string) => find(`[name="${name}"]`).getBoundingClientRect().width;
+
+/** The height of the server's form and of ours in its place. */
+async function heights(width: number, styles: string): Promise<readonly [served: number, own: number]> {
+  await page.viewport(width, 900);
+  for (const css of [styles, CONTACT_FORM_STYLES, MOUNT_STYLES]) addStyles(css);
+  document.body.innerHTML = LONG_CONTACT_FORM;
+  const served = formHeight();
+  const onFailure = vi.fn();
+  mounted = mount(document, { onFailure });
+  await mounted.ready;
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(find('form').matches('.loggia-contact')).toBe(true);
+  return [served, formHeight()];
+}
+
+describe('a mounted contact form', () => {
+  test.each([390, 1280])('has no more lines than the server’s in a window of %s', async (width) => {
+    const [served, own] = await heights(width, LINES_ALONE);
+    expect(own).toBeLessThanOrEqual(served + 1);
+  });
+
+  test.each([390, 1280])('is not much taller than the server’s in a theme, in a window of %s', async (width) => {
+    const [served, own] = await heights(width, THEME);
+    expect(own / served).toBeLessThanOrEqual(1.1);
+  });
+
+  test('shows number, day and list as wide as what they hold, and both counters on one line', async () => {
+    await heights(1280, THEME);
+    for (const name of ['number', 'day', 'room']) expect(widthOf(name)).toBeLessThan(widthOf('your-name') / 2);
+    const [down, up] = [...document.querySelectorAll('.loggia-contact-count')];
+    expect(find('.loggia-contact-counts').textContent).toBe('200 left,0 typed');
+    expect(down?.getBoundingClientRect().top).toBe(up?.getBoundingClientRect().top);
+  });
+
+  test('names a group by its legend', async () => {
+    await heights(1280, THEME);
+    const group = find('.loggia-contact-group');
+    expect(group.querySelector('legend')?.textContent).toBe('Your visit');
+    expect([...group.querySelectorAll('input')].map(({ name }) => name)).toEqual(['number', 'day']);
+  });
+});
