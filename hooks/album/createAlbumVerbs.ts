@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { LONGEST_SEARCH_LENGTH } from '../browsing/constants.ts';
 import { albumHref } from './albumHref.ts';
 import { changeLast, into, toPage, up, upTo } from './albumPath.ts';
 import type { AlbumDestination } from './albumPath.ts';
@@ -36,7 +37,10 @@ export function createAlbumVerbs<TImage extends GalleryImage>(desk: AlbumDesk<TI
         if (page === shown?.page.page && !failure) return;
         go(toPage(page), desk.latest?.current.appends ? 'appending' : 'paging');
       },
-      search: (text) => go((path) => changeLast(path, { page: 1, search: text || undefined }), 'search'),
+      search(text) {
+        const search = text.slice(0, LONGEST_SEARCH_LENGTH) || undefined;
+        go((path) => changeLast(path, { page: 1, search }), 'search');
+      },
       notePage: (page) => desk.ask((moves) => moves.notePage(page)),
       retry() {
         if (desk.state.failure && desk.state.again) desk.askFor(desk.state.again);

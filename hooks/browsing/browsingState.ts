@@ -1,8 +1,10 @@
+import { LONGEST_SEARCH_LENGTH } from './constants.ts';
+
 /** What a visitor has asked of a gallery. */
 export interface BrowsingState {
   /** 1-based. */
   readonly page: number;
-  /** '' searches for nothing. */
+  /** '' searches for nothing; cut at `LONGEST_SEARCH_LENGTH`. */
   readonly search: string;
   /** '' is the order of the gallery itself. */
   readonly sort: string;
@@ -38,8 +40,9 @@ export function changeBrowsing(
   freshSeed: string = state.randomSeed,
 ): BrowsingState {
   const wanted = { ...state, ...change };
+  const search = wanted.search.slice(0, LONGEST_SEARCH_LENGTH);
   const seed = change.randomSeed ?? (change.sort === undefined ? state.randomSeed : freshSeed);
-  const next = { ...wanted, randomSeed: wanted.sort === 'random' ? seed : '' };
+  const next = { ...wanted, search, randomSeed: wanted.sort === 'random' ? seed : '' };
   if (isSameQuery(state, next)) return next.page === state.page ? state : next;
   return { ...next, page: change.page ?? 1 };
 }

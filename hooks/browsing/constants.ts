@@ -13,10 +13,10 @@ export const VISIBLE_TAG_LINES = 2;
 /** More is asked for when the end of the gallery comes so near to the window. */
 export const APPEND_DISTANCE_PX = 200;
 
-/** What of an address is believed: longer texts are cut, later tags left out. */
+/** The longest text that is searched for; a longer one, of an address or of a visitor, is cut. */
 export const LONGEST_SEARCH_LENGTH = 200;
 
-/** See `LONGEST_SEARCH_LENGTH`. */
+/** So many tags of an address count. */
 export const LARGEST_TAG_COUNT = 50;
 
 /** A page number beyond this is no page. */

@@ -5,10 +5,11 @@ let isGoingBack = false;
 /** Who is open on which entry, by its mark: one that nobody is open on is free, and the next who opens takes it over. */
 const holders = new Map<unknown, object>();
 
-/** The mark of the entry on top, if it belongs to a lightbox. */
+/** The mark of the entry on top, if it belongs to a lightbox. Whatever somebody else has written there counts for nothing. */
 export const entryMark = (): unknown => {
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
-  return state?.[LIGHTBOX_ENTRY_KEY];
+  const mark = state?.[LIGHTBOX_ENTRY_KEY];
+  return Number.isFinite(mark) || typeof mark === 'string' ? mark : undefined;
 };
 
 /** A mark that no other entry has, also of an earlier life of the page. */

@@ -1,5 +1,5 @@
 import { PAGE_REACH_PX } from './constants.ts';
-import { highestTop } from './highestTop.ts';
+import { highestTop, isInFixed } from './highestTop.ts';
 
 /** Where an element is, seen from a line across the window. */
 export interface LineReport {
@@ -22,7 +22,7 @@ interface LineWatch {
 type HasPassed = (entry: IntersectionObserverEntry) => boolean;
 
 /** Often enough for what moves in the window without a change of its size or the page's. */
-const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
+const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
 
 /** Heights of pages are whole numbers, places are not. */
 const ROUNDING_PX = 1;
@@ -32,12 +32,25 @@ const watches = new WeakMap<Document, Map<number, LineWatch>>();
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Whether nobody can scroll an element's top up to the line. In an observer's answer, where no layout is outstanding. */
-function isOutOfReach({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
+/** An observer counts what only touches the window's edge from outside, too. */
+function isInWindow({ target, boundingClientRect: { top, bottom, height } }: IntersectionObserverEntry): boolean {
+  return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
+}
+
+/** What is above the window was scrolled there, unless it is in something fixed, which has never been seen. */
+const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
+  boundingClientRect.bottom > 0 || !isInFixed(target);
+
+/**
+ * Whether an element in sight is above the line, or nobody can scroll it so far. In an observer's answer, where no layout is
+ * outstanding.
+ */
+function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
   const { defaultView } = target.ownerDocument;
-  return (
-    defaultView !== null && highestTop(target, boundingClientRect.top) > line * defaultView.innerHeight - ROUNDING_PX
-  );
+  if (!defaultView) return false;
+  const { top } = boundingClientRect;
+  const lineTop = line * defaultView.innerHeight;
+  return top <= lineTop || highestTop(target, top) > lineTop - ROUNDING_PX;
 }
 
 /** Those that pass at one moment, by the line or at the end of the page, come one after the other. */
@@ -50,11 +63,11 @@ function createReport(listeners: LineWatch['listeners']) {
       const { target, time, boundingClientRect } = entry;
       if (time !== moment) [moment, passed] = [time, 0];
       const isPassed = hasPassed(entry);
-      const isInWindow = isPassed && boundingClientRect.bottom > 0;
+      const counts = isPassed && boundingClientRect.bottom > 0;
       const isBelowWindow = boundingClientRect.top >= (target.ownerDocument.defaultView?.innerHeight ?? 0);
-      const place = isInWindow ? passed : 0;
+      const place = counts ? passed : 0;
       for (const listener of listeners.get(target) ?? []) listener({ hasPassed: isPassed, isBelowWindow, place });
-      if (isInWindow) passed += 1;
+      if (counts) passed += 1;
     }
   };
 }
@@ -86,14 +99,24 @@ function createWatch(root: Document, offset: number): LineWatch {
   const listeners: LineWatch['listeners'] = new Map();
   const report = createReport(listeners);
   const below = Math.round((1 - offset) * 100);
-  const observe = (bottom: string, threshold: number | number[], hasPassed: HasPassed) =>
+  const observe = (top: string, bottom: string, threshold: number | number[], hasPassed: HasPassed) =>
     new IntersectionObserver((entries) => report(entries, hasPassed), {
       root,
-      rootMargin: `${PAGE_REACH_PX}px ${PAGE_REACH_PX}px ${bottom} ${PAGE_REACH_PX}px`,
+      rootMargin: `${top} ${PAGE_REACH_PX}px ${bottom} ${PAGE_REACH_PX}px`,
       threshold,
     });
-  const line = observe(`-${below}%`, 0, ({ isIntersecting }) => isIntersecting);
-  const end = observe('0px', THRESHOLDS, (entry) => entry.isIntersecting && isOutOfReach(entry, 1 - below / 100));
+  const line = observe(
+    `${PAGE_REACH_PX}px`,
+    `-${below}%`,
+    0,
+    (entry) => entry.isIntersecting && wasScrolledPast(entry),
+  );
+  const end = observe(
+    '0px',
+    '0px',
+    THRESHOLDS,
+    (entry) => entry.isIntersecting && isInWindow(entry) && hasPassedInSight(entry, 1 - below / 100),
+  );
   const stopWatchingSize = watchSize(root, () => {
     for (const element of listeners.keys()) observeAnew(end, element);
   });

@@ -14,6 +14,17 @@ export interface EveryPageOptions {
   readonly ask: (path: RestPath) => Promise<RestAnswer>;
 }
 
+/**
+ * How many pages there are; undefined where only links tell. A gateway that lets neither links nor the number of pages through may
+ * leave the number of items.
+ */
+function pageCountOf({ headers }: RestAnswer, size: number, options: EveryPageOptions): number | undefined {
+  const told = countOf(headers, options.pageCountHeader);
+  if (told !== undefined || headers.has('link') || size === 0) return told;
+  const total = countOf(headers, options.totalHeader);
+  return total === undefined ? undefined : Math.ceil(total / size);
+}
+
 /** A number of a header; undefined where the server does not tell it, or the page of another origin may not read it. */
 function countOf(headers: Headers, name: string): number | undefined {
   const text = headers.get(name)?.trim() ?? '';
@@ -27,7 +38,7 @@ const withPage = (path: RestPath, pageName: string, page: number): RestPath => (
 
 /**
  * A whole list, page by page, as far as the server's links lead; a server with smaller pages only has more of them. Where a link is
- * missing the number of pages says how it goes on. It ends at an empty page or at one that was already there, and throws where the
+ * missing the number of pages, or of items, says how it goes on. It ends at an empty page or at one that was already there, and throws where the
  * server has told of more items than came: a list is whole, or there is none. An answer that is no list is given as it came.
  */
 export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswer> {
@@ -36,7 +47,7 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
   if (!Array.isArray(first.body)) return first;
   const seen = new Set([JSON.stringify(path.query)]);
   let items: readonly unknown[] = first.body;
-  const pageCount = countOf(first.headers, options.pageCountHeader) ?? 1;
+  const pageCount = pageCountOf(first, items.length, options) ?? 1;
   const after = (asked: RestPath, { headers }: RestAnswer): RestPath | undefined =>
     nextPage(asked, headers.get('link'), routeName) ??
     (seen.size < pageCount ? withPage(path, pageName, seen.size + 1) : undefined);

@@ -5,7 +5,7 @@ import { ALBUM_IMAGES_PER_PAGE, ALBUMS_PER_PAGE } from '../album/constants.ts';
 import type { InitialAlbumLevel } from '../album/types.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { createStaticBackend } from './createStaticBackend.ts';
-import { containsWords } from './containsWords.ts';
+import { containsWords, wordsOf } from './containsWords.ts';
 import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts';
 
 export interface StaticAlbumsBackend<TImage extends GalleryImage = GalleryImage> extends Backend<TImage> {
@@ -66,7 +66,8 @@ export function createStaticAlbums<TImage extends GalleryImage>(
   const nodeAt = (path: readonly AlbumCrumb[]) => findNode<TImage>(root, path.at(-1) ?? { kind: 'album', id: root.id });
 
   function pageOf(node: StaticAlbum<TImage>, page: number, search: string): AlbumPage {
-    const found = node.entries.filter(({ title }) => containsWords(title, search));
+    const words = wordsOf(search);
+    const found = node.entries.filter(({ title = '' }) => containsWords(title, words));
     return {
       entries: found.slice((page - 1) * albumsPerPage, page * albumsPerPage).map(entryOf),
       page,

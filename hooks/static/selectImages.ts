@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryQuery } from '../backend/GallerySource.ts';
+import { containsWords, wordsOf } from './containsWords.ts';
 
 /** Fields that can be sorted by, under the names that servers have for them. */
 const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map([
@@ -18,7 +19,7 @@ function scramble(text: string): number {
 
 /** Every word in the title, or every word in the description, whatever its case. */
 function isFound({ title = '', description = '' }: GalleryImage, words: readonly string[]): boolean {
-  return [title, description].some((text) => words.every((word) => text.toLowerCase().includes(word)));
+  return [title, description].some((text) => containsWords(text, words));
 }
 
 export type ImageSelection = Pick<GalleryQuery, 'search' | 'sort' | 'tagIds' | 'randomSeed'>;
@@ -38,7 +39,7 @@ export function selectImages<TImage extends GalleryImage>(
   { search = '', sort = '', tagIds = [], randomSeed = '' }: ImageSelection,
   tagMatching: 'any' | 'all' = 'any',
 ): readonly TImage[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   const found = images.filter((image) => isFound(image, words) && isFiled(image, tagIds, tagMatching));
   if (sort === 'size') return found.sort((a, b) => (a.fileSize ?? 0) - (b.fileSize ?? 0));
   const field = SORT_FIELDS.get(sort);

@@ -64,10 +64,19 @@ describe('all of a list', () => {
     expect(seen).toHaveLength(5);
   });
 
-  test('ends where a server says nothing of a next page', async () => {
-    const { rest, seen } = serveRest(pagesOf(150, { link: false }));
+  test('ends where a server says neither of a next page nor how much there is', async () => {
+    const { rest, seen } = serveRest(({ path }) => {
+      const [status, body] = pagesOf(150)({ path } as SeenRequest);
+      return [status, body, {}];
+    });
     await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 100);
     expect(seen).toHaveLength(1);
+  });
+
+  test('goes on by the number of items where a gateway lets nothing else through', async () => {
+    const { rest, seen } = serveRest(pagesOf(150, { link: false, cap: 40 }));
+    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 150);
+    expect(seen).toHaveLength(4);
   });
 
   test('goes on by the number of pages where a gateway has taken the links off', async () => {

@@ -75,4 +75,16 @@ describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (prop
     await page.expectShown(null);
     expect(window.location.pathname).toBe('/page');
   });
+
+  test.each([
+    ['an object', { toString: 1 }],
+    ['a list', [1]],
+    ['a truth', true],
+    ['no number', Number.NaN],
+  ])('closes onto an entry whose mark is %s, which nobody of ours has written', async (_what, loggiaLightbox) => {
+    const page = await visit(props, { loggiaLightbox });
+    await page.open('Image 2');
+    await page.close();
+    expect(window.location.pathname + window.location.search).toBe('/page?visited');
+  });
 });

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { serveRest } from '../../hooks/rest/serveRest.ts';
+
+const { signal } = new AbortController();
+const TOTAL = 130;
+
+/** A server behind a gateway that lets one header through: how many items there are. */
+const serveItems = (cap: number) =>
+  serveRest(({ path }) => {
+    const { searchParams } = new URL(path, 'https://hills.test');
+    const size = Math.min(Number(searchParams.get('per_page')), cap);
+    const first = (Number(searchParams.get('page') ?? 1) - 1) * size;
+    const items = Array.from({ length: Math.max(0, Math.min(size, TOTAL - first)) }, (_, index) => first + index);
+    return [200, items, { 'X-WP-Total': String(TOTAL) }];
+  });
+
+describe('all of a list whose server tells only how many items it has', () => {
+  test.each([100, 40])('is whole or an error, never cut (pages of %i)', async (cap) => {
+    const { rest } = serveItems(cap);
+    const question = { path: '/wp/v2/tags', query: { per_page: -1 }, signal };
+    const outcome = await rest.ask(question).then(
+      ({ body }) => (Array.isArray(body) ? body.length : body),
+      () => 'an error',
+    );
+    expect([TOTAL, 'an error']).toContain(outcome);
+  });
+});
