@@ -135,6 +135,16 @@ describe('an album of a server that offers a search and only more of its entries
   });
 });
 
+test('a lightbox opens whose data the newer plugin prints as a literal, and its gallery grows', async ({ page }) => {
+  await page.goto('/mounted/load-more');
+  await page.locator('.loggia-more a').press('Enter');
+  await expectSoon(() => kit(page).locator('li').count()).toBe(14);
+  await kit(page).getByRole('link').nth(9).click();
+  await expectSlide(page, 10);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
 test('a gallery that is smaller than a page ends quietly, and its address stays', async ({ page }) => {
   await page.goto('/mounted/small');
   await kit(page).locator('li').nth(7).scrollIntoViewIfNeeded();
