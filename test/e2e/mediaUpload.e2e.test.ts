@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { logIn } from './helpers/admin.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
@@ -10,12 +11,18 @@ const test = base.override('expectedComplaints', [/status of 500/]);
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/gallery.png'));
 
+/** The page is alive: until then nothing hears what its fields are told. */
+async function openLibrary(page: Page): Promise<void> {
+  await page.goto('/wp-admin/media');
+  const asked = page.waitForResponse(/\/wp\/v2\/media\?/);
+  await logIn(page);
+  await asked;
+}
+
 test('files go into the media library over a server that dies, and one that is none says so without keeping another', async ({
   page,
 }) => {
-  await page.goto('/wp-admin/media');
-  await logIn(page);
-  await page.getByRole('heading', { name: 'Media library' }).waitFor();
+  await openLibrary(page);
   await page.getByLabel('How often the server dies over each').fill('2');
   await page.getByLabel('Choose files').setInputFiles([
     { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear all') },
@@ -37,8 +44,7 @@ describe.runIf(process.env['LOGGIA_TEST_ALL'] === '1')('a server that answers la
   test('is waited for, which the list says, and has the file once', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
-    await page.goto('/wp-admin/media');
-    await logIn(page);
+    await openLibrary(page);
     await page.getByLabel('How many seconds it takes for each').fill('12');
     posts.length = 0;
     const file = { name: 'late.png', mimeType: 'image/png', buffer: PICTURE };

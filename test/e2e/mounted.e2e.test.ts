@@ -139,7 +139,7 @@ test('a lightbox opens whose data the newer plugin prints as a literal, and its 
   await page.goto('/mounted/load-more');
   await page.locator('.loggia-more a').press('Enter');
   await expectSoon(() => kit(page).locator('li').count()).toBe(14);
-  await kit(page).getByRole('link').nth(9).click();
+  await kit(page).locator('li').nth(9).getByRole('link').first().click();
   await expectSlide(page, 10);
   await page.keyboard.press('Escape');
   await expectClosed(page);
