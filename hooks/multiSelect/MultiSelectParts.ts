@@ -12,6 +12,8 @@ export interface MultiSelectParts {
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
+  /** Of each item in a list of which only some are in the document. */
+  readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: ChosenAmount;
   readonly hasSearch: boolean;

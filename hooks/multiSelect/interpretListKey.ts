@@ -17,6 +17,8 @@ export type ListKeyAction =
 const MOVES: ReadonlyMap<string, ActiveMove> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
+  ['PageDown', 'nextPage'],
+  ['PageUp', 'previousPage'],
   ['Home', 'first'],
   ['End', 'last'],
 ]);

@@ -1,6 +1,7 @@
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ChosenAmount } from './chooseValues.ts';
+import type { MountedItem } from './itemWindow.ts';
 import type { MultiSelectLabels } from './labels.ts';
 import type { MultiSelectItem } from './multiSelectItem.ts';
 
@@ -69,6 +70,8 @@ export interface UseMultiSelectResult {
   readonly items: readonly MultiSelectItem[];
   /** The items that the search leaves. */
   readonly shownItems: readonly MultiSelectItem[];
+  /** Those of them that belong in the document: all of up to 500, and else those near what is seen of the list. */
+  readonly mountedItems: readonly MountedItem[];
   readonly query: string;
   /** The item that the keyboard is on. */
   readonly activeValue: string | null;
@@ -103,7 +106,10 @@ export interface UseMultiSelectResult {
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;
-  getItemProps(props: ElementProps<'li'> & { readonly item: MultiSelectItem }): ElementProps<'li'>;
+  /** `gapPx` as of `mountedItems`; without it draw all `shownItems`. The list has to be the element that scrolls. */
+  getItemProps(
+    props: ElementProps<'li'> & { readonly item: MultiSelectItem; readonly gapPx?: number | undefined },
+  ): ElementProps<'li'>;
   readonly getSelectAllProps: PropGetter<'button'>;
   readonly getConfirmProps: PropGetter<'button'>;
   readonly getCancelProps: PropGetter<'button'>;

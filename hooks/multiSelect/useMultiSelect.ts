@@ -16,6 +16,7 @@ import type { UseMultiSelectOptions, UseMultiSelectResult } from './types.ts';
 import { useMultiSelectButtonGetters } from './useMultiSelectButtonGetters.ts';
 import { useMultiSelectChoice } from './useMultiSelectChoice.ts';
 import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
+import { useItemWindow } from './useItemWindow.ts';
 import { useMultiSelectElements } from './useMultiSelectElements.ts';
 import type { MultiSelectElements } from './useMultiSelectElements.ts';
 import { useMultiSelectFieldGetters } from './useMultiSelectFieldGetters.ts';
@@ -37,7 +38,7 @@ import { useMultiSelectVerbs } from './useMultiSelectVerbs.ts';
  *   <div {...tags.getPopupProps()}>
  *     <input {...tags.getSearchProps()} />
  *     <ul {...tags.getListProps()}>
- *       {tags.shownItems.map((item) => <li key={item.value} {...tags.getItemProps({ item })} />)}
+ *       {tags.mountedItems.map(({ item, gapPx }) => <li key={item.value} {...tags.getItemProps({ item, gapPx })} />)}
  *     </ul>
  *     <button {...tags.getConfirmProps()} />
  *   </div>
@@ -58,7 +59,9 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
   const { isOpen, view, ticked, shown, setOpen } = choice;
   const { query, activeValue } = view;
   const itemIds = useMemo(() => itemIdsOf(items, id), [items, id]);
-  const elements = useMultiSelectElements(isOpen, itemIds.get(activeValue ?? ''));
+  const elements = useMultiSelectElements(isOpen);
+  const { list: listElement } = elements;
+  const itemWindow = useItemWindow({ isOpen, list: listElement, shown, activeValue, itemIds });
   const leave = useLeaving(options, choice, elements);
   useFormReset(elements.trigger, choice.reset);
   const keyboard = useMultiSelectKeyboard(choice, hasSearch);
@@ -67,7 +70,8 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
     [items, values, captionItemLimit, labels],
   );
   const amount = useMemo(() => chosenAmount(shown, ticked), [shown, ticked]);
-  const parts = { id, choice, elements, keyboard, itemIds, caption, amount, hasSearch, isOff, labels, leave };
+  const { places } = itemWindow;
+  const parts = { id, choice, elements, keyboard, itemIds, places, caption, amount, hasSearch, isOff, labels, leave };
 
   return {
     isOpen,
@@ -76,6 +80,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
     values,
     tickedValues: ticked,
     shownItems: shown,
+    mountedItems: itemWindow.mounted,
     query,
     activeValue,
     caption,

@@ -1,5 +1,5 @@
 'use client';
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
@@ -53,16 +53,18 @@ export function useMultiSelectChoice(
   });
   const isOpen = isWanted && !isOff;
   const ticked = (isOpen && needsConfirm && view.draft) || values;
-  const shown = isOpen ? matchingItems(items, view.query) : items;
+  const query = isOpen ? view.query : '';
+  const shown = useMemo(() => matchingItems(items, query), [items, query]);
 
   const setOpen = useStableCallback<Parameters<MultiSelectChoice['setOpen']>, void>((next, reason, event) => {
     if (isOff || !requestOpen(next, reason, event) || !next) return;
-    const chosen = items.find(({ value, isDisabled }) => !isDisabled && values.includes(value));
+    const isChosen = new Set(values);
+    const chosen = items.find(({ value, isDisabled }) => !isDisabled && isChosen.has(value));
     dispatch({ type: 'opened', activeValue: chosen?.value ?? moveActive(items, null, 'first') });
   });
-  const setQuery = useStableCallback((query: string) => {
-    const activeValue = moveActive(matchingItems(items, query), null, 'first');
-    dispatch({ type: 'searched', query, activeValue });
+  const setQuery = useStableCallback((wanted: string) => {
+    const activeValue = moveActive(matchingItems(items, wanted), null, 'first');
+    dispatch({ type: 'searched', query: wanted, activeValue });
   });
   const setActive = useStableCallback((activeValue: string | null) => dispatch({ type: 'moved', activeValue }));
   const move = useStableCallback((to: ActiveMove) => setActive(moveActive(shown, view.activeValue, to)));

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { elementByIdAround } from '../shared/composedTree.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface MultiSelectElements {
@@ -8,13 +7,14 @@ export interface MultiSelectElements {
   readonly setTrigger: (element: HTMLButtonElement | null) => void;
   readonly setPopup: (element: HTMLElement | null) => void;
   readonly setSearch: (element: HTMLInputElement | null) => void;
+  readonly list: HTMLElement | null;
   readonly setList: (element: HTMLElement | null) => void;
   readonly isInside: (node: EventTarget | null) => boolean;
   readonly focusTrigger: () => void;
 }
 
-/** The elements of a multi-select. Focus goes to the search field, or to the list, when they come; the active item stays in view. */
-export function useMultiSelectElements(isOpen: boolean, activeItemId: string | undefined): MultiSelectElements {
+/** The elements of a multi-select. Focus goes to the search field, or to the list, when they come. */
+export function useMultiSelectElements(isOpen: boolean): MultiSelectElements {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [popup, setPopup] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState<HTMLInputElement | null>(null);
@@ -24,21 +24,11 @@ export function useMultiSelectElements(isOpen: boolean, activeItemId: string | u
   useEffect(() => {
     if (isOpen) entrance?.focus({ preventScroll: true });
   }, [isOpen, entrance]);
-  useEffect(() => {
-    if (!isOpen || !list || !activeItemId) return;
-    const item = elementByIdAround(list, activeItemId);
-    if (!item) return;
-    // `scrollIntoView` would scroll the page, too.
-    const above = item.offsetTop - list.scrollTop;
-    const below = above + item.offsetHeight - list.clientHeight;
-    if (above < 0) list.scrollBy?.({ top: above });
-    else if (below > 0) list.scrollBy?.({ top: below });
-  }, [isOpen, list, activeItemId]);
 
   const isInside = useStableCallback(
     (node: EventTarget | null) =>
       node instanceof Node && (popup?.contains(node) === true || trigger?.contains(node) === true),
   );
   const focusTrigger = useStableCallback(() => trigger?.focus({ preventScroll: true }));
-  return { trigger, setTrigger, setPopup, setSearch, setList, isInside, focusTrigger };
+  return { trigger, setTrigger, setPopup, setSearch, list, setList, isInside, focusTrigger };
 }

@@ -30,7 +30,8 @@ export function useMultiSelectItems(
   });
   const forget = (gone: readonly string[]): void =>
     change((values) => {
-      const left = values.filter((value) => !gone.includes(value));
+      const isGone = new Set(gone);
+      const left = values.filter((value) => !isGone.has(value));
       return left.length === values.length ? values : left;
     }, 'removed');
   const remove = useStableCallback((key: number | string) => {

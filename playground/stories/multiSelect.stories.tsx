@@ -21,7 +21,7 @@ const TAGS: readonly MultiSelectItem[] = [
   'Snow',
 ].map((label, index) => ({ value: String(index + 1), label }));
 
-const MANY: readonly MultiSelectItem[] = Array.from({ length: 1000 }, (_, index) => ({
+const MANY: readonly MultiSelectItem[] = Array.from({ length: 5000 }, (_, index) => ({
   value: String(index + 1),
   label: `Tag ${index + 1}`,
 }));
@@ -79,5 +79,11 @@ export const RightToLeft = () => (
 );
 export const Disabled = () => <MultiSelectStory enabled={false} defaultValues={['1']} hint="It cannot be opened." />;
 export const ThousandItems = () => (
-  <MultiSelectStory search selectAll confirm defaultItems={MANY} hint="A thousand tags." />
+  <MultiSelectStory
+    search
+    selectAll
+    confirm
+    defaultItems={MANY}
+    hint="Five thousand tags, of which those near the view are in the document."
+  />
 );

@@ -5,6 +5,7 @@ import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks
 import { describeChoice } from '../../../hooks/multiSelect/describeChoice.ts';
 import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/multiSelect/editItems.ts';
 import { formEntriesOf } from '../../../hooks/multiSelect/formEntriesOf.ts';
+import { itemsBetween, mountedItems } from '../../../hooks/multiSelect/itemWindow.ts';
 import { interpretListKey } from '../../../hooks/multiSelect/interpretListKey.ts';
 import { MULTI_SELECT_LABELS } from '../../../hooks/multiSelect/labels.ts';
 import { itemByPrefix, matchingItems } from '../../../hooks/multiSelect/matchingItems.ts';
@@ -65,6 +66,43 @@ describe('choosing', () => {
     expect(chooseAll(letters, letters.slice(3), ['0'])).toEqual(['0', '3', '4']);
     expect(chooseNone(letters.slice(3), ['0', '3'])).toEqual(['0']);
   });
+});
+
+describe('the window of a long list', () => {
+  const heights = { measured: new Map([['1', 80]]), usual: 40 };
+  test.each([
+    [{ top: -200, bottom: 40 }, [0, 1]],
+    [{ top: 40, bottom: 121 }, [1, 3]],
+    [{ top: 119, bottom: 120 }, [1, 2]],
+    [{ top: 120, bottom: 900 }, [2, 5]],
+    [{ top: 900, bottom: 990 }, [5, 5]],
+  ])('between %j has the items %j', (view, [start, end]) => {
+    expect(itemsBetween(letters, heights, view)).toEqual({ start, end });
+  });
+
+  test('leaves as much room as the items take that are not in it', () => {
+    expect(mountedItems(letters, [0, 3, 4], heights).map(({ gapPx }) => gapPx)).toEqual([0, 120, 0]);
+    expect(mountedItems(letters, [2], heights)).toEqual([{ item: letters[2], gapPx: 120 }]);
+  });
+});
+
+test('a page of the keyboard is ten items that can be chosen, and ends at the ends', () => {
+  const items = listOf(...Array.from({ length: 25 }, (_, index) => (index === 5 ? '!' : `${index}`)));
+  expect(moveActive(items, '0', 'nextPage')).toBe('11');
+  expect(moveActive(items, '20', 'nextPage')).toBe('24');
+  expect(moveActive(items, '11', 'previousPage')).toBe('0');
+  expect(moveActive(items, null, 'previousPage')).toBe('0');
+});
+
+test('twenty thousand items are chosen, counted and left in linear time', () => {
+  const many = listOf(...Array.from({ length: 20_000 }, (_, index) => `Item ${index}`));
+  const started = performance.now();
+  const all = chooseAll(many, many, []);
+  expect(toggleValue(many, all, '10000')).toHaveLength(19_999);
+  expect(chosenAmount(many, all)).toBe('all');
+  expect(chooseNone(many, all)).toEqual([]);
+  expect(itemsBetween(many, { measured: new Map(), usual: 40 }, { top: 700_000, bottom: 700_400 }).start).toBe(17_500);
+  expect(performance.now() - started).toBeLessThan(500);
 });
 
 describe('finding', () => {

@@ -15,7 +15,7 @@ export const MultiSelectList = forwardRef<HTMLDivElement, MultiSelectListProps>(
   { select, hasSearch, hasSelectAll, style },
   ref,
 ) {
-  const { isFloating, needsConfirm, shownItems, noMatches } = select;
+  const { isFloating, needsConfirm, mountedItems, noMatches } = select;
   // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
   const popupProps = select.getPopupProps({ ref: ref ?? undefined, style, className: 'loggia-multi-select-popup' });
   return (
@@ -23,8 +23,8 @@ export const MultiSelectList = forwardRef<HTMLDivElement, MultiSelectListProps>(
       {hasSearch && <input {...select.getSearchProps()} />}
       {hasSelectAll && !noMatches && <button {...select.getSelectAllProps()} />}
       <ul {...select.getListProps()}>
-        {shownItems.map((item) => (
-          <li key={item.value} {...select.getItemProps({ item })} />
+        {mountedItems.map(({ item, gapPx }) => (
+          <li key={item.value} {...select.getItemProps({ item, gapPx })} />
         ))}
       </ul>
       {noMatches && <p>{noMatches}</p>}

@@ -1,0 +1,179 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from '../layout/constants.ts';
+import { mountedIndices } from '../layout/mountedIndices.ts';
+import type { LayoutRange } from '../layout/types.ts';
+import { usePrinting } from '../layout/usePrinting.ts';
+import { elementByIdAround } from '../shared/composedTree.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { USUAL_ITEM_HEIGHT_PX } from './constants.ts';
+import { heightOf, itemsBetween, mountedItems } from './itemWindow.ts';
+import type { ItemHeights, MountedItem } from './itemWindow.ts';
+import type { MultiSelectItem } from './multiSelectItem.ts';
+
+const NO_NEWS: ReadonlyMap<string, number> = new Map();
+const NOTHING_MEASURED: ItemHeights = { measured: new Map(), usual: USUAL_ITEM_HEIGHT_PX };
+
+export interface ItemWindowOptions {
+  readonly isOpen: boolean;
+  /** The element that scrolls. */
+  readonly list: HTMLElement | null;
+  readonly shown: readonly MultiSelectItem[];
+  readonly activeValue: string | null;
+  readonly itemIds: ReadonlyMap<string, string>;
+}
+
+export interface ItemWindow {
+  readonly mounted: readonly MountedItem[];
+  /** The place of each item, where only some of them are in the document; else null. */
+  readonly places: ReadonlyMap<string, number> | null;
+}
+
+/**
+ * Of a long list the items near what is seen of it, beside the active one, wherever it is, and the last one, which holds the length.
+ * Items are as high as their texts: what has been seen is measured, and what comes above does not move what the visitor looks at.
+ */
+export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
+  const isPrinting = usePrinting();
+  const count = shown.length;
+  const isWindowed = isOpen && count > UNWINDOWED_COUNT && !isPrinting;
+  const [range, setRange] = useState<LayoutRange>({ start: 0, end: INITIAL_COUNT });
+  const [heights, setHeights] = useState(NOTHING_MEASURED);
+
+  const places = useMemo(
+    () => (isWindowed ? new Map(shown.map(({ value }, index) => [value, index])) : null),
+    [isWindowed, shown],
+  );
+  const pinnedIndex = places?.get(activeValue ?? '');
+  const mounted = useMemo<readonly MountedItem[]>(() => {
+    if (!isWindowed) return shown.map((item) => ({ item, gapPx: undefined }));
+    const near = mountedIndices({ count, range, focusedIndex: undefined, pinnedIndex });
+    const indices = near.at(-1) === count - 1 ? near : [...near, count - 1];
+    return mountedItems(shown, indices, heights);
+  }, [isWindowed, shown, count, range, pinnedIndex, heights]);
+
+  const activeId = itemIds.get(activeValue ?? '');
+  const follow = useFollowed(isOpen ? list : null, activeId);
+  const settle = useStableCallback(() => {
+    if (!list) return;
+    const news = isWindowed ? measuredNews(list, mounted, itemIds, heights) : NO_NEWS;
+    const next = news.size > 0 ? withNews(heights, news) : heights;
+    setHeights(next);
+    if (!follow() && news.size > 0) keepPlace({ list, shown, activeValue, heights, news });
+    // Where nothing has a size nobody sees it.
+    if (isWindowed && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
+  });
+  // Before the next paint, and again until all that is seen is there.
+  useIsomorphicLayoutEffect(settle, [settle, mounted, list, activeId]);
+  useEffect(() => {
+    if (!isWindowed || !list) return undefined;
+    const ending = new AbortController();
+    list.addEventListener('scroll', settle, { passive: true, signal: ending.signal });
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(settle) : undefined;
+    observer?.observe(list);
+    return () => {
+      ending.abort();
+      observer?.disconnect();
+    };
+  }, [isWindowed, list, settle]);
+  return { mounted, places };
+}
+
+/** The items that are seen, and some before and after them. */
+function seenRange(
+  list: HTMLElement,
+  shown: readonly MultiSelectItem[],
+  heights: ItemHeights,
+  before: LayoutRange,
+): LayoutRange {
+  const top = list.scrollTop - OVERSCAN_PX;
+  const next = itemsBetween(shown, heights, { top, bottom: list.scrollTop + list.clientHeight + OVERSCAN_PX });
+  return before.start === next.start && before.end === next.end ? before : next;
+}
+
+/**
+ * Keeps the active item in view, from the moment that it becomes active until the visitor scrolls. Back comes what brings it into view
+ * again where something around it has another height now, and whether it is the one that is followed.
+ */
+function useFollowed(list: HTMLElement | null, activeId: string | undefined): () => boolean {
+  const followed = useRef<{ readonly id: string; top: number } | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    followed.current = list && activeId ? { id: activeId, top: list.scrollTop } : null;
+  }, [list, activeId]);
+  useEffect(() => {
+    const notice = () => {
+      if (list && Math.abs(list.scrollTop - (followed.current?.top ?? 0)) > 1) followed.current = null;
+    };
+    list?.addEventListener('scroll', notice, { passive: true });
+    return () => list?.removeEventListener('scroll', notice);
+  }, [list]);
+  return useStableCallback(() => {
+    const item = list && followed.current && elementByIdAround(list, followed.current.id);
+    if (!list || !followed.current || !item) return false;
+    followed.current.top = bringIntoView(list, item);
+    return true;
+  });
+}
+
+/** `scrollIntoView` would scroll the page, too. Back comes how far the list is scrolled then. */
+function bringIntoView(list: HTMLElement, item: HTMLElement): number {
+  const above = item.offsetTop - list.scrollTop;
+  const below = above + item.offsetHeight - list.clientHeight;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+  return list.scrollTop;
+}
+
+/** What is in the document, and is not as high as it was taken for. Whoever draws items without their gaps draws all of them. */
+function measuredNews(
+  list: HTMLElement,
+  mounted: readonly MountedItem[],
+  itemIds: ReadonlyMap<string, string>,
+  heights: ItemHeights,
+): ReadonlyMap<string, number> {
+  const news = new Map<string, number>();
+  for (const { item } of mounted) {
+    const element = elementByIdAround(list, itemIds.get(item.value) ?? '');
+    const height = element?.hasAttribute('data-windowed') ? element.offsetHeight : 0;
+    if (height > 0 && height !== heights.measured.get(item.value)) news.set(item.value, height);
+  }
+  return news;
+}
+
+function withNews({ measured, usual }: ItemHeights, news: ReadonlyMap<string, number>): ItemHeights {
+  const all = new Map([...measured, ...news]);
+  // Of the first ones: a later change of it would move everything.
+  const isFirst = measured.size === 0;
+  const sum = [...news.values()].reduce((total, height) => total + height, 0);
+  return { measured: all, usual: isFirst ? sum / news.size : usual };
+}
+
+interface KeptPlace extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
+  readonly list: HTMLElement;
+  readonly heights: ItemHeights;
+  readonly news: ReadonlyMap<string, number>;
+}
+
+/**
+ * What has come above, and is higher or lower than it was taken for, is scrolled away: above the active item where that is seen, and else
+ * above the first one that is.
+ */
+function keepPlace({ list, shown, activeValue, heights, news }: KeptPlace): void {
+  const { scrollTop, clientHeight } = list;
+  let [y, moved] = [0, 0];
+  let movedAbove: number | undefined;
+  for (const item of shown) {
+    const height = heightOf(heights, item);
+    const isSeen = y + height > scrollTop;
+    if (y >= scrollTop + clientHeight) break;
+    if (isSeen) movedAbove ??= moved;
+    if (isSeen && item.value === activeValue) {
+      movedAbove = moved;
+      break;
+    }
+    y += height;
+    moved += (news.get(item.value) ?? height) - height;
+  }
+  if (movedAbove) list.scrollTop += movedAbove;
+}
