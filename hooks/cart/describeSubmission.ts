@@ -3,14 +3,14 @@ import type { CartLabels } from './labels.ts';
 import type { CartSubmission } from './types.ts';
 
 /** What to say about the last press of "Add to cart"; '' for nothing. The back end's own words win. */
-export function describeSubmission(submission: CartSubmission, labels: CartLabels): string {
+export function describeSubmission(submission: CartSubmission, isWaiting: boolean, labels: CartLabels): string {
   switch (submission.status) {
     case 'idle':
       return '';
     case 'refused':
       return labels[submission.problem];
     case 'adding':
-      return labels.adding;
+      return isWaiting ? labels.waiting : labels.adding;
     case 'added':
       return submission.message || labels.added;
     case 'failed':

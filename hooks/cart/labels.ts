@@ -31,6 +31,8 @@ export interface CartLabels {
   readonly copiesOfDownload: string;
   readonly add: string;
   readonly adding: string;
+  /** Said where an answer takes its time. */
+  readonly waiting: string;
   /** Said where the back end has no words of its own. */
   readonly added: string;
   readonly viewCart: string;
@@ -39,6 +41,8 @@ export interface CartLabels {
   readonly oneProductInCart: string;
   /** The link in place of a redirect that the page does not follow by itself. */
   readonly toCheckout: string;
+  /** Said where the checkout page takes its time. */
+  readonly checkoutWaiting: string;
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
@@ -76,11 +80,13 @@ export const CART_LABELS: CartLabels = {
   copiesOfDownload: 'Copies of {name}',
   add: 'Add to cart',
   adding: 'Adding…',
+  waiting: 'The server is still at work on your order. Please wait.',
   added: 'Added to the cart.',
   viewCart: 'View cart',
   productsInCart: '{count} items',
   oneProductInCart: '1 item',
   toCheckout: 'Go to the checkout page',
+  checkoutWaiting: 'The checkout page is still on its way. If it does not come, press once more.',
   loading: 'Loading prices…',
   failed: 'The prices could not be loaded.',
   retry: 'Try again',

@@ -1,6 +1,7 @@
-import { toCartCount } from './toCartCount.ts';
+import { typedPieces } from './toCartCount.ts';
 
-/** How many copies of a download were typed: 0 for a blank, for 0 and for less. */
+/** How many copies of a download were typed: 0 for a blank, for 0, for less and for what is no decimal number. */
 export function toCopies(text: string): number {
-  return Number(text) >= 1 ? toCartCount(text) : 0;
+  const copies = typedPieces(text);
+  return copies >= 1 ? copies : 0;
 }

@@ -87,7 +87,7 @@ export interface CartPanelGetters {
   readonly getTotalProps: PropGetter<'output'>;
   /** A live region for `message`. Keep it mounted. */
   readonly getMessageProps: PropGetter<'p'>;
-  /** Outside the other form: posts `checkoutFields` to the checkout page. */
+  /** Outside the other form: posts `checkoutFields` to the checkout page, once while that is on its way. */
   readonly getCheckoutFormProps: PropGetter<'form'>;
   /** In place of a redirect that the page does not follow by itself. */
   readonly getCheckoutLinkProps: PropGetter<'a'>;

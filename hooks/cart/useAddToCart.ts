@@ -10,7 +10,7 @@ import type { CartProblem } from './buildCartOrder.ts';
 import type { CartChoiceEvent, CartChoices } from './cartChoicesReducer.ts';
 import { downloadKey } from './downloadKey.ts';
 import { offeredSections } from './offeredSections.ts';
-import type { CartSubmission, UseCartOptions } from './types.ts';
+import type { UseCartOptions } from './types.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 export interface AddToCartParts {
@@ -20,9 +20,7 @@ export interface AddToCartParts {
   readonly section: CartSection | null;
   readonly choices: CartChoices;
   readonly changeChoices: (event: CartChoiceEvent) => void;
-  readonly submission: CartSubmission;
-  readonly refuse: SubmissionState['refuse'];
-  readonly send: SubmissionState['send'];
+  readonly orders: Pick<SubmissionState, 'isUnderway' | 'refuse' | 'send'>;
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly options: Pick<UseCartOptions, 'onAdd'>;
 }
@@ -39,11 +37,11 @@ export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => 
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
     const { cart, image, priceList, section, choices, changeChoices } = parts;
-    const { submission, refuse, send, fields, options } = parts;
-    if (!cart || !image || !priceList || submission.status === 'adding') return;
+    const { orders, fields, options } = parts;
+    if (!cart || !image || !priceList || orders.isUnderway(image.id, section)) return;
     const built = buildCartOrder(priceList, section, choices);
     if ('problem' in built) {
-      refuse(image.id, section, built.problem);
+      orders.refuse(image.id, section, built.problem);
       fields.get(firstWrongField(priceList, built.problem))?.focus();
       return;
     }
@@ -51,6 +49,6 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
     changeChoices({ type: 'orderMade' });
     const details = createChangeDetails(reason, event);
     options.onAdd?.(built.order, details);
-    if (!details.isCanceled) send(cart, image, { order: built.order, checkoutUrl: priceList.checkout?.url });
+    if (!details.isCanceled) orders.send(cart, image, { order: built.order, checkoutUrl: priceList.checkout?.url });
   });
 }

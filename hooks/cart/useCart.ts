@@ -1,8 +1,10 @@
 'use client';
 import { useId, useState } from 'react';
 import { useBackend } from '../backend/useBackend.ts';
+import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CartChoiceEvent } from './cartChoicesReducer.ts';
@@ -20,6 +22,7 @@ import { useCartFieldGetters } from './useCartFieldGetters.ts';
 import { useCartPanel } from './useCartPanel.ts';
 import { useCartPanelGetters } from './useCartPanelGetters.ts';
 import { useCartTabGetters } from './useCartTabGetters.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useOrders } from './useOrders.ts';
 
 /**
@@ -40,8 +43,8 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const [fields] = useState(() => createElementRegistry<string, HTMLElement>());
   const [choices, changeChoices] = useCartChoices(cart, image?.id);
 
-  const orders = useOrders(options);
-  const { refuse, send, productsInCart } = orders;
+  const orders = useOrders(cart, options);
+  const { productsInCart } = orders;
   const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
     orders.noteProducts(answer.productsInCart);
     // What was said of an earlier press says nothing of a list that has come anew.
@@ -51,7 +54,12 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const sections = priceList ? offeredSections(priceList) : [];
   const section = resolveSection(sections, choices.section, options.defaultSection);
   const submission = orders.of(image?.id, section);
-  useAnswerInView(() => fields.get(messageId(id)), `${image?.id} ${section}`, submission);
+  const place = `${image?.id} ${section}`;
+  useAnswerInView(() => fields.get(messageId(id)), place, submission);
+  const isAdding = submission.status === 'adding';
+  const [isCheckoutSlow, setCheckoutSlow] = useState(false);
+  const checkoutForm = useCheckoutForm(setCheckoutSlow);
+  const isWaiting = useDelayed(isAdding, WAITING_TEXT_DELAY_MS, place);
   const problem = submission.status === 'refused' ? submission.problem : null;
   const change = useStableCallback((event: CartChoiceEvent) => {
     changeChoices(event);
@@ -64,9 +72,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
     section,
     choices,
     changeChoices,
-    submission,
-    refuse,
-    send,
+    orders,
     fields,
     options,
   });
@@ -78,7 +84,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
     sections,
     section,
     submission,
-    message: describeSubmission(submission, labels),
+    message: isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels),
     productsText: productsInCart === undefined ? '' : fillLabel(productsLabel, { count: productsInCart }),
     checkoutFields: priceList?.checkout?.fields ?? [],
     hasCheckout: priceList?.checkout !== undefined,
@@ -89,7 +95,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   return {
     ...shown,
     add,
-    ...useCartPanelGetters(shown, setup, add),
+    ...useCartPanelGetters(shown, setup, add, checkoutForm),
     ...useCartTabGetters(shown, setup),
     ...useCartFieldGetters(priceList, setup),
   };

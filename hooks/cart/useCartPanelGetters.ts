@@ -8,6 +8,7 @@ import type { FieldSetup } from './FieldSetup.ts';
 import { messageId } from './messageId.ts';
 import type { CartPanelGetters, UseCartResult } from './types.ts';
 import type { AddToCart } from './useAddToCart.ts';
+import type { CheckoutForm } from './useCheckoutForm.ts';
 
 type ShownCart = Pick<
   UseCartResult,
@@ -37,6 +38,7 @@ export function useCartPanelGetters(
   cart: ShownCart,
   { id, fields }: Pick<FieldSetup, 'id' | 'fields'>,
   add: AddToCart,
+  { onSubmit }: CheckoutForm,
 ): CartPanelGetters {
   const { isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels } = cart;
   return useMemo(() => {
@@ -85,9 +87,24 @@ export function useCartPanelGetters(
       getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
       getMessageProps: (props) => mergeProps(messageProps, props),
       getCheckoutFormProps: (props) =>
-        mergeProps({ method: 'post', action: safeSource(priceList?.checkout?.url, 'form') } as const, props),
+        mergeProps({ method: 'post', action: safeSource(priceList?.checkout?.url, 'form'), onSubmit } as const, props),
       getCheckoutLinkProps: (props) =>
         mergeProps({ href: safeHref(checkoutUrl), hidden: checkoutUrl === undefined }, props),
     };
-  }, [isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels, id, fields, add]);
+  }, [
+    isAvailable,
+    isOpen,
+    open,
+    close,
+    status,
+    submission,
+    message,
+    priceList,
+    retry,
+    labels,
+    id,
+    fields,
+    add,
+    onSubmit,
+  ]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { CartBackend } from '../backend/CartBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { UseCartOptions } from './types.ts';
 import { useCheckoutRedirect } from './useCheckoutRedirect.ts';
@@ -13,13 +14,13 @@ export interface OrdersState extends SubmissionState {
 }
 
 /** Orders on their way, what became of them, and the number of products in the cart. */
-export function useOrders(options: UseCartOptions): OrdersState {
+export function useOrders(cart: CartBackend | undefined, options: UseCartOptions): OrdersState {
   const [productsInCart, setProductsInCart] = useState<number | undefined>(undefined);
   const redirect = useCheckoutRedirect(options);
   const noteProducts = useStableCallback((count: number | undefined) => {
     if (count !== undefined) setProductsInCart(count);
   });
-  const submissions = useSubmission((answer, { order, checkoutUrl }, image) => {
+  const submissions = useSubmission(cart, (answer, { order, checkoutUrl }, image) => {
     noteProducts(answer.productsInCart);
     options.onAdded?.(answer, order, image);
     const url = answer.goesToCheckout ? redirect(checkoutUrl) : undefined;

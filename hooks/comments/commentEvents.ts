@@ -13,7 +13,7 @@ export type CommentThreadEvent =
   | { readonly type: 'commentRefused'; readonly errors: CommentErrors }
   | { readonly type: 'sendStarted' }
   | { readonly type: 'sendAnswered'; readonly request: number; readonly outcome: CommentOutcome }
-  | { readonly type: 'sendFailed'; readonly error: LoggiaError }
+  | { readonly type: 'sendFailed' }
   | { readonly type: 'deletionStarted'; readonly commentId: string }
   | { readonly type: 'commentDeleted'; readonly commentId: string }
   | { readonly type: 'deletionFailed'; readonly commentId: string; readonly error: LoggiaError };

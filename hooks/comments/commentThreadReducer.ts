@@ -14,8 +14,9 @@ function withDeletion(
   deletion: 'running' | LoggiaError | undefined,
 ): CommentThreadState {
   const deletions = new Map(state.deletions);
+  deletions.delete(commentId);
+  // The last of them is the news.
   if (deletion) deletions.set(commentId, deletion);
-  else deletions.delete(commentId);
   return { ...state, deletions };
 }
 
@@ -28,7 +29,7 @@ function whenAnswered(
   state: CommentThreadState,
   { request, outcome }: Extract<CommentThreadEvent, { type: 'sendAnswered' }>,
 ): CommentThreadState {
-  const answered = { ...state, isSending: false, sendFailure: null, errors: {} };
+  const answered = { ...state, errors: {} };
   if (outcome.status === 'refused') return { ...answered, errors: outcome.errors };
   return outcome.status === 'published' ? withList(answered, request, outcome.comments) : answered;
 }
@@ -49,11 +50,11 @@ export function commentThreadReducer(state: CommentThreadState, event: CommentTh
     case 'commentRefused':
       return { ...state, errors: event.errors };
     case 'sendStarted':
-      return { ...state, isSending: true, sendFailure: null, errors: {} };
+      return { ...state, errors: {} };
     case 'sendAnswered':
       return whenAnswered(state, event);
     case 'sendFailed':
-      return { ...state, isSending: false, sendFailure: event.error };
+      return state;
     case 'deletionStarted':
       return withDeletion(state, event.commentId, 'running');
     case 'commentDeleted': {

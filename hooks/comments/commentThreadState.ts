@@ -7,8 +7,6 @@ export interface CommentThreadState {
   readonly comments: readonly ImageComment[] | undefined;
   readonly rules: CommentRules | undefined;
   readonly loadFailure: LoggiaError | null;
-  readonly isSending: boolean;
-  readonly sendFailure: LoggiaError | null;
   readonly errors: CommentErrors;
   /** By comment: being deleted, or why that did not work. */
   readonly deletions: ReadonlyMap<string, 'running' | LoggiaError>;
@@ -23,8 +21,6 @@ export const EMPTY_THREAD: CommentThreadState = {
   comments: undefined,
   rules: undefined,
   loadFailure: null,
-  isSending: false,
-  sendFailure: null,
   errors: {},
   deletions: new Map(),
   deletedIds: new Set(),

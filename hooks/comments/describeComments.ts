@@ -2,6 +2,7 @@ import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
+import type { CommentSending } from './createDraftStore.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';
 
@@ -14,15 +15,28 @@ function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
   return mayHaveArrived(failure) ? labels.sendUnanswered : labels.sendFailed;
 }
 
-/** What a live region says now: the news, good or bad; '' where there is none. */
-export function describeComments(
-  { sendFailure, loadFailure, deletions }: CommentThreadState,
-  notice: CommentNotice | null,
+/** What is said at a comment about its deletion: that it failed, or that it takes its time; '' where there is nothing to say. */
+export function describeDeletion(
+  deletion: 'running' | LoggiaError | undefined,
+  isWaiting: boolean,
   labels: CommentLabels,
 ): string {
-  const hasFailedDeletion = [...deletions.values()].some((deletion) => deletion !== 'running');
+  if (deletion === undefined) return '';
+  if (deletion === 'running') return isWaiting ? labels.removeWaiting : '';
+  return mayHaveArrived(deletion) ? labels.removeUnanswered : labels.removeFailed;
+}
+
+/** What a live region says now: the news, good or bad, or that the answer takes its time; '' where there is none. */
+export function describeComments(
+  { loadFailure, deletions }: Pick<CommentThreadState, 'loadFailure' | 'deletions'>,
+  sending: CommentSending | undefined,
+  notice: CommentNotice | null,
+  isWaiting: boolean,
+  labels: CommentLabels,
+): string {
   if (notice) return { ...labels, deleted: labels.removed }[notice];
-  if (sendFailure) return sendFailureText(sendFailure, labels);
-  if (hasFailedDeletion) return labels.removeFailed;
-  return loadFailure ? labels.loadFailed : '';
+  if (sending && sending !== 'running') return sendFailureText(sending, labels);
+  if (sending && isWaiting) return labels.waiting;
+  const ofDeletions = [...deletions.values()].map((deletion) => describeDeletion(deletion, isWaiting, labels));
+  return ofDeletions.findLast(Boolean) ?? (loadFailure ? labels.loadFailed : '');
 }

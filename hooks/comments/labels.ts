@@ -28,6 +28,8 @@ export interface CommentLabels {
   readonly refreshCaptcha: string;
   readonly submit: string;
   readonly sending: string;
+  /** Said where an answer takes its time. */
+  readonly waiting: string;
   readonly published: string;
   readonly awaitingModeration: string;
   readonly sendFailed: string;
@@ -39,7 +41,11 @@ export interface CommentLabels {
   /** `{author}` wrote the comment. */
   readonly remove: string;
   readonly removed: string;
+  /** Said where the answer to a deletion takes its time. */
+  readonly removeWaiting: string;
   readonly removeFailed: string;
+  /** Where the server was reached and gave no proper answer: it may be deleted. */
+  readonly removeUnanswered: string;
   /** Name of the button that tries to delete once more; `{author}` wrote the comment. */
   readonly retryRemove: string;
   /** Where comments stay in this browser. */
@@ -70,6 +76,7 @@ export const COMMENT_LABELS: CommentLabels = {
   refreshCaptcha: 'Show another picture',
   submit: 'Submit',
   sending: 'Sending…',
+  waiting: 'The server is still at work on your comment. Please wait.',
   published: 'Your comment was added.',
   awaitingModeration: 'Your comment is waiting for moderation.',
   sendFailed: 'Your comment could not be sent. It is still here.',
@@ -80,7 +87,9 @@ export const COMMENT_LABELS: CommentLabels = {
   retry: 'Try again',
   remove: 'Delete the comment by {author}',
   removed: 'The comment was deleted.',
+  removeWaiting: 'The server is still at work on deleting the comment. Please wait.',
   removeFailed: 'The comment could not be deleted.',
+  removeUnanswered: 'The server gave no proper answer, so the comment may be deleted already or not.',
   retryRemove: 'Try again to delete the comment by {author}',
   onlyYou: 'Only you see what you write here: it stays in this browser.',
   isModerated: 'Comments appear after a moderator has read them.',

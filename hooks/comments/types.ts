@@ -92,6 +92,8 @@ export interface CommentListState {
   isRemoving(commentId: string): boolean;
   /** Why this comment could not be deleted. */
   removalFailure(commentId: string): LoggiaError | null;
+  /** What to say at this comment: that deleting it failed, or takes its time; '' where there is nothing to say. */
+  removalText(commentId: string): string;
 }
 
 export interface CommentVerbs {
@@ -143,6 +145,9 @@ export interface UseCommentsResult extends CommentFormState, CommentListState, C
   readonly isAvailable: boolean;
   /** What happened last to what the visitor wrote or deleted, until the next thing happens. */
   readonly notice: CommentNotice | null;
+  /** The server has been at work for some seconds on what the visitor wrote or deleted: say so. */
+  readonly isWaiting: boolean;
+  /** The news in words, also that the server is still at work; '' where there is none. */
   readonly announcement: string;
   readonly labels: CommentLabels;
 }

@@ -7,13 +7,13 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CommentsEvent, CommentThreadEvent } from './commentEvents.ts';
 import type { CommentsState } from './commentsReducer.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
+import type { CommentDrafts, DraftStore } from './createDraftStore.ts';
 import { imageKey } from './imageKey.ts';
 import type { CommentLabels } from './labels.ts';
 import { refreshCaptchaUrl } from './refreshCaptchaUrl.ts';
 import { resolveRules } from './resolveRules.ts';
 import type { CommentFormState, CommentVerbs, UseCommentsOptions } from './types.ts';
 import { useCommentSubmit } from './useCommentSubmit.ts';
-import { useDrafts } from './useDrafts.ts';
 
 export interface CommentFormContext {
   readonly store: CommentStore | undefined;
@@ -23,6 +23,8 @@ export interface CommentFormContext {
   /** Rules that are known before the comments come. */
   readonly settingRules: CommentRules | undefined;
   readonly options: UseCommentsOptions;
+  readonly drafts: CommentDrafts;
+  readonly draftStore: DraftStore;
   readonly labels: CommentLabels;
   nextRequest(): number;
   readonly dispatch: Dispatch<CommentsEvent>;
@@ -34,7 +36,7 @@ type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit
 /** The form: what stands in it, what is wrong with it, and what becomes of it. */
 export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {
   const { store, image, state, thread, settingRules, options, labels, dispatch, dispatchFor } = context;
-  const [drafts, draftStore] = useDrafts(store);
+  const { drafts, draftStore } = context;
   const key = imageKey(image);
   const rules = useMemo(
     () => resolveRules(settingRules, thread.rules, options.rules),
@@ -59,11 +61,13 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
   });
   const refreshCaptcha = useStableCallback(() => dispatch({ type: 'captchaRefreshed', random: Math.random() }));
 
-  const { isSending, errors, sendFailure } = thread;
+  const { errors } = thread;
+  const sending = drafts.sendings.get(key);
+  const isSending = sending === 'running';
   const submit = useCommentSubmit({
     store,
     image,
-    isSending,
+    draftStore,
     labels,
     dispatchFor,
     comment: { name, email: rules.hasEmail ? email : '', text, captcha, hasAcceptedPrivacyPolicy, rules },
@@ -87,7 +91,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     captchaUrl: captchaUrl && captchaNumber !== undefined ? refreshCaptchaUrl(captchaUrl, captchaNumber) : undefined,
     isSending,
     canSubmit: !isSending && isAnswered,
-    sendFailure,
+    sendFailure: sending === undefined || isSending ? null : sending,
     setValue,
     acceptPrivacyPolicy,
     submit,

@@ -6,7 +6,9 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CommentThreadEvent } from './commentEvents.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
+import { describeDeletion } from './describeComments.ts';
 import { imageKey } from './imageKey.ts';
+import type { CommentLabels } from './labels.ts';
 import type { CommentListState, CommentVerbs, UseCommentsOptions } from './types.ts';
 import { useCommentLoading } from './useCommentLoading.ts';
 import { useCommentRemoval } from './useCommentRemoval.ts';
@@ -18,6 +20,9 @@ export interface CommentListContext {
   readonly reloads: number;
   /** The comments are in view. */
   readonly isActive: boolean;
+  /** The server has been at work for some seconds. */
+  readonly isWaiting: boolean;
+  readonly labels: CommentLabels;
   readonly onRemove: UseCommentsOptions['onRemove'];
   /** Just before a comment leaves the list. */
   onLeaving(comment: ImageComment, comments: readonly ImageComment[]): void;
@@ -37,7 +42,8 @@ function statusOf({ comments, loadFailure }: CommentThreadState, isActive: boole
 export function useCommentList(
   context: CommentListContext,
 ): CommentListState & Pick<CommentVerbs, 'remove' | 'reload'> {
-  const { store, image, thread, reloads, isActive, onRemove, onLeaving, nextRequest, dispatchFor } = context;
+  const { store, image, thread, reloads, isActive, isWaiting, labels, onRemove, onLeaving } = context;
+  const { nextRequest, dispatchFor } = context;
   const { comments = NO_COMMENTS, deletions, loadFailure } = thread;
 
   useCommentLoading({
@@ -76,7 +82,8 @@ export function useCommentList(
         const deletion = deletions.get(commentId);
         return deletion === undefined || deletion === 'running' ? null : deletion;
       },
+      removalText: (commentId) => describeDeletion(deletions.get(commentId), isWaiting, labels),
     }),
-    [status, comments, count, loadFailure, deletions, remove, reload],
+    [status, comments, count, loadFailure, deletions, isWaiting, labels, remove, reload],
   );
 }

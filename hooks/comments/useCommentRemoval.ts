@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import type { Dispatch } from 'react';
 import type { CommentStore, ImageComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
@@ -7,6 +8,7 @@ import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CommentThreadEvent } from './commentEvents.ts';
 import type { CommentThreadState } from './commentThreadState.ts';
+import { imageKey } from './imageKey.ts';
 import type { CommentVerbs, UseCommentsOptions } from './types.ts';
 
 export interface CommentRemoval {
@@ -23,14 +25,19 @@ export interface CommentRemoval {
 /** Deletes comments. What is under way goes on when the visitor moves on: nobody should wonder whether it was done. */
 export function useCommentRemoval(options: CommentRemoval): CommentVerbs['remove'] {
   const { store, image, thread, onRemove, onLeaving, dispatchFor } = options;
+  // Known at once, where state is known with the next render only: two presses in one moment delete once.
+  const removing = useRef(new Set<string>());
   return useStableCallback<Parameters<CommentVerbs['remove']>, void>((commentId, reason = 'imperative', event) => {
     const comment = thread.comments?.find(({ id }) => id === commentId);
-    if (!store || !image || !comment || thread.deletions.get(commentId) === 'running') return;
+    if (!store || !image || !comment) return;
+    const key = `${imageKey(image)} ${commentId}`;
+    if (removing.current.has(key)) return;
     const details = createChangeDetails(reason, event);
     onRemove?.(comment, details);
     if (details.isCanceled) return;
     const dispatch = dispatchFor(image);
     const removeIt = async (): Promise<void> => {
+      removing.current.add(key);
       dispatch({ type: 'deletionStarted', commentId });
       try {
         await store.remove(image, commentId, { signal: new AbortController().signal });
@@ -38,6 +45,8 @@ export function useCommentRemoval(options: CommentRemoval): CommentVerbs['remove
         dispatch({ type: 'commentDeleted', commentId });
       } catch (error) {
         dispatch({ type: 'deletionFailed', commentId, error: toLoggiaError(error) });
+      } finally {
+        removing.current.delete(key);
       }
     };
     void removeIt();

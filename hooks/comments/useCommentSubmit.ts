@@ -1,5 +1,4 @@
 'use client';
-import { useRef } from 'react';
 import type { Dispatch } from 'react';
 import type { CommentOutcome, CommentStore, NewComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
@@ -7,6 +6,7 @@ import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CommentThreadEvent } from './commentEvents.ts';
+import type { CommentSending, DraftStore } from './createDraftStore.ts';
 import { firstWrongField } from './firstWrongField.ts';
 import { imageKey } from './imageKey.ts';
 import type { CommentLabels } from './labels.ts';
@@ -17,7 +17,7 @@ export interface CommentSubmission {
   readonly store: CommentStore | undefined;
   readonly image: GalleryImage | undefined;
   readonly comment: NewComment;
-  readonly isSending: boolean;
+  readonly draftStore: DraftStore;
   readonly labels: CommentLabels;
   readonly onSubmit: UseCommentsOptions['onSubmit'];
   readonly onSubmitted: UseCommentsOptions['onSubmitted'];
@@ -31,31 +31,36 @@ export interface CommentSubmission {
 
 /** Checks and sends what is in the form. A comment under way is never cut off: it may have arrived already. */
 export function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
-  const { store, image, comment, labels, dispatchFor } = options;
-  // Known at once, where state is known with the next render only: two calls in a row send one comment.
-  const sendingKeys = useRef(new Set<string>());
+  const { store, image, comment, draftStore, labels, dispatchFor } = options;
 
   const send = async (store: CommentStore, image: GalleryImage): Promise<void> => {
     const dispatch = dispatchFor(image);
     const key = imageKey(image);
-    sendingKeys.current.add(key);
+    const tellSending = (sending?: CommentSending): void => {
+      const sendings = new Map(draftStore.read().sendings);
+      if (sending) sendings.set(key, sending);
+      else sendings.delete(key);
+      draftStore.update({ sendings });
+    };
+    tellSending('running');
     dispatch({ type: 'sendStarted' });
     let outcome: CommentOutcome;
     try {
       outcome = await store.add(image, comment, { signal: new AbortController().signal });
     } catch (error) {
-      dispatch({ type: 'sendFailed', error: toLoggiaError(error) });
+      tellSending(toLoggiaError(error));
+      dispatch({ type: 'sendFailed' });
       return;
-    } finally {
-      sendingKeys.current.delete(key);
     }
+    tellSending();
     if (outcome.status !== 'refused') options.onTaken(image, comment.text);
     dispatch({ type: 'sendAnswered', request: options.nextRequest(), outcome });
     if (outcome.status !== 'refused') options.onSubmitted?.(outcome.status, image);
   };
 
   return useStableCallback<Parameters<CommentVerbs['submit']>, void>((reason = 'imperative', event) => {
-    if (!store || !image || options.isSending || sendingKeys.current.has(imageKey(image))) return;
+    // The store knows at once, where state is known with the next render only: two calls in a row send one comment.
+    if (!store || !image || draftStore.read().sendings.get(imageKey(image)) === 'running') return;
     const errors = validateComment(comment, labels);
     const field = firstWrongField(errors);
     if (field) {

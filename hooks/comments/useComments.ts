@@ -3,6 +3,8 @@ import { useCallback, useReducer } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
+import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
+import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import type { CommentThreadEvent } from './commentEvents.ts';
 import { commentsReducer, INITIAL_COMMENTS } from './commentsReducer.ts';
@@ -17,6 +19,7 @@ import { useCommentForm } from './useCommentForm.ts';
 import { useCommentFormGetters } from './useCommentFormGetters.ts';
 import { useCommentList } from './useCommentList.ts';
 import { useCommentListGetters } from './useCommentListGetters.ts';
+import { useDrafts } from './useDrafts.ts';
 import { useRequestNumber } from './useRequestNumber.ts';
 
 /**
@@ -48,9 +51,15 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
   const key = imageKey(image);
   const thread = state.threads.get(key) ?? EMPTY_THREAD;
   const { elements, leave } = useCommentFocus(state.refusal, key);
+  const [drafts, draftStore] = useDrafts(store);
+  const sending = drafts.sendings.get(key);
+  const isAtWork = sending === 'running' || [...thread.deletions.values()].includes('running');
+  const isWaiting = useDelayed(isAtWork, WAITING_TEXT_DELAY_MS, key);
   const context = { store, image, thread, nextRequest, dispatchFor };
   const list = useCommentList({
     ...context,
+    isWaiting,
+    labels,
     reloads: state.reloads,
     isActive,
     onRemove: options.onRemove,
@@ -60,18 +69,21 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
     ...context,
     state,
     options,
+    drafts,
+    draftStore,
     labels,
     dispatch,
     settingRules,
   });
   const captchaPicture = useImageFailure(form.captchaUrl ?? '');
   const notice = state.notice?.key === key ? state.notice.kind : null;
-  const announcement = describeComments(thread, notice, labels);
+  const announcement = describeComments(thread, sending, notice, isWaiting, labels);
   const formGetters = useCommentFormGetters(form, captchaPicture, elements, labels);
   const listGetters = useCommentListGetters(list, elements, announcement, labels);
   return {
     isAvailable: store !== undefined,
     notice,
+    isWaiting,
     announcement,
     labels,
     hasCaptchaFailed: captchaPicture.hasFailed,

@@ -1,8 +1,5 @@
 /** The shortest text that can be an email address: `a@b.cd` (the server's own limit). */
 export const SHORTEST_EMAIL_LENGTH = 6;
 
-/** After how long a form that is under way says that it waits. */
-export const WAITING_TEXT_DELAY_MS = 5000;
-
 /** HTTP status of a server, or of a gateway before it, that takes no bodies of this size. */
 export const CONTENT_TOO_LARGE_STATUS = 413;

@@ -2,11 +2,11 @@
 import { useCallback, useId, useMemo, useReducer, useState } from 'react';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import { useBackend } from '../backend/useBackend.ts';
+import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { contactFormReducer } from './contactFormReducer.ts';
-import { WAITING_TEXT_DELAY_MS } from './constants.ts';
 import { initialContactForm } from './contactFormState.ts';
 import { createFormWatch } from './createFormWatch.ts';
 import { failureMessage } from './failureMessage.ts';

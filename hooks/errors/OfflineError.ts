@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The request never reached the server: no network, a dropped connection, a refused one. */
+/** Nothing was to be had from the server: no network, a dropped connection, a refused one. Nothing that matters has arrived there. */
 export class OfflineError extends LoggiaError {
   constructor(message = 'You are probably offline.', options?: ErrorOptions) {
     super('offline', message, options);

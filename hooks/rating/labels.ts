@@ -12,8 +12,10 @@ export interface RatingLabels {
   readonly alreadyRated: string;
   /** Name of the button that takes back a vote that could not be saved. */
   readonly cancel: string;
+  /** Said where an answer takes its time. */
+  readonly waiting: string;
   readonly failed: string;
-  /** Where no answer came: it may have been saved. */
+  /** Where the server was reached and gave no proper answer: it may have been saved. */
   readonly unanswered: string;
   readonly offline: string;
   /** The image is no longer there. */
@@ -30,8 +32,9 @@ export const RATING_LABELS: RatingLabels = {
   votes: 'Votes: {votes}',
   alreadyRated: 'You have already rated.',
   cancel: 'Cancel your rating.',
+  waiting: 'The server is still at work on your rating. Please wait.',
   failed: 'Your rating could not be saved.',
-  unanswered: 'No answer came, so your rating may have been saved or not.',
+  unanswered: 'The server gave no proper answer, so your rating may have been saved or not.',
   offline: 'You are probably offline. Your rating was not saved.',
   missing: 'This image can no longer be rated.',
   retry: 'Try again',

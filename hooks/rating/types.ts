@@ -79,6 +79,8 @@ export interface UseRatingResult {
   readonly hint: string;
   /** Why the vote could not be saved; null when nothing failed. */
   readonly failure: LoggiaError | null;
+  /** That the server is still at work on the vote, in words for the visitor, once that takes some seconds; else ''. */
+  readonly statusText: string;
   /** The failure in words for the visitor, else ''. */
   readonly message: string;
   /** Another try may succeed. */
@@ -94,6 +96,8 @@ export interface UseRatingResult {
   /** For one star, an element that is mounted whether or not it can be chosen. */
   getStarProps(props: ElementProps<'span'> & { readonly score: number }): ElementProps<'span'>;
   readonly getHintProps: PropGetter<'p'>;
+  /** A polite live region for `statusText`. Keep it mounted. */
+  readonly getStatusProps: PropGetter<'p'>;
   /** A live region for `message`. */
   readonly getMessageProps: PropGetter<'p'>;
   readonly getRetryButtonProps: PropGetter<'button'>;

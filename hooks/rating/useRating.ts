@@ -2,7 +2,9 @@
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
+import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { failureText } from './failureText.ts';
@@ -71,10 +73,12 @@ export function useRating<TImage extends GalleryImage>(
   const stars = useStars(preview || rating.average, starCount);
   const { hint, name } = ratingTexts(rating, starCount, labels);
   const message = failure ? failureText(failure, labels) : '';
+  const isWaiting = useDelayed(status === 'saving', WAITING_TEXT_DELAY_MS, image?.id);
+  const statusText = isWaiting ? labels.waiting : '';
   const focus = useStarFocus(group, canRate, starCount);
   useCustomProperties(group, { '--loggia-star-size': `${starSize}px` });
   const shown = { status, canRate, icon, preview, stars, vote: rating.own, labels };
-  const failed = { hint, message, canRetry, retry, cancel, labels };
+  const failed = { hint, statusText, message, canRetry, retry, cancel, labels };
   return {
     ...shown,
     ...failed,

@@ -7,15 +7,15 @@ import type { UseRatingResult } from './types.ts';
 
 type Getters = Pick<
   UseRatingResult,
-  'getHintProps' | 'getMessageProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
+  'getHintProps' | 'getStatusProps' | 'getMessageProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
 >;
 
-/** The getters of the hint, and of what is shown when a vote could not be saved. */
+/** The getters of the hint, of the line that says that a vote is still under way, and of what is shown when a vote could not be saved. */
 export function useRetryGetters(
-  rating: Pick<UseRatingResult, 'hint' | 'message' | 'canRetry' | 'retry' | 'cancel' | 'labels'>,
+  rating: Pick<UseRatingResult, 'hint' | 'statusText' | 'message' | 'canRetry' | 'retry' | 'cancel' | 'labels'>,
   takeFocus: () => void,
 ): Getters {
-  const { hint, message, canRetry, retry, cancel, labels } = rating;
+  const { hint, statusText, message, canRetry, retry, cancel, labels } = rating;
   return useMemo(() => {
     // Both buttons go when they are pressed; focus goes before them.
     const handleRetry = (event: MouseEvent) => {
@@ -30,9 +30,10 @@ export function useRetryGetters(
     const cancelButton = { ...buttonProps(labels.cancel, handleCancel), hidden: message === '' };
     return {
       getHintProps: (props) => mergeProps({ children: hint }, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: statusText } as const, props),
       getMessageProps: (props) => mergeProps({ role: 'alert', children: message } as const, props),
       getRetryButtonProps: (props) => mergeProps(retryButton, props),
       getCancelButtonProps: (props) => mergeProps(cancelButton, props),
     };
-  }, [hint, message, canRetry, retry, cancel, labels, takeFocus]);
+  }, [hint, statusText, message, canRetry, retry, cancel, labels, takeFocus]);
 }

@@ -49,6 +49,9 @@ async function receive(
 const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
   timeoutMs;
 
+/** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
+const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
+
 /** A `fetch` that remembers whether an answer has begun: who got the beginning of one has been heard. */
 function heedBeginning(fetch: typeof globalThis.fetch) {
   let hasBegun = false;
@@ -73,6 +76,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const { isWrite } = request;
       const watch = watchSilence(request.signal, { limitMs: patienceFor(request), isWrite });
       const heed = heedBeginning(fetch);
+      const cannotLeave = isCutOff();
       observer?.requestStarted?.(observed);
       try {
         const text = await Promise.race([receive(observed, request, watch, heed.fetch), watch.fired]);
@@ -80,8 +84,10 @@ export function createTransport(options: TransportOptions = {}): Transport {
         return text;
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
-        const isHeard = isWrite && heed.hasBegun() && failure instanceof OfflineError;
-        const error: unknown = isHeard ? new UnansweredError(undefined, { cause: failure }) : failure;
+        // A `fetch` that broke does not tell whether its body had left. Who knows that it had not throws an `OfflineError` itself.
+        const mayHaveLeft = heed.hasBegun() || !(cannotLeave || cause instanceof OfflineError);
+        const isUncertain = isWrite && mayHaveLeft && failure instanceof OfflineError;
+        const error: unknown = isUncertain ? new UnansweredError(undefined, { cause: failure }) : failure;
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {

@@ -1,4 +1,5 @@
 import { AnswerTooLargeError } from '../errors/AnswerTooLargeError.ts';
+import { OfflineError } from '../errors/OfflineError.ts';
 import { UnansweredError } from '../errors/UnansweredError.ts';
 import { ANSWER_LIMIT_BYTES, SILENCE_LIMIT_MS, WORK_LIMIT_MS } from './constants.ts';
 import type { TransportRequest, UploadProgress } from './types.ts';
@@ -28,7 +29,7 @@ function toResponse(request: XMLHttpRequest): Response {
 /**
  * A `fetch` for one upload, over `XMLHttpRequest`: a streamed body would tell of its progress too, but browsers refuse one
  * over HTTP/1.1. An upload that goes on is never cut off: its silence is counted from the last piece that left or arrived. Once all
- * of it has left the server may work on it for long, and what breaks then may have arrived.
+ * of it has left the server may work on it for long, and what breaks then may have arrived; what breaks before is an `OfflineError`.
  */
 export function createUploadFetch(
   request: TransportRequest,
@@ -56,7 +57,7 @@ export function createUploadFetch(
       xhr.addEventListener('load', () => resolve(toResponse(xhr)));
       xhr.addEventListener('error', () => {
         const cause = new TypeError('The connection of an upload broke.');
-        reject(hasLeft ? new UnansweredError(undefined, { cause }) : cause);
+        reject(hasLeft ? new UnansweredError(undefined, { cause }) : new OfflineError(undefined, { cause }));
       });
     });
     try {

@@ -3,6 +3,9 @@ import { parseJsonAnswer } from './parseJsonAnswer.ts';
 import type { ExchangeAnswer } from './types.ts';
 import { plainText } from '../shared/plainText.ts';
 
+/** What an answer with a body may have; neither an exponent nor another way to write one. */
+const STATUS = /^[2-5]\d{2}$/;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function parseEnvelope(text: string): Fields | null {
@@ -30,8 +33,8 @@ function readHeaders(outer: Headers, told: Fields): Headers {
 /** The answer inside of an envelope. One without (a gateway's page, a program that died) is left as it is. */
 export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   const envelope = parseEnvelope(answer.text);
-  const status = Number(envelope?.['status']);
-  if (!envelope || !Number.isInteger(status) || status < 200 || status > 599) return answer;
+  const status = plainText(envelope?.['status']);
+  if (!envelope || !STATUS.test(status)) return answer;
   const headers = readHeaders(answer.headers, envelope['headers'] as Fields);
-  return { status, headers, text: JSON.stringify(envelope['body'] ?? null) };
+  return { status: Number(status), headers, text: JSON.stringify(envelope['body'] ?? null) };
 }

@@ -93,7 +93,9 @@ export const Empty = () => <Shop list="empty" hint="The price list has nothing i
 export const NotSold = () => <Shop list="unknown" hint="The back end has no price list: button and panel are away." />;
 export const Loading = () => <Shop cart={LOADING} hint="The prices are on their way." />;
 export const Failure = () => <Shop cart={FAILING} hint="The prices cannot be loaded; try again." />;
-export const Adding = () => <Shop cart={ADDING} list="manual" hint="Add to cart: the answer never comes." />;
+export const Adding = () => (
+  <Shop cart={ADDING} list="manual" hint="Add to cart: the answer never comes. After five seconds that is said." />
+);
 export const AddFailure = () => <Shop cart={NOT_ADDING} hint="Add to cart fails, and every choice is kept." />;
 export const Added = () => <Shop cart={ADDED} hint="Add to cart: the back end's own words are shown." />;
 export const Redirect = () => (

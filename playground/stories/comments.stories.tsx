@@ -89,6 +89,11 @@ const failingAdd = createStoryComments({ comments: COMMENTS, failing: 'add' });
 export const FailingAdd = () => <Panel hint="The first try to send fails; the text stays." store={failingAdd} />;
 
 const deletable = COMMENTS.map((comment) => ({ ...comment, canDelete: true }));
+const slow: CommentStore = { ...createStoryComments({ comments: COMMENTS }), add: () => new Promise(() => undefined) };
+export const SlowServer = () => (
+  <Panel hint="What is sent is never answered. After five seconds that is said." store={slow} />
+);
+
 const failingRemove = createStoryComments({ comments: deletable, failing: 'remove' });
 export const FailingDelete = () => <Panel hint="The first try to delete fails." store={failingRemove} />;
 

@@ -89,6 +89,11 @@ export const Failure = () => (
   <Stage hint="No vote can be saved: the stars come back, and it can be tried again." store={FAILING_STORE} />
 );
 
+const SLOW_STORE: RatingStore = { saveRating: () => new Promise(() => undefined) };
+export const SlowServer = () => (
+  <Stage hint="Choose a star: the answer never comes. After five seconds that is said." store={SLOW_STORE} />
+);
+
 export const HalfValues = () => (
   <Story hint="Up to .25 nothing, from .26 a half, from .76 a whole star.">
     {[0.2, 1.3, 2.5, 3.75, 4.76].map((average, index) => (

@@ -9,6 +9,8 @@ import { UnansweredError } from '../../hooks/errors/UnansweredError.ts';
 import { CART_LABELS } from '../../hooks/cart/labels.ts';
 import { describeSubmission } from '../../hooks/cart/describeSubmission.ts';
 import { failureMessage } from '../../hooks/contactForm/failureMessage.ts';
+import { failureText } from '../../hooks/rating/failureText.ts';
+import { RATING_LABELS } from '../../hooks/rating/labels.ts';
 import { CONTACT_FORM_LABELS } from '../../hooks/contactForm/labels.ts';
 
 const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
@@ -30,8 +32,9 @@ describe('what was sent', () => {
   it.each(FAILURES)('is spoken of as what may have arrived, or as what did not, with %s', (_name, error, expected) => {
     const texts = [
       failureMessage(error, CONTACT_FORM_LABELS),
-      describeSubmission({ status: 'failed', failure: error }, CART_LABELS),
+      describeSubmission({ status: 'failed', failure: error }, false, CART_LABELS),
+      failureText(error, RATING_LABELS),
     ];
-    expect(texts.map((text) => / may (?:have|be) /.test(text))).toStrictEqual([expected, expected]);
+    expect(texts.map((text) => / may (?:have|be) /.test(text))).toStrictEqual([expected, expected, expected]);
   });
 });

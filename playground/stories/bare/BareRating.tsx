@@ -20,6 +20,7 @@ export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
         ))}
       </div>
       <p {...rating.getHintProps({ 'aria-hidden': true })} />
+      <p {...rating.getStatusProps()} />
       <p {...rating.getMessageProps()} />
       {rating.failure && (
         <>

@@ -12,6 +12,7 @@ import { nextTab } from '../../../hooks/cart/nextTab.ts';
 import { offeredSections } from '../../../hooks/cart/offeredSections.ts';
 import { resolveSection } from '../../../hooks/cart/resolveSection.ts';
 import { toCartCount } from '../../../hooks/cart/toCartCount.ts';
+import { toCopies } from '../../../hooks/cart/toCopies.ts';
 import { downloads, parameters, priceList } from './fixtures.ts';
 
 const after = (...events: readonly CartChoiceEvent[]): CartChoices =>
@@ -41,10 +42,28 @@ describe('a quantity', () => {
     ['', 1],
     ['many', 1],
     ['2.9', 2],
-    ['1e3', 1000],
+    ['2.', 2],
+    [' 3 ', 3],
+    ['+4', 4],
+    ['1e3', 1],
+    ['0x10', 1],
+    ['Infinity', 1],
+    ['1,5', 1],
     ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
   ])('%j counts as %i', (text, expected) => {
     expect(toCartCount(text)).toBe(expected);
+  });
+
+  test.each([
+    ['3', 3],
+    ['2.9', 2],
+    ['0.5', 0],
+    ['', 0],
+    ['-1', 0],
+    ['1e3', 0],
+    ['0x10', 0],
+  ])('of copies, %j, counts as %i', (text, expected) => {
+    expect(toCopies(text)).toBe(expected);
   });
 
   test('may be typed freely, and is put right when its field is left', () => {

@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react-hooks';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartAnswer } from '../../../hooks/backend/CartBackend.ts';
+import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { UnansweredError } from '../../../hooks/errors/UnansweredError.ts';
+import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { downloads, priceList } from './fixtures.ts';
 import { createLater, createShop, IMAGES, renderCart, settle } from './renderCart.tsx';
 
@@ -119,6 +122,87 @@ describe('an order', () => {
     await later.answer(0, redirecting);
     expect(shop.addToCart.mock.calls[0]?.[2].signal.aborted).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order that is under way', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
+    const later = createLater<CartAnswer>();
+    const shop = createShop({ addToCart: later.ask });
+    const { cart } = await renderLoaded(shop);
+    act(() => cart().add());
+    await pass(WAITING_TEXT_DELAY_MS - 1);
+    expect(cart().message).toBe('Adding…');
+    await pass(1);
+    const text = 'The server is still at work on your order. Please wait.';
+    expect(cart()).toMatchObject({ message: text, submission: { status: 'adding' } });
+    expect(cart().getMessageProps()).toMatchObject({ role: 'status', children: text });
+    act(() => cart().add());
+    expect(shop.addToCart).toHaveBeenCalledTimes(1);
+    await later.answer(0, { message: 'In your cart.', goesToCheckout: false });
+    expect(cart().message).toBe('In your cart.');
+  });
+
+  test('is told to the page once, however often the button is pressed in one moment', async () => {
+    const onAdd = vi.fn();
+    const { cart } = await renderLoaded(createShop({ addToCart: createLater<CartAnswer>().ask }), { onAdd });
+    act(() => {
+      cart().add();
+      cart().add();
+    });
+    expect(onAdd).toHaveBeenCalledTimes(1);
+  });
+
+  test('is known to be under way by whoever comes back to it, and so is that it may have arrived', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const shop = createShop({ addToCart: () => new Promise((_resolve, reject) => (fail = reject)) });
+    const first = await renderLoaded(shop);
+    act(() => first.cart().add());
+    first.unmount();
+    const second = await renderLoaded(shop);
+    expect(second.cart()).toMatchObject({ submission: { status: 'adding' }, message: 'Adding…' });
+    act(() => second.cart().add());
+    expect(shop.addToCart).toHaveBeenCalledTimes(1);
+    second.unmount();
+    await act(async () => fail(new UnansweredError()));
+    const third = await renderLoaded(shop);
+    expect(third.cart().message).toMatch(/may be in the cart already/);
+  });
+
+  test('has its own time in each section', async () => {
+    const later = createLater<CartAnswer>();
+    const { cart, chooseSection, lightbox } = await renderLoaded(createShop({ addToCart: later.ask }));
+    act(() => cart().add());
+    await pass(WAITING_TEXT_DELAY_MS);
+    chooseSection('downloads');
+    expect(cart().message).toBe('');
+    act(() => lightbox().next());
+    await settle();
+    expect(cart().message).toBe('');
+  });
+
+  test.each([
+    ['no answer came', new UnansweredError()],
+    ['a gateway gave up', new HttpStatusError(504)],
+  ])('may have arrived where %s: it says so, keeps the choices, and waits for a press', async (_name, failure) => {
+    const shop = createShop();
+    shop.addToCart.mockRejectedValueOnce(failure);
+    const { cart, typeCount } = await renderLoaded(shop);
+    typeCount('4');
+    await act(async () => cart().add());
+    expect(cart().message).toMatch(/may be in the cart already/);
+    expect(cart().getCountProps().value).toBe('4');
+    act(() => void dispatchEvent(new Event('online')));
+    await pass(60_000);
+    expect(shop.addToCart).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,19 +1,44 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { COMMENT_LABELS as labels, CrossOriginError, OfflineError, UnansweredError } from '@loggia/hooks';
+import { commentThreadReducer } from '../../../hooks/comments/commentThreadReducer.ts';
 import { EMPTY_THREAD } from '../../../hooks/comments/commentThreadState.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
 
+const NOW = new Map<string, 'running'>([['1', 'running']]);
+
 test.each([
-  ['that a comment did not leave', { sendFailure: new OfflineError() }, labels.sendFailed],
+  ['that a comment did not leave', {}, new OfflineError(), labels.sendFailed],
+  ['that a captcha cannot be checked from here', {}, new CrossOriginError('captchaSession'), labels.captchaOfOtherSite],
+  ['that a comment may have arrived', {}, new UnansweredError(), labels.sendUnanswered],
+  ['that the server is at work on a comment', {}, 'running' as const, labels.waiting],
+  ['that the server is at work on a deletion', { deletions: NOW }, undefined, labels.removeWaiting],
   [
-    'that a captcha cannot be checked from here',
-    { sendFailure: new CrossOriginError('captchaSession') },
-    labels.captchaOfOtherSite,
+    'what became of the last deletion',
+    {
+      deletions: new Map([
+        ['1', new OfflineError()],
+        ['2', new UnansweredError()],
+      ]),
+    },
+    undefined,
+    labels.removeUnanswered,
   ],
-  ['that a comment may have arrived', { sendFailure: new UnansweredError() }, labels.sendUnanswered],
-  ['that the list did not come', { loadFailure: new OfflineError() }, labels.loadFailed],
-  ['nothing where nothing has happened', {}, ''],
-])('the live region says %s', (_what, change, text) => {
-  expect(describeComments({ ...EMPTY_THREAD, ...change }, null, labels)).toBe(text);
+  ['that the list did not come', { loadFailure: new OfflineError() }, undefined, labels.loadFailed],
+  ['nothing where nothing has happened', {}, undefined, ''],
+])('the live region says %s', (_what, change, sending, text) => {
+  expect(describeComments({ ...EMPTY_THREAD, ...change }, sending, null, true, labels)).toBe(text);
+});
+
+test('the live region says nothing of what has just been sent', () => {
+  expect(describeComments({ ...EMPTY_THREAD, deletions: NOW }, 'running', null, false, labels)).toBe('');
+});
+
+test('the last of several deletions is the news, whichever was asked for first', () => {
+  const failed = (commentId: string, error: OfflineError | UnansweredError) =>
+    ({ type: 'deletionFailed', commentId, error }) as const;
+  const started = (commentId: string) => ({ type: 'deletionStarted', commentId }) as const;
+  const events = [started('1'), started('2'), failed('2', new OfflineError()), failed('1', new UnansweredError())];
+  const thread = events.reduce(commentThreadReducer, EMPTY_THREAD);
+  expect(describeComments(thread, undefined, null, false, labels)).toBe(labels.removeUnanswered);
 });

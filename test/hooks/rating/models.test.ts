@@ -106,7 +106,7 @@ describe('the texts', () => {
   test.each([
     [new OfflineError(), RATING_LABELS.offline],
     [new MissingContentError(), RATING_LABELS.missing],
-    [new InvalidAnswerError(), RATING_LABELS.failed],
+    [new InvalidAnswerError(), RATING_LABELS.unanswered],
   ])('of a failure tell its kind', (error, text) => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });

@@ -143,7 +143,7 @@ describe('a vote that fails', () => {
     await settle(() => store.refuse(0, new HttpStatusError(500)));
     expect(now()).toMatchObject({ status: 'failed', canRate: true, average: 3, vote: 0, voteCount: 4 });
     expect(shown()).toBe('★★★☆☆');
-    expect(message()).toBe('Your rating could not be saved.');
+    expect(message()).toBe('The server gave no proper answer, so your rating may have been saved or not.');
     fireEvent.click(button('Try again'));
     expect(store.votes()).toEqual(['1: 4', '1: 4']);
     expect(message()).toBe('');
@@ -192,7 +192,7 @@ describe('a vote that fails', () => {
     await settle(() => store.refuse(0, new HttpStatusError(500)));
     expect(message()).toBe('');
     show(rated);
-    expect(message()).toBe('Your rating could not be saved.');
+    expect(message()).toBe('The server gave no proper answer, so your rating may have been saved or not.');
     fireEvent.click(button('Try again'));
     expect(store.votes()).toEqual(['1: 4', '1: 4']);
   });

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { AnswerTooLargeError, InvalidAnswerError, OfflineError, RestError, restCodeOf } from '@loggia/hooks';
+import {
+  AnswerTooLargeError,
+  InvalidAnswerError,
+  OfflineError,
+  UnansweredError,
+  RestError,
+  restCodeOf,
+} from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { serveRest } from './serveRest.ts';
 
@@ -150,9 +157,14 @@ describe('an answer', () => {
       throw new TypeError('refused');
     };
     const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
-    const error: unknown = await rest.ask({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
+    const failureOf = (method: 'GET' | 'POST') =>
+      rest.ask({ path: 'x', method, signal }).catch((thrown: unknown) => thrown);
+    const error = await failureOf('GET');
     expect(error).toBeInstanceOf(OfflineError);
     expect([restCodeOf(error), (error as Error).message]).toEqual(['fetch_error', 'You are probably offline.']);
+    const uncertain = await failureOf('POST');
+    expect(uncertain).toBeInstanceOf(UnansweredError);
+    expect(restCodeOf(uncertain)).toBe('fetch_error');
   });
 
   test('that is too large is given up', async () => {

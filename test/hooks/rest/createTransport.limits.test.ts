@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AnswerTooLargeError, OfflineError, UnansweredError } from '@loggia/hooks';
 import { createTransport } from '../../../hooks/rest/createTransport.ts';
 import { startServer } from './startServer.ts';
@@ -92,6 +92,44 @@ describe('what the server would do twice', () => {
   test.each(['/silent', '/stalls', '/cut-chunks'])('and %s does not answer whole may have arrived', async (path) => {
     const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
     await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(UnansweredError);
+  });
+});
+
+describe('a connection that breaks under what the server would do twice', () => {
+  const broken = createTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const send = (form?: readonly (readonly [string, string])[]) =>
+    broken.text('https://site.test/', { signal, method: 'POST', isWrite: true, ...(form && { form }) });
+
+  test('may have broken after all of it had left: it may have arrived', async () => {
+    await expect(send([['a', '1']])).rejects.toMatchObject({
+      code: 'unanswered',
+      cause: { code: 'offline', cause: { message: 'Failed to fetch' } },
+    });
+  });
+
+  test('has let nothing out where the browser knew of no network when it began', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    try {
+      const failure = send();
+      vi.stubGlobal('navigator', { onLine: true });
+      await expect(failure).rejects.toBeInstanceOf(OfflineError);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('has let nothing out where its sender says so', async () => {
+    const fetch = () => Promise.reject(new OfflineError());
+    const failure = createTransport({ fetch }).text('https://site.test/', { signal, method: 'POST', isWrite: true });
+    await expect(failure).rejects.toBeInstanceOf(OfflineError);
+  });
+
+  test('is asked for once', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(
+      createTransport({ fetch }).text('https://site.test/', { signal, form: [['a', '1']], isWrite: true }),
+    ).rejects.toBeInstanceOf(UnansweredError);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -30,8 +30,9 @@ test('an upload ends with the status, the headers and the words of its answer', 
   expect(last?.totalBytes).toBeGreaterThan(200_000);
 });
 
-test('an upload that cannot be sent is an offline error', async () => {
-  const upload = createExchange()(CLOSED, { method: 'POST', body: createForm(), signal: new AbortController().signal });
+test.each([false, true])('an upload that cannot be sent is an offline error, isWrite: %s', async (isWrite) => {
+  const { signal } = new AbortController();
+  const upload = createExchange()(CLOSED, { method: 'POST', body: createForm(), isWrite, signal });
   await expect(upload).rejects.toBeInstanceOf(OfflineError);
 });
 

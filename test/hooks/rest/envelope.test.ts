@@ -40,6 +40,8 @@ describe('an envelope', () => {
     ['a page in its place', '<b>Fatal error</b>', InvalidAnswerError],
     ['a body that is none', [], undefined],
     ['a status that is none', { body: 1, status: 'fine', headers: {} }, undefined],
+    ['a status with an exponent', { body: 1, status: '2e2', headers: {} }, undefined],
+    ['a status in a list', { body: 1, status: [200], headers: {} }, undefined],
     ['a status that nobody sends', { body: 1, status: 1e9, headers: {} }, undefined],
   ])('that is none is taken as it came: %s', async (_name, body, error) => {
     const { rest } = serveRest(() => [200, body], { isEnveloped: true });

@@ -54,7 +54,7 @@ describe('an answer that is none', () => {
       { restCode: 'rest_cookie_invalid_nonce' },
     ],
     ['a dead server', html(500, 'application/json'), { status: 500 }],
-    ['a broken connection', () => Promise.reject(new TypeError('broken')), { code: 'offline' }],
+    ['a broken connection', () => Promise.reject(new TypeError('broken')), { code: 'unanswered' }],
   ])('%s is a failure that says so', async (_name, answer, expected) => {
     await expect(open(answer).send()).rejects.toMatchObject(expected);
   });

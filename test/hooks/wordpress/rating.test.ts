@@ -106,7 +106,7 @@ describe('the store', () => {
   test.each([
     [new Response('no', { status: 403 }), 'status'],
     [new Response('fatal', { status: 500 }), 'status'],
-    [new TypeError('Failed to fetch'), 'offline'],
+    [new TypeError('Failed to fetch'), 'unanswered'],
     ['garbage', 'answer'],
   ] as const)('fails with one of our errors on %o', async (answer, code) => {
     const { ratings } = storeOf(createFakeSite(answer));

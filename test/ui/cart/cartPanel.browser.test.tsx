@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { OfflineError, useCart } from '@loggia/hooks';
+import { OfflineError, UnansweredError, useCart } from '@loggia/hooks';
 import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -46,6 +46,8 @@ const PRICE_LIST: PriceList = {
   checkout: { url: '/checkout/', fields: [['option', 'one']] },
 };
 
+/** Longer than anything is waited for in silence. */
+const WAITING_MS = 5000;
 const SIDEBAR_WIDTH_PX = 350;
 const SMALLEST_TARGET_PX = 24;
 
@@ -200,6 +202,60 @@ describe('what is missing gets the focus and is described by the message', () =>
     await download.click();
     await expect.element(download).not.toHaveAttribute('aria-invalid');
     expect(screen.container.querySelector('output')?.textContent).toBe('Total $ 0.10');
+  });
+});
+
+describe('while the server is at work', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the panel says so after some seconds, sends nothing twice, and says that it may be in the cart', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const { screen, addToCart } = await renderShop();
+    addToCart.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)));
+    const count = screen.getByRole('spinbutton', { name: 'Count' });
+    await count.fill('3');
+    await screen.getByRole('button', { name: 'Add to cart' }).click();
+    const button = screen.getByRole('button', { name: 'Adding…' });
+    await button.click({ force: true });
+    vi.advanceTimersByTime(WAITING_MS);
+    const status = screen.getByRole('status').filter({ hasText: /server/ });
+    await expect.element(status).toHaveTextContent('The server is still at work on your order.');
+    await button.click({ force: true });
+    expect(addToCart).toHaveBeenCalledTimes(1);
+    fail(new UnansweredError());
+    await expect.element(status).toHaveTextContent('may be in the cart already');
+    await expect.element(count).toHaveValue(3);
+    vi.useRealTimers();
+    await expectAccessible();
+  });
+
+  test('a second press on "View cart" sends nothing, until it is said that the page does not come', async () => {
+    const { screen } = await renderShop();
+    const view = screen.getByRole('button', { name: 'View cart' });
+    await expect.element(view).toBeVisible();
+    const left: boolean[] = [];
+    // The last to hear of it: what nobody has held back would leave the page.
+    const hold = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('submit', hold);
+    try {
+      await view.click();
+      await view.click();
+      expect(left).toEqual([true, false]);
+      vi.advanceTimersByTime(WAITING_MS);
+      await expect.element(screen.getByText('The checkout page is still on its way.', { exact: false })).toBeVisible();
+      await view.click();
+      expect(left).toEqual([true, false, true]);
+    } finally {
+      window.removeEventListener('submit', hold);
+    }
   });
 });
 

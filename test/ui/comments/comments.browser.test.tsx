@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError, UnansweredError } from '@loggia/hooks';
 import type { CommentRules, ImageComment } from '@loggia/hooks';
 import { CommentPanel, KitProvider } from '@loggia/ui';
 import type { KitSettings } from '@loggia/ui';
@@ -11,6 +11,8 @@ import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 
+/** Longer than anything is waited for in silence. */
+const WAITING_MS = 5000;
 const IMAGE = { id: '1', url: '/1.jpg' };
 
 const comment = (id: string, own: Partial<ImageComment> = {}): ImageComment => ({
@@ -201,5 +203,63 @@ describe('the list', () => {
   test('has no button for whoever may not delete', async () => {
     const { screen } = await renderPanel([comment('1', { canDelete: false })]);
     expect(screen.getByRole('button', { name: /Delete/ }).query()).toBeNull();
+  });
+});
+
+describe('while the server is at work', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function renderLoaded() {
+    const store = createFakeCommentStore();
+    const panel = <CommentPanel lightbox={{ image: IMAGE }} store={store} />;
+    const screen = await render(<main>{panel}</main>);
+    vi.advanceTimersByTime(WAITING_MS);
+    await expect.poll(() => store.loads.length).toBe(1);
+    store.loads[0]?.resolve({ comments: [comment('1')], rules: {} });
+    await expect.element(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+    return { store, screen, panel };
+  }
+
+  test('on a comment the panel says so after some seconds, and sends nothing twice, also when it comes back', async () => {
+    const { store, screen, panel } = await renderLoaded();
+    const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+    await field('Name').fill('Ann');
+    await field('Comment').fill('Fine.');
+    await screen.getByRole('button', { name: 'Submit' }).click();
+    const sending = screen.getByRole('button', { name: 'Sending…' });
+    await expect.element(sending).toBeVisible();
+    vi.advanceTimersByTime(WAITING_MS);
+    await expect.element(screen.getByText('The server is still at work on your comment. Please wait.')).toBeVisible();
+    await sending.click({ force: true });
+    await screen.rerender(<main />);
+    await screen.rerender(<main>{panel}</main>);
+    vi.advanceTimersByTime(WAITING_MS);
+    await expect.poll(() => store.loads.length).toBe(2);
+    store.loads[1]?.resolve({ comments: [], rules: {} });
+    await sending.click({ force: true });
+    expect(store.additions).toHaveLength(1);
+    store.additions[0]?.reject(new UnansweredError());
+    await expect.element(screen.getByRole('status')).toHaveTextContent('may have arrived');
+    await expect.element(field('Comment')).toHaveValue('Fine.');
+    vi.useRealTimers();
+    await expectAccessible(screen.container);
+  });
+
+  test('on a deletion its comment says so, and that it may be deleted where no answer comes', async () => {
+    const { store, screen } = await renderLoaded();
+    const item = screen.getByRole('listitem');
+    await item.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
+    await expect.poll(() => store.removals.length).toBe(1);
+    vi.advanceTimersByTime(WAITING_MS);
+    await expect.element(item).toHaveTextContent('The server is still at work on deleting the comment. Please wait.');
+    expect(item.getByRole('button', { name: /Try again/ }).elements()).toHaveLength(0);
+    store.removals[0]?.reject(new HttpStatusError(504));
+    await expect.element(item).toHaveTextContent('the comment may be deleted already or not.');
+    await expect.element(item.getByRole('button', { name: /Try again/ })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ const fresh: GalleryImage = { id: '2', url: '/2.jpg' };
 const createStore = (answer: RatingStore['saveRating']) => ({ saveRating: vi.fn<RatingStore['saveRating']>(answer) });
 const keep: RatingStore['saveRating'] = async (_image, score) => ({ average: 3, count: 5, own: score });
 const refuse: RatingStore['saveRating'] = async () => {
-  throw new HttpStatusError(500);
+  throw new HttpStatusError(403);
 };
 
 const star = (score: number, count = 5) => page.getByRole('radio', { name: `${score} of ${count} stars` });
@@ -222,4 +222,25 @@ describe('axe finds nothing', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectAccessible();
   });
+});
+
+test('the rating says after some seconds that the server is still at work, and then that it may be saved', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let fail: (reason: Error) => void = () => undefined;
+    const store = createStore(() => new Promise((_resolve, reject) => (fail = reject)));
+    await renderRating({ store });
+    await star(4).click();
+    await expect.element(page.getByText('You have already rated.')).toBeVisible();
+    vi.advanceTimersByTime(5000);
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('The server is still at work on your rating. Please wait.');
+    await expect.element(status).toBeVisible();
+    fail(new HttpStatusError(504));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('may have been saved or not');
+    await expect.element(status).toHaveTextContent('');
+    expect(store.saveRating).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

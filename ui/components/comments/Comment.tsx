@@ -10,7 +10,9 @@ export interface CommentProps {
 
 /** One comment: who, when, what, and for whoever may the button that deletes it. */
 export function Comment({ comments, comment }: CommentProps) {
-  const { labels, getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
+  const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
+  const text = comments.removalText(comment.id);
+  const failure = comments.removalFailure(comment.id);
   return (
     <li {...getItemProps({ comment, className: 'loggia-comment' })}>
       <p className="loggia-comment-head">
@@ -21,9 +23,9 @@ export function Comment({ comments, comment }: CommentProps) {
         {comment.text}
       </p>
       {comment.canDelete && <IconButton {...getRemoveButtonProps({ comment })} icon={<DeleteIcon />} />}
-      {comments.removalFailure(comment.id) && (
-        <p className="loggia-comment-error">
-          {labels.removeFailed} <button {...getRetryRemoveButtonProps({ comment })} />
+      {text && (
+        <p className={failure ? 'loggia-comment-error' : 'loggia-comment-hint'}>
+          {text} {failure && <button {...getRetryRemoveButtonProps({ comment })} />}
         </p>
       )}
     </li>

@@ -8,8 +8,8 @@ export interface CommentMessageProps {
 /** What happened last, with another try where it was a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
   const isBad = comments.sendFailure ?? comments.loadFailure;
-  // A failed deletion is shown at its comment.
-  const isShown = isBad !== null || comments.notice !== null;
+  // What becomes of a deletion is shown at its comment.
+  const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
   return (
     <div className="loggia-comment-message" data-failed={isBad ? '' : undefined}>
       <div {...comments.getAnnouncementProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />

@@ -21,6 +21,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
       </div>
       {/* The stars' own name says the same. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
+      <p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />
       <p {...rating.getMessageProps({ className: 'loggia-rating-message' })} />
       {message && (
         <>

@@ -1,0 +1,65 @@
+import { act, fireEvent } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpStatusError, OfflineError, UnansweredError } from '@loggia/hooks';
+import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
+import { fresh, message, now, renderStars, settle, star } from './renderStars.tsx';
+
+const STILL_AT_WORK = 'The server is still at work on your rating. Please wait.';
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a vote that is under way', () => {
+  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
+    const { store } = renderStars();
+    fireEvent.click(star(4));
+    await pass(WAITING_TEXT_DELAY_MS - 1);
+    expect(now().statusText).toBe('');
+    await pass(1);
+    expect(now().statusText).toBe(STILL_AT_WORK);
+    expect(now().getStatusProps()).toMatchObject({ role: 'status', children: STILL_AT_WORK });
+    expect(message()).toBe('');
+    await settle(() => store.answer(0, { average: 3.2, count: 5, own: 4 }));
+    expect(now()).toMatchObject({ status: 'rated', statusText: '' });
+  });
+
+  test('is not sent again by another press', async () => {
+    const { store } = renderStars();
+    fireEvent.click(star(4));
+    await pass(WAITING_TEXT_DELAY_MS);
+    fireEvent.click(star(2));
+    act(() => now().retry());
+    expect(store.votes()).toEqual(['1: 4']);
+  });
+
+  test('says nothing beside another image', async () => {
+    const { show } = renderStars();
+    fireEvent.click(star(4));
+    await pass(WAITING_TEXT_DELAY_MS);
+    show(fresh);
+    expect(now().statusText).toBe('');
+  });
+});
+
+describe('a vote that failed', () => {
+  test.each([
+    ['no answer came', new UnansweredError(), true],
+    ['a gateway gave up', new HttpStatusError(504), true],
+    ['the program died', new HttpStatusError(500), true],
+    ['it was refused', new HttpStatusError(403), false],
+    ['nothing left', new OfflineError(), false],
+  ])('says whether it may have been saved where %s, and is not sent again by itself', async (_name, error, mayBe) => {
+    const { store } = renderStars();
+    fireEvent.click(star(4));
+    await settle(() => store.refuse(0, error));
+    expect(message()?.includes('may have been saved or not')).toBe(mayBe);
+    act(() => void dispatchEvent(new Event('online')));
+    await pass(60_000);
+    expect(store.votes()).toEqual(['1: 4']);
+  });
+});
