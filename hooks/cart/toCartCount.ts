@@ -1,7 +1,7 @@
 import { SMALLEST_CART_COUNT } from './constants.ts';
 
 /** Digits with or without decimals. A number field takes `1e3` too, and nobody orders a thousand pieces by a slip of the finger. */
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** A number of pieces that was typed, without parts of a piece; NaN for what is no decimal number. */
 export function typedPieces(text: string): number {

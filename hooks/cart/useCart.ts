@@ -11,10 +11,11 @@ import type { CartChoiceEvent } from './cartChoicesReducer.ts';
 import { describeCart } from './describeCart.ts';
 import { describeSubmission } from './describeSubmission.ts';
 import { CART_LABELS } from './labels.ts';
+import type { CartLabels } from './labels.ts';
 import { messageId } from './messageId.ts';
 import { offeredSections } from './offeredSections.ts';
 import { resolveSection } from './resolveSection.ts';
-import type { CartTarget, UseCartOptions, UseCartResult } from './types.ts';
+import type { CartSubmission, CartTarget, UseCartOptions, UseCartResult } from './types.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useAnswerInView } from './useAnswerInView.ts';
 import { useCartChoices } from './useCartChoices.ts';
@@ -56,10 +57,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const submission = orders.of(image?.id, section);
   const place = `${image?.id} ${section}`;
   useAnswerInView(() => fields.get(messageId(id)), place, submission);
-  const isAdding = submission.status === 'adding';
-  const [isCheckoutSlow, setCheckoutSlow] = useState(false);
-  const checkoutForm = useCheckoutForm(setCheckoutSlow);
-  const isWaiting = useDelayed(isAdding, WAITING_TEXT_DELAY_MS, place);
+  const checkoutForm = useCheckoutForm(priceList, place, submission);
   const problem = submission.status === 'refused' ? submission.problem : null;
   const change = useStableCallback((event: CartChoiceEvent) => {
     changeChoices(event);
@@ -77,15 +75,14 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
     options,
   });
 
-  const productsLabel = productsInCart === 1 ? labels.oneProductInCart : labels.productsInCart;
   const shown = {
     ...panel,
     productsInCart,
     sections,
     section,
     submission,
-    message: isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels),
-    productsText: productsInCart === undefined ? '' : fillLabel(productsLabel, { count: productsInCart }),
+    message: useCartMessage(submission, place, checkoutForm.isSlow, labels),
+    productsText: productsText(productsInCart, labels),
     checkoutFields: priceList?.checkout?.fields ?? [],
     hasCheckout: priceList?.checkout !== undefined,
     ...describeCart(priceList, section, choices, labels),
@@ -95,8 +92,26 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   return {
     ...shown,
     add,
-    ...useCartPanelGetters(shown, setup, add, checkoutForm),
+    ...useCartPanelGetters(shown, setup, add),
+    ...checkoutForm.getters,
     ...useCartTabGetters(shown, setup),
     ...useCartFieldGetters(priceList, setup),
   };
+}
+
+function productsText(count: number | undefined, labels: CartLabels): string {
+  if (count === undefined) return '';
+  return fillLabel(count === 1 ? labels.oneProductInCart : labels.productsInCart, { count });
+}
+
+/** What is said of an order, or of the way to the checkout page. `place` is the image and section that it was made in. */
+function useCartMessage(
+  submission: CartSubmission,
+  place: string,
+  isCheckoutSlow: boolean,
+  labels: CartLabels,
+): string {
+  const isAdding = submission.status === 'adding';
+  const isWaiting = useDelayed(isAdding, WAITING_TEXT_DELAY_MS, place);
+  return isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels);
 }

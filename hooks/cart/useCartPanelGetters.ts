@@ -3,16 +3,15 @@ import { useMemo } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref, safeSource } from '../shared/safeHref.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import type { FieldSetup } from './FieldSetup.ts';
 import { messageId } from './messageId.ts';
 import type { CartPanelGetters, UseCartResult } from './types.ts';
 import type { AddToCart } from './useAddToCart.ts';
-import type { CheckoutForm } from './useCheckoutForm.ts';
 
 type ShownCart = Pick<
   UseCartResult,
-  'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'submission' | 'message' | 'priceList' | 'retry' | 'labels'
+  'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'submission' | 'message' | 'retry' | 'labels'
 >;
 
 function panelProps({
@@ -38,9 +37,8 @@ export function useCartPanelGetters(
   cart: ShownCart,
   { id, fields }: Pick<FieldSetup, 'id' | 'fields'>,
   add: AddToCart,
-  { onSubmit }: CheckoutForm,
-): CartPanelGetters {
-  const { isAvailable, isOpen, open, close, status, submission, message, priceList, retry, labels } = cart;
+): Omit<CartPanelGetters, 'getCheckoutFormProps'> {
+  const { isAvailable, isOpen, open, close, status, submission, message, retry, labels } = cart;
   return useMemo(() => {
     const panelId = `${id}-panel`;
     const handleToggle = ({ nativeEvent }: MouseEvent) =>
@@ -86,25 +84,8 @@ export function useCartPanelGetters(
       getRetryButtonProps: (props) => mergeProps({ type: 'button', onClick: handleRetry } as const, props),
       getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
       getMessageProps: (props) => mergeProps(messageProps, props),
-      getCheckoutFormProps: (props) =>
-        mergeProps({ method: 'post', action: safeSource(priceList?.checkout?.url, 'form'), onSubmit } as const, props),
       getCheckoutLinkProps: (props) =>
         mergeProps({ href: safeHref(checkoutUrl), hidden: checkoutUrl === undefined }, props),
     };
-  }, [
-    isAvailable,
-    isOpen,
-    open,
-    close,
-    status,
-    submission,
-    message,
-    priceList,
-    retry,
-    labels,
-    id,
-    fields,
-    add,
-    onSubmit,
-  ]);
+  }, [isAvailable, isOpen, open, close, status, submission, message, retry, labels, id, fields, add]);
 }

@@ -9,11 +9,19 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { failureText } from './failureText.ts';
 import { RATING_LABELS } from './labels.ts';
+import type { RatingLabels } from './labels.ts';
 import { ratingTexts } from './ratingTexts.ts';
 import { ratingStatus } from './ratingStatus.ts';
 import { resolveRating } from './resolveRating.ts';
 import { starFace } from './starFace.ts';
-import type { RatingChangeReason, RatingStar, RatingTarget, UseRatingOptions, UseRatingResult } from './types.ts';
+import type {
+  RatingChangeReason,
+  RatingStar,
+  RatingStatus,
+  RatingTarget,
+  UseRatingOptions,
+  UseRatingResult,
+} from './types.ts';
 import { useStarFocus } from './useStarFocus.ts';
 import { useRetryGetters } from './useRetryGetters.ts';
 import { useStarGetters } from './useStarGetters.ts';
@@ -25,6 +33,11 @@ function useStars(points: number, count: number): readonly RatingStar[] {
     () => Array.from({ length: count }, (_, index) => ({ score: index + 1, face: starFace(points, index + 1) })),
     [points, count],
   );
+}
+
+/** What is said while a vote takes its time. */
+function useStatusText(status: RatingStatus, image: GalleryImage | undefined, labels: RatingLabels): string {
+  return useDelayed(status === 'saving', WAITING_TEXT_DELAY_MS, image?.id) ? labels.waiting : '';
 }
 
 /**
@@ -73,8 +86,7 @@ export function useRating<TImage extends GalleryImage>(
   const stars = useStars(preview || rating.average, starCount);
   const { hint, name } = ratingTexts(rating, starCount, labels);
   const message = failure ? failureText(failure, labels) : '';
-  const isWaiting = useDelayed(status === 'saving', WAITING_TEXT_DELAY_MS, image?.id);
-  const statusText = isWaiting ? labels.waiting : '';
+  const statusText = useStatusText(status, image, labels);
   const focus = useStarFocus(group, canRate, starCount);
   useCustomProperties(group, { '--loggia-star-size': `${starSize}px` });
   const shown = { status, canRate, icon, preview, stars, vote: rating.own, labels };

@@ -49,6 +49,10 @@ async function receive(
 const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
   timeoutMs;
 
+/** What was written over a connection that broke: a `fetch` does not tell whether its body had left. */
+const toUncertain = (failure: unknown): unknown =>
+  failure instanceof OfflineError ? new UnansweredError(undefined, { cause: failure }) : failure;
+
 /** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
 const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
@@ -84,10 +88,9 @@ export function createTransport(options: TransportOptions = {}): Transport {
         return text;
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
-        // A `fetch` that broke does not tell whether its body had left. Who knows that it had not throws an `OfflineError` itself.
+        // Who knows that nothing had left throws an `OfflineError` itself.
         const mayHaveLeft = heed.hasBegun() || !(cannotLeave || cause instanceof OfflineError);
-        const isUncertain = isWrite && mayHaveLeft && failure instanceof OfflineError;
-        const error: unknown = isUncertain ? new UnansweredError(undefined, { cause: failure }) : failure;
+        const error = isWrite && mayHaveLeft ? toUncertain(failure) : failure;
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {

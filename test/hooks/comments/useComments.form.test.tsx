@@ -2,10 +2,7 @@ import { act } from '@testing-library/react-hooks';
 import type { SyntheticEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CommentRules } from '../../../hooks/backend/CommentStore.ts';
-import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { UnansweredError } from '../../../hooks/errors/UnansweredError.ts';
-import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { commentOf, renderComments } from './renderComments.tsx';
 
 const EVERYTHING: CommentRules = { captchaUrl: '/captcha?i=', hasEmail: true, hasPrivacyPolicy: true };
@@ -145,81 +142,6 @@ describe('a comment', () => {
     await view.submit();
     view.unmount();
     expect(view.store.additions[0]?.signal.aborted).toBe(false);
-  });
-});
-
-describe('a comment that is under way', () => {
-  const STILL_AT_WORK = 'The server is still at work on your comment. Please wait.';
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-  async function renderSent() {
-    const view = renderComments();
-    await view.answer([]);
-    view.write();
-    act(() => view.comments().submit());
-    return view;
-  }
-
-  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
-    const view = await renderSent();
-    await pass(WAITING_TEXT_DELAY_MS - 1);
-    expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
-    await pass(1);
-    expect(view.comments()).toMatchObject({ announcement: STILL_AT_WORK, isWaiting: true });
-    expect(view.comments().getAnnouncementProps()).toMatchObject({ role: 'status', children: STILL_AT_WORK });
-    expect(view.comments().values.text).toBe('Fine light.');
-    view.store.additions[0]?.resolve({ status: 'awaitingModeration' });
-    await view.settle();
-    expect(view.comments()).toMatchObject({
-      announcement: 'Your comment is waiting for moderation.',
-      isWaiting: false,
-    });
-  });
-
-  test('is not sent again by a press on Submit or on Try again', async () => {
-    const view = await renderSent();
-    await pass(WAITING_TEXT_DELAY_MS);
-    act(() => view.comments().submit());
-    act(() => view.comments().submit('retry'));
-    await view.settle();
-    expect(view.store.additions).toHaveLength(1);
-  });
-
-  test('says nothing beside another image', async () => {
-    const view = await renderSent();
-    await pass(WAITING_TEXT_DELAY_MS);
-    view.show('next');
-    expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
-  });
-
-  test('is known to be under way by whoever comes back to it, and so is that it may have arrived', async () => {
-    const view = await renderSent();
-    view.unmount();
-    const again = renderComments({ store: view.store });
-    expect(again.comments()).toMatchObject({ isSending: true, canSubmit: false, values: { text: 'Fine light.' } });
-    act(() => again.comments().submit());
-    expect(view.store.additions).toHaveLength(1);
-    again.unmount();
-    view.store.additions[0]?.reject(new UnansweredError());
-    await view.settle();
-    const later = renderComments({ store: view.store });
-    expect(later.comments()).toMatchObject({ isSending: false, sendFailure: { code: 'unanswered' } });
-    expect(later.comments().announcement).toMatch(/may have arrived/);
-  });
-
-  test.each([
-    ['no answer came', new UnansweredError()],
-    ['a gateway gave up', new HttpStatusError(504)],
-    ['the program died', new HttpStatusError(500)],
-  ])('may have arrived where %s: it says so, keeps the text, and waits for a press', async (_name, failure) => {
-    const view = await renderSent();
-    view.store.additions[0]?.reject(failure);
-    await view.settle();
-    expect(view.comments().announcement).toMatch(/may have arrived or not\. Sending it again may send it twice/);
-    expect(view.comments().values.text).toBe('Fine light.');
-    act(() => void dispatchEvent(new Event('online')));
-    await pass(60_000);
-    expect(view.store.additions).toHaveLength(1);
   });
 });
 

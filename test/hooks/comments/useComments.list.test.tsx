@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendProvider } from '../../../hooks/backend/BackendProvider.tsx';
 import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { UnansweredError } from '../../../hooks/errors/UnansweredError.ts';
-import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 import { renderComments } from './renderComments.tsx';
 
@@ -176,56 +174,5 @@ describe('deleting', () => {
     expect(view.idsOf()).toEqual(['7']);
     view.show('previous');
     expect(view.idsOf()).toEqual([]);
-  });
-});
-
-describe('a deletion that is under way', () => {
-  async function renderDeleting() {
-    const view = renderComments();
-    await view.answer(['2', '1']);
-    act(() => {
-      view.comments().remove('2');
-      view.comments().remove('2');
-    });
-    return view;
-  }
-
-  test('is asked for once, however often the button is pressed', async () => {
-    const view = await renderDeleting();
-    act(() => view.comments().remove('2', 'retry'));
-    expect(view.store.removals).toHaveLength(1);
-  });
-
-  test('says after some seconds that the server is still at work, at its comment too', async () => {
-    const view = await renderDeleting();
-    expect(view.comments().removalText('2')).toBe('');
-    await act(() => vi.advanceTimersByTimeAsync(WAITING_TEXT_DELAY_MS));
-    const text = 'The server is still at work on deleting the comment. Please wait.';
-    expect(view.comments().announcement).toBe(text);
-    expect(view.comments().removalText('2')).toBe(text);
-    expect(view.comments().removalText('1')).toBe('');
-  });
-
-  test.each([
-    ['did not happen', new HttpStatusError(403), 'The comment could not be deleted.'],
-    ['never left', new OfflineError(), 'The comment could not be deleted.'],
-    [
-      'may have happened',
-      new UnansweredError(),
-      'The server gave no proper answer, so the comment may be deleted already or not.',
-    ],
-    [
-      'may have happened although the program died',
-      new HttpStatusError(500),
-      'The server gave no proper answer, so the comment may be deleted already or not.',
-    ],
-  ])('says where it %s, and is not asked for again by itself', async (_name, failure, text) => {
-    const view = await renderDeleting();
-    view.store.removals[0]?.reject(failure);
-    await view.settle();
-    expect(view.comments().announcement).toBe(text);
-    expect(view.comments().removalText('2')).toBe(text);
-    expect(view.idsOf()).toEqual(['2', '1']);
-    expect(view.store.removals).toHaveLength(1);
   });
 });

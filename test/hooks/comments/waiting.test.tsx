@@ -1,0 +1,140 @@
+import { act } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
+import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { UnansweredError } from '../../../hooks/errors/UnansweredError.ts';
+import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
+import { renderComments } from './renderComments.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a comment that is under way', () => {
+  const STILL_AT_WORK = 'The server is still at work on your comment. Please wait.';
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  async function renderSent() {
+    const view = renderComments();
+    await view.answer([]);
+    view.write();
+    act(() => view.comments().submit());
+    return view;
+  }
+
+  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
+    const view = await renderSent();
+    await pass(WAITING_TEXT_DELAY_MS - 1);
+    expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
+    await pass(1);
+    expect(view.comments()).toMatchObject({ announcement: STILL_AT_WORK, isWaiting: true });
+    expect(view.comments().getAnnouncementProps()).toMatchObject({ role: 'status', children: STILL_AT_WORK });
+    expect(view.comments().values.text).toBe('Fine light.');
+    view.store.additions[0]?.resolve({ status: 'awaitingModeration' });
+    await view.settle();
+    expect(view.comments()).toMatchObject({
+      announcement: 'Your comment is waiting for moderation.',
+      isWaiting: false,
+    });
+  });
+
+  test('is not sent again by a press on Submit or on Try again', async () => {
+    const view = await renderSent();
+    await pass(WAITING_TEXT_DELAY_MS);
+    act(() => view.comments().submit());
+    act(() => view.comments().submit('retry'));
+    await view.settle();
+    expect(view.store.additions).toHaveLength(1);
+  });
+
+  test('says nothing beside another image', async () => {
+    const view = await renderSent();
+    await pass(WAITING_TEXT_DELAY_MS);
+    view.show('next');
+    expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
+  });
+
+  test('is known to be under way by whoever comes back to it, and so is that it may have arrived', async () => {
+    const view = await renderSent();
+    view.unmount();
+    const again = renderComments({ store: view.store });
+    expect(again.comments()).toMatchObject({ isSending: true, canSubmit: false, values: { text: 'Fine light.' } });
+    act(() => again.comments().submit());
+    expect(view.store.additions).toHaveLength(1);
+    again.unmount();
+    view.store.additions[0]?.reject(new UnansweredError());
+    await view.settle();
+    const later = renderComments({ store: view.store });
+    expect(later.comments()).toMatchObject({ isSending: false, sendFailure: { code: 'unanswered' } });
+    expect(later.comments().announcement).toMatch(/may have arrived/);
+  });
+
+  test.each([
+    ['no answer came', new UnansweredError()],
+    ['a gateway gave up', new HttpStatusError(504)],
+    ['the program died', new HttpStatusError(500)],
+  ])('may have arrived where %s: it says so, keeps the text, and waits for a press', async (_name, failure) => {
+    const view = await renderSent();
+    view.store.additions[0]?.reject(failure);
+    await view.settle();
+    expect(view.comments().announcement).toMatch(/may have arrived or not\. Sending it again may send it twice/);
+    expect(view.comments().values.text).toBe('Fine light.');
+    act(() => void dispatchEvent(new Event('online')));
+    await pass(60_000);
+    expect(view.store.additions).toHaveLength(1);
+  });
+});
+
+describe('a deletion that is under way', () => {
+  async function renderDeleting() {
+    const view = renderComments();
+    await view.answer(['2', '1']);
+    act(() => {
+      view.comments().remove('2');
+      view.comments().remove('2');
+    });
+    return view;
+  }
+
+  test('is asked for once, however often the button is pressed', async () => {
+    const view = await renderDeleting();
+    act(() => view.comments().remove('2', 'retry'));
+    expect(view.store.removals).toHaveLength(1);
+  });
+
+  test('says after some seconds that the server is still at work, at its comment too', async () => {
+    const view = await renderDeleting();
+    expect(view.comments().removalText('2')).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(WAITING_TEXT_DELAY_MS));
+    const text = 'The server is still at work on deleting the comment. Please wait.';
+    expect(view.comments().announcement).toBe(text);
+    expect(view.comments().removalText('2')).toBe(text);
+    expect(view.comments().removalText('1')).toBe('');
+  });
+
+  test.each([
+    ['did not happen', new HttpStatusError(403), 'The comment could not be deleted.'],
+    ['never left', new OfflineError(), 'The comment could not be deleted.'],
+    [
+      'may have happened',
+      new UnansweredError(),
+      'The server gave no proper answer, so the comment may be deleted already or not.',
+    ],
+    [
+      'may have happened although the program died',
+      new HttpStatusError(500),
+      'The server gave no proper answer, so the comment may be deleted already or not.',
+    ],
+  ])('says where it %s, and is not asked for again by itself', async (_name, failure, text) => {
+    const view = await renderDeleting();
+    view.store.removals[0]?.reject(failure);
+    await view.settle();
+    expect(view.comments().announcement).toBe(text);
+    expect(view.comments().removalText('2')).toBe(text);
+    expect(view.idsOf()).toEqual(['2', '1']);
+    expect(view.store.removals).toHaveLength(1);
+  });
+});
