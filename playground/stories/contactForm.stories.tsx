@@ -197,6 +197,21 @@ export const TextsBetween = () => (
   <Demo hint="What an author wrote between the fields, and a label with a link." form={withTexts} backend={working} />
 );
 
+const grouped = form([
+  ...SHORT.slice(0, 1),
+  { type: 'groupStart', legend: [{ text: 'Your visit' }] },
+  { type: 'number', name: 'guests', label: 'Guests', minimum: 1, maximum: 9 },
+  { type: 'date', name: 'day', label: 'Day' },
+  { type: 'groupEnd' },
+  { type: 'textarea', name: 'wishes', label: 'Wishes', rows: 3, maxLength: 200 },
+  { type: 'count', target: 'wishes', direction: 'down', maximum: 200, after: ' left,' },
+  { type: 'count', target: 'wishes', direction: 'up', after: ' typed' },
+  SEND,
+]);
+export const Groups = () => (
+  <Demo hint="A group under its name, and two counters that share a line." form={grouped} backend={working} />
+);
+
 const answered = form(SHORT, {
   initialAnswer: {
     outcome: 'invalid',

@@ -40,6 +40,7 @@ describe('a contact form from the server', () => {
   test('says what stands between its fields as text, and leads nowhere that a link must not', () => {
     expect(html).toContain('>Write to <strong><a href="/us">us</a></strong></h2>');
     expect(html).toContain('Now &lt;choose&gt;:');
+    expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>Your <strong>visit<\/strong><\/legend>/);
     expect(html).toContain('<ol class="loggia-contact-prose"><li>one</li><li>two</li></ol>');
     expect(html).not.toContain('javascript:');
   });
