@@ -121,7 +121,8 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   /** The image has a price list, and the shop is on. False: no cart button. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
-  open(reason?: CartOpenReason, event?: Event): void;
+  /** True where it opens; false where it is open, the image is not sold, or the page vetoed it. */
+  open(reason?: CartOpenReason, event?: Event): boolean;
   close(reason?: CartOpenReason, event?: Event): void;
   readonly status: PriceListStatus;
   /** Of the current image, while the panel is open. */

@@ -49,7 +49,7 @@ export function useCartPanel(
   );
 
   const open = useStableCallback((reason: CartOpenReason = 'imperative', event?: Event) => {
-    if (isAvailable) requestOpen(true, reason, event);
+    return isAvailable && requestOpen(true, reason, event);
   });
   const close = useStableCallback((reason: CartOpenReason = 'imperative', event?: Event) => {
     requestOpen(false, reason, event);

@@ -90,7 +90,8 @@ export interface UseOffCanvasMenuResult {
   readonly isUnfolded: boolean;
   /** All items of all menus: give them to `useSiteNavigation`. */
   readonly items: readonly NavigationItem[];
-  open(): void;
+  /** True where it opens; false where it is open, off, or the page vetoed it. */
+  open(): boolean;
   close(): void;
   toggle(): void;
   /** For the burger. It is hidden where there is nothing to show. */

@@ -48,7 +48,7 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
     (reason: OffCanvasReason = 'imperative', event?: Event) => void request(false, reason, event),
   );
   const { setBurger, menuProps } = useMenuDialog(isOpen, dismiss);
-  const open = useStableCallback(() => void request(true, 'imperative'));
+  const open = useStableCallback(() => enabled && request(true, 'imperative'));
   const toggle = useStableCallback(() => void request(!isOpen, 'imperative'));
   const close = useStableCallback(() => dismiss());
   const isUnfolded = useOpenedBefore(menuId, isOpen, () => request(true, 'imperative'));

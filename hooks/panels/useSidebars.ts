@@ -59,7 +59,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
     request(null, reason, event);
   });
   const open = useStableCallback((name: TName, reason: SidebarChangeReason = 'imperative', event?: Event) => {
-    if (enabled && status !== 'closed' && names.includes(name)) request(name, reason, event);
+    return enabled && status !== 'closed' && names.includes(name) && request(name, reason, event);
   });
   const toggle = useStableCallback((name: TName, reason?: SidebarChangeReason, event?: Event) => {
     if (openName === name) close(reason, event);

@@ -25,5 +25,5 @@ export interface Opening {
 export interface PlaylistPopupResult {
   readonly popup: PlaylistPopup;
   /** Opens the lightbox with a video, or puts it into the one that is open. */
-  readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => void;
+  readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => boolean;
 }

@@ -100,7 +100,8 @@ export interface PlaylistPopup {
   readonly jumpTo: number | undefined;
   /** More thumbnails can be loaded: draw the link. */
   readonly hasMore: boolean;
-  open(video: PlaylistVideo, event?: Event, opener?: HTMLElement | null): void;
+  /** True where it opens, or is open and shows that video; false where it was vetoed. */
+  open(video: PlaylistVideo, event?: Event, opener?: HTMLElement | null): boolean;
   close(): void;
   readonly dialogElement: HTMLDialogElement | null;
   /** For the one `<dialog>`, which stays on the page: name, Escape, Back, a press outside, focus. */

@@ -33,16 +33,17 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     },
     history: isPopup,
   });
-  const openFor = useStableCallback<Parameters<PlaylistPopupResult['openFor']>, void>((opening, event, opener) => {
+  const openFor = useStableCallback<Parameters<PlaylistPopupResult['openFor']>, boolean>((opening, event, opener) => {
     if (isOpen) {
       show(opening.video, opening.reason, event);
-      return;
+      return true;
     }
     awaited.current = opening;
-    dialog.open({ event, opener });
+    const hasOpened = dialog.open({ event, opener });
     awaited.current = null;
+    return hasOpened;
   });
-  const open = useStableCallback<Parameters<PlaylistPopup['open']>, void>((asked, event, opener) =>
+  const open = useStableCallback<Parameters<PlaylistPopup['open']>, boolean>((asked, event, opener) =>
     openFor({ video: asked, reason: 'imperative' }, event, opener),
   );
   const close = useStableCallback(() => dialog.close());

@@ -89,7 +89,8 @@ export interface UseShareResult {
   readonly getAddressFieldProps: PropGetter<'input'>;
   /** False while there is nothing to share. */
   readonly isOpen: boolean;
-  open(reason?: ShareMenuReason, event?: Event): void;
+  /** True where it opens; false where it is open, there is nothing to share, or the page vetoed it. */
+  open(reason?: ShareMenuReason, event?: Event): boolean;
   close(reason?: ShareMenuReason, event?: Event): void;
   readonly getMenuButtonProps: PropGetter<'button'>;
   /** For the element around everything that the button opens. */

@@ -35,7 +35,7 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
   });
   const isOpen = isWanted && isAvailable;
   const open = useStableCallback((reason: ShareMenuReason = 'imperative', event?: Event) => {
-    if (isAvailable) request(true, reason, event);
+    return isAvailable && request(true, reason, event);
   });
   const close = useStableCallback((reason: ShareMenuReason = 'imperative', event?: Event) => {
     request(false, reason, event);

@@ -243,3 +243,39 @@ test('the first claim on a gallery holds it until it is given up, whatever else 
   expect(holders()).toEqual([false, false, true, true]);
   third?.abort();
 });
+
+describe('a router in the hash', () => {
+  const written = async (hash: string) => {
+    setHash(hash);
+    const view = renderDeepLink();
+    act(() => void view.lightbox().open('12'));
+    await wait(HASH_WRITE_INTERVAL_MS * 2);
+    return window.location.hash;
+  };
+
+  test('keeps its path: nothing is written over it, and a developer is told once why and what to do', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await written('#/albums/7')).toBe('#/albums/7');
+    expect(await written('#/albums/7')).toBe('#/albums/7');
+    expect(warn.mock.calls).toEqual([
+      [
+        'Loggia: The address has the path of a router in its hash (`#/albums/7`), so the deep link of the gallery is not written: ' +
+          'it would take the place of that path. Leave `galleryId` away, say `deepLink={false}`, or use a router without a hash.',
+      ],
+    ]);
+    warn.mockRestore();
+  });
+
+  test('of the `#!/` kind keeps its path too, and nothing is said in production', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await written('#!/albums/8')).toBe('#!/albums/8');
+    expect(warn).not.toHaveBeenCalled();
+    vi.unstubAllEnvs();
+    warn.mockRestore();
+  });
+
+  test('is none where the hash only names a place of the page', async () => {
+    expect(await written('#place')).toBe('#bwg7/12');
+  });
+});
