@@ -61,10 +61,7 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   readonly width: number;
   /** There is no room beside it, so it covers the image. */
   readonly isFullWidth: boolean;
-  /**
-   * Closes another one first. True where it opens; false where it is open, there is none of that name, the lightbox is closed, or the
-   * page vetoed it.
-   */
+  /** Closes another one first. False where it is open, not there, the lightbox is closed, or the page vetoed it. */
   open(name: TName, reason?: SidebarChangeReason, event?: Event): boolean;
   close(reason?: SidebarChangeReason, event?: Event): void;
   toggle(name: TName, reason?: SidebarChangeReason, event?: Event): void;
