@@ -14,6 +14,7 @@ export interface CarouselSwipeOptions {
   readonly resolved: Pick<ResolvedCarousel, 'effect'>;
   readonly shape: CarouselShape;
   readonly index: number;
+  readonly shift: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
   /** From one slide to the next, in CSS pixels. */
@@ -32,7 +33,7 @@ export interface CarouselSwipeProps {
 
 /** Turns by as many slides as a finger has pulled past. Up and down the page scrolls. It draws nothing. */
 export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProps): ReactNode {
-  const { viewport, shape, index, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
+  const { viewport, shape, index, shift, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
   const { effect } = options.resolved;
   const { count, visibleCount, lastIndex, isCircle } = shape;
 
@@ -48,6 +49,7 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
   );
   const target = {
     index,
+    offset: -shift,
     count,
     loop: isCircle,
     hasNext,

@@ -9,7 +9,7 @@ export type CarouselEffect = 'slide' | 'fade' | 'none';
 
 /** What led to another slide. */
 export type CarouselChangeReason =
-  'arrow' | 'dot' | 'keyboard' | 'swipe' | 'autoplay' | 'jump' | 'slide' | 'imperative';
+  'arrow' | 'dot' | 'keyboard' | 'swipe' | 'autoplay' | 'jump' | 'slide' | 'slidesChanged' | 'imperative';
 
 /** How many slides are shown at once, from a width of the carousel on. */
 export interface CarouselItemsStep {
@@ -63,6 +63,11 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly overscan?: number | undefined;
   /** Slides in the server's HTML. Without scripts they can be scrolled. @default as many as the widest carousel shows */
   readonly initialCount?: number | undefined;
+  /**
+   * Names the slides (`useItemKeys`): the one that is shown stays shown where they change their order, and `onIndexChange` hears its new
+   * place (`slidesChanged`). @default none: the place stays
+   */
+  readonly keyOf?: ((index: number) => string) | undefined;
   /** Title of a slide, for its name and for what is said. */
   readonly nameOf?: ((index: number) => string | undefined) | undefined;
   /** Reasons of others to hold autoplay now: `video` while one of the slides plays. */

@@ -51,6 +51,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const { slideshow, getRegionProps: getPauseProps } = useCarouselSlideshow({
     ...moves,
     options,
+    shift: stage.shift,
     canTurn,
     viewport,
     isSwiping,

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useAskedValue } from '../shared/useAskedValue.ts';
-import { useControllableState } from '../shared/useControllableState.ts';
+import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { reachableIndex } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
@@ -13,7 +13,7 @@ export interface CarouselTurn {
   readonly from: number;
   readonly index: number;
   readonly distance: number;
-  /** Null: nobody has turned yet. */
+  /** Null: nobody has turned, or the list has moved the slide. */
   readonly reason: CarouselChangeReason | null;
 }
 
@@ -22,6 +22,8 @@ export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?:
 
 export interface CarouselIndex {
   readonly index: number;
+  /** By how much the list has moved what is shown: `index - shift` is the same for the same slide. */
+  readonly shift: number;
   /** What was asked for last, where that is not drawn yet: a program's three calls move by three. */
   readonly newestIndex: () => number;
   readonly turn: CarouselTurn;
@@ -30,19 +32,28 @@ export interface CarouselIndex {
 
 /** The index as the carousel can show it, and what led to it. */
 export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselShape): CarouselIndex {
-  const { defaultIndex = 0, onIndexChange } = options;
-  const [wantedIndex, requestIndex] = useControllableState<number, CarouselChangeReason>({
-    name: 'index',
+  const { defaultIndex = 0, onIndexChange, keyOf } = options;
+  const kept = useKeptIndex<CarouselChangeReason>({
     value: options.index,
     defaultValue: defaultIndex,
     onChange: onIndexChange,
+    count: shape.count,
+    keyOf,
+    movedReason: 'slidesChanged',
   });
+  const { shift, request: requestIndex } = kept;
   // What was wanted is kept: a narrower window may be able to show it again.
-  const index = reachableIndex(shape, wantedIndex);
+  const index = reachableIndex(shape, kept.index);
   const [turn, setTurn] = useState<CarouselTurn>({ from: index, index, distance: 0, reason: null });
   const [asked, setAsked] = useState<CarouselTurn | null>(null);
 
-  if (turn.index !== index) {
+  const [seenShift, setSeenShift] = useState(shift);
+  if (seenShift !== shift) {
+    // The same slide at another place: nothing turns, and a fade that runs goes on.
+    setSeenShift(shift);
+    setTurn({ from: turn.from + shift - seenShift, index, distance: 0, reason: null });
+    setAsked(null);
+  } else if (turn.index !== index) {
     const distance = turnDistance(shape, turn.index, index);
     const isAsked = asked?.index === index && asked.from === turn.index;
     setTurn(isAsked ? asked : { from: turn.index, index, distance, reason: 'imperative' });
@@ -58,5 +69,5 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     setAsked({ from: index, index: next, distance, reason });
   });
   const newestIndex = useStableCallback(() => newest().index);
-  return { index, newestIndex, turn, requestTurn };
+  return { index, shift, newestIndex, turn, requestTurn };
 }

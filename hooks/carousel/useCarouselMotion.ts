@@ -39,7 +39,8 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     const from = shown.current;
     if (from === turn.index) return;
     shown.current = turn.index;
-    play(from, turn.index);
-  }, [turn.index, play]);
+    // What the list has moved stands where it stood.
+    if (turn.reason !== null) play(from, turn.index);
+  }, [turn, play]);
   useEffect(() => motion.stop, [motion]);
 }

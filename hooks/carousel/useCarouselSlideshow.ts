@@ -10,6 +10,7 @@ import type { UseCarouselOptions, UseCarouselResult } from './types.ts';
 
 export interface UseCarouselSlideshowOptions extends Pick<UseCarouselResult, 'index' | 'hasNext' | 'next'> {
   readonly options: UseCarouselOptions;
+  readonly shift: number;
   readonly canTurn: boolean;
   readonly viewport: HTMLElement | null;
   readonly isSwiping: boolean;
@@ -22,7 +23,7 @@ export interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'ge
 
 /** Autoplay of a carousel. Pointer, focus, finger, another window or tab, and a place out of the window hold it. */
 export function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
-  const { options, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
+  const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
   const { autoplay = false, interval = CAROUSEL_INTERVAL_SECONDS, isStarted } = options;
   const { clear, getRegionProps, pauseReasons } = usePauseOnInteraction();
   const isInView = useIsInView(viewport, CAROUSEL_VISIBLE_FRACTION);
@@ -30,6 +31,7 @@ export function useCarouselSlideshow(input: UseCarouselSlideshowOptions): Carous
   const intervalMs = slideshowIntervalMs(interval);
   const slideshow = usePlayback({
     index,
+    offset: -shift,
     intervalMs,
     autoplay,
     canPlay: canTurn && intervalMs > 0,

@@ -4,12 +4,18 @@ import type { InlineSlideshowReason } from './types.ts';
 /** A wish to see another slide. */
 export interface SlideWish {
   readonly target: 'next' | 'previous' | number;
+  /** Of the image that a number led to when it was asked for. */
+  readonly key?: string | undefined;
   readonly reason: InlineSlideshowReason;
   readonly event: Event | undefined;
 }
 
 export interface InlineSlideshowState {
   readonly index: number;
+  /** Of the shown image, as the list names it. */
+  readonly key: string | undefined;
+  /** Of the one that was shown before. */
+  readonly keyBefore: string | undefined;
   /** The slide change that is running; null while nothing changes. */
   readonly change: SlideTransition | null;
   /** Wishes that came meanwhile, in their order. */
@@ -33,9 +39,12 @@ export type InlineSlideshowEvent =
   | {
       readonly type: 'slideChanged';
       readonly index: number;
+      readonly key: string | undefined;
       readonly effect: SlideEffect;
       readonly durationMs: number;
     }
+  /** What is shown has another place, or another image has its place. */
+  | { readonly type: 'imagesChanged'; readonly index: number; readonly key: string | undefined }
   | { readonly type: 'wishWaits'; readonly wish: SlideWish }
   | { readonly type: 'wishTaken' }
   | { readonly type: 'changeFinished'; readonly change: SlideTransition }
@@ -49,6 +58,9 @@ export function inlineSlideshowReducer(state: InlineSlideshowState, event: Inlin
       return { ...state, asked: { index: event.index, reason: event.reason, draw: event.draw } };
     case 'slideChanged':
       return withSlide(state, event);
+    case 'imagesChanged':
+      // A change whose images have moved ends at once. Nobody has asked for anything, so nothing is said.
+      return { ...state, index: event.index, key: event.key, change: null, asked: null, reason: null };
     case 'wishWaits':
       return { ...state, queue: [...state.queue, event.wish] };
     case 'wishTaken':
@@ -64,7 +76,7 @@ export function inlineSlideshowReducer(state: InlineSlideshowState, event: Inlin
 
 function withSlide(
   state: InlineSlideshowState,
-  { index, effect, durationMs }: Extract<InlineSlideshowEvent, { readonly type: 'slideChanged' }>,
+  { index, key, effect, durationMs }: Extract<InlineSlideshowEvent, { readonly type: 'slideChanged' }>,
 ): InlineSlideshowState {
   const { reason, draw } = state.asked?.index === index ? state.asked : ({ ...state, reason: 'imperative' } as const);
   const fromIndex = state.index;
@@ -72,5 +84,5 @@ function withSlide(
   // A finger has moved the picture already, and an image that was not there cannot leave.
   const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
   const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
-  return { ...state, index, change, asked: null, reason, draw };
+  return { ...state, index, key, keyBefore: state.key, change, asked: null, reason, draw };
 }

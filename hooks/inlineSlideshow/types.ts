@@ -7,7 +7,8 @@ import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { InlineSizeOptions } from './inlineStyleSheet.ts';
 
 /** What led to another image. */
-export type InlineSlideshowReason = 'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'jump' | 'imperative';
+export type InlineSlideshowReason =
+  'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'jump' | 'imagesChanged' | 'imperative';
 
 export interface UseInlineSlideshowOptions<TImage extends GalleryImage = GalleryImage> extends InlineSizeOptions {
   readonly images: readonly TImage[];
@@ -57,8 +58,10 @@ export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends
 export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly count: number;
-  /** −1 where there is no image. */
+  /** −1 where there is no image. It follows the shown image where `images` change their order (`imagesChanged`). */
   readonly index: number;
+  /** Place of the first image, counted from where it was at first: negative where the list was prepended to. */
+  readonly offset: number;
   readonly image: TImage | undefined;
   /** Of the shown image. */
   readonly imageStatus: SlideImageStatus;

@@ -3,7 +3,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { longestChangeMs } from '../lightbox/navigationQueue.ts';
 import { clamp } from '../shared/clamp.ts';
 import { useAskedValue } from '../shared/useAskedValue.ts';
-import { useControllableState } from '../shared/useControllableState.ts';
+import { indexOfKey, useItemKeys } from '../shared/useItemKeys.ts';
+import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SlideTransition } from '../transition/types.ts';
@@ -17,6 +18,7 @@ import type { InlineSlideshowReason, UseInlineSlideshowOptions } from './types.t
 
 export interface InlineNavigation {
   readonly index: number;
+  readonly offset: number;
   readonly state: InlineSlideshowState;
   readonly dispatch: (event: InlineSlideshowEvent) => void;
   readonly neighbours: SlideNeighbours;
@@ -40,22 +42,42 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   const { images, loop = true, shuffle = false, defaultIndex = 0, random = Math.random, enabled = true } = options;
   const motion = useInlineMotion(options);
   const count = images.length;
-  const [wantedIndex, requestIndex] = useControllableState<number, InlineSlideshowReason>({
-    name: 'index',
+  const keyOf = useItemKeys(images);
+  const kept = useKeptIndex<InlineSlideshowReason>({
     value: options.index,
     defaultValue: defaultIndex,
     onChange: options.onIndexChange,
+    count,
+    keyOf,
+    movedReason: 'imagesChanged',
   });
-  const index = count === 0 ? -1 : clamp(Math.trunc(wantedIndex) || 0, 0, count - 1);
+  const { key, shift, request: requestIndex } = kept;
+  const index = count === 0 ? -1 : clamp(Math.trunc(kept.index) || 0, 0, count - 1);
   const [firstDraw] = useState(random);
-  const start = { index, change: null, queue: [], asked: null, reason: null, draw: firstDraw };
+  const start = {
+    index,
+    key,
+    keyBefore: undefined,
+    change: null,
+    queue: [],
+    asked: null,
+    reason: null,
+    draw: firstDraw,
+  };
   const [state, dispatch] = useReducer(inlineSlideshowReducer, start);
-  if (state.index !== index) dispatch({ type: 'slideChanged', index, ...motion });
+  const isMoved = state.change !== null && keyOf(state.change.fromIndex) !== state.keyBefore;
+  if (state.index !== index && state.key !== key) dispatch({ type: 'slideChanged', index, key, ...motion });
+  else if (state.index !== index || state.key !== key || isMoved) dispatch({ type: 'imagesChanged', index, key });
   const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });
 
-  const follow = useStableCallback(({ target, reason, event }: SlideWish) => {
-    const next = typeof target === 'number' ? target : neighbours[target];
-    if (next === null || next < 0 || next >= count) return;
+  const placeOf = ({ target, key: wanted }: SlideWish) => {
+    if (typeof target !== 'number') return neighbours[target];
+    return wanted === undefined ? target : indexOfKey(keyOf, { key: wanted, near: target, count });
+  };
+  const follow = useStableCallback((wanted: SlideWish) => {
+    const { reason, event } = wanted;
+    const next = placeOf(wanted) ?? -1;
+    if (next < 0 || next >= count) return;
     dispatch({ type: 'slideAsked', index: next, reason, draw: random() });
     requestIndex(next, reason, event);
   });
@@ -63,7 +85,8 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   const { newest: isAsking, ask } = useAskedValue(false);
   const wish: InlineNavigation['wish'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
-    const wanted = { target, reason, event };
+    // What waits leads to its image, wherever that is by then.
+    const wanted = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
     if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'wishWaits', wish: wanted });
     else {
       ask(true);
@@ -77,5 +100,5 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     follow(waiting);
   }, [waiting, follow]);
   const maximumDurationMs = longestChangeMs(false, state.queue.length);
-  return { index, state, dispatch, neighbours, wish, maximumDurationMs };
+  return { index, offset: -shift, state, dispatch, neighbours, wish, maximumDurationMs };
 }

@@ -40,7 +40,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
   const isServerRendered = useIsServerRendered();
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const navigation = useInlineNavigation(options);
-  const { index, state, dispatch, neighbours, maximumDurationMs } = navigation;
+  const { index, offset, state, dispatch, neighbours, maximumDurationMs } = navigation;
   const verbs = useInlineVerbs(navigation, options);
   const { change: transition, queue, reason } = state;
   const { statusOf, report, imageElements } = useInlineImages();
@@ -76,6 +76,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
   const isSaid = count > 0 && reason !== null && reason !== 'autoplay' && !transition;
   return {
     ...moves,
+    offset,
     images,
     image,
     imageStatus,

@@ -24,6 +24,8 @@ export interface SlideshowTarget {
   /** Missing in an inline slideshow, which is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
+  /** Place of the first of `images` in a longer list: the time of an image that only has another index goes on. @default 0 */
+  readonly offset?: number | undefined;
   /** Either this or `images` tells how many there are. */
   readonly count?: number | undefined;
   readonly images?: readonly unknown[] | undefined;

@@ -15,6 +15,8 @@ export interface UsePlaybackOptions extends Pick<
   'isStarted' | 'onStartedChange' | 'pauseReasons'
 > {
   readonly index: number;
+  /** Place of the first item in a longer list: an item that only has another index goes on being shown. @default 0 */
+  readonly offset?: number | undefined;
   /** How long an image is shown. */
   readonly intervalMs: number;
   readonly autoplay: boolean;
@@ -32,7 +34,7 @@ export interface UsePlaybackOptions extends Pick<
 
 /** Plays what can go on: a lightbox as `useSlideshow` does, or a carousel. */
 export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
-  const { index, intervalMs, canPlay, isOpen = true, labels } = options;
+  const { index, offset = 0, intervalMs, canPlay, isOpen = true, labels } = options;
   const isReducedMotion = useReducedMotion();
   const inattention = useInattention();
   const [wish, request] = useStartedState(canPlay, options.onStartedChange);
@@ -44,8 +46,8 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const isBlocked = !isStarted && pausedBy.has('panel');
   const runningMs = isPlaying && options.isSettled ? intervalMs : 0;
 
-  useSlideshowTimer(runningMs, index, (elapsedIndex) => {
-    if (!options.goOn(elapsedIndex)) request({ type: 'ended' }, 'ended');
+  useSlideshowTimer(runningMs, index + offset, (elapsedPlace) => {
+    if (!options.goOn(elapsedPlace - offset)) request({ type: 'ended' }, 'ended');
   });
 
   useActiveSpan(

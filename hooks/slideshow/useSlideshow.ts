@@ -18,13 +18,14 @@ import { usePlayback } from './usePlayback.ts';
  * ```
  */
 export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptions = {}): UseSlideshowResult {
-  const { index, hasNext, isSettled, status = 'open', onShortcut } = target;
+  const { index, offset, hasNext, isSettled, status = 'open', onShortcut } = target;
   const { count, loop, ...resolved } = resolveSlideshow(target, options);
   const labels = useLabels(SLIDESHOW_LABELS, options.labels);
   const slideshow = usePlayback({
     ...options,
     ...resolved,
     index,
+    offset,
     isSettled,
     isOpen: status === 'open',
     labels,

@@ -4,10 +4,10 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 
 /**
- * Runs `onElapsed` after each interval, with the index of the image whose time is over. A pause (an interval of 0) or another
+ * Runs `onElapsed` after each interval, with the place of the image whose time is over. A pause (an interval of 0) or another
  * image starts the interval anew.
  */
-export function useSlideshowTimer(intervalMs: number, index: number, onElapsed: (index: number) => void): void {
+export function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place: number) => void): void {
   const timeout = useTimeout();
   const handleElapsed = useStableCallback(onElapsed);
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useSlideshowTimer(intervalMs: number, index: number, onElapsed: 
       timeout.start(intervalMs, () => {
         // Before it is known whether the image changes: the page may cancel the change.
         wait();
-        handleElapsed(index);
+        handleElapsed(place);
       });
     wait();
     return timeout.clear;
-  }, [intervalMs, index, timeout, handleElapsed]);
+  }, [intervalMs, place, timeout, handleElapsed]);
 }

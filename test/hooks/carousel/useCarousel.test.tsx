@@ -167,3 +167,67 @@ describe('its getters', () => {
     expect(screen.getByTestId('said').textContent).toBe('');
   });
 });
+
+describe('the slide that is shown, where slides have names,', () => {
+  const renderNamed = (options: Options = {}) => {
+    const onIndexChange = vi.fn();
+    const hook = renderHook(
+      ({ ids, ...more }: Options & { readonly ids: string }) =>
+        useCarousel({
+          label: 'Quotes',
+          loop: true,
+          ...options,
+          onIndexChange,
+          count: ids.length,
+          keyOf: (index) => ids.charAt(index),
+          ...more,
+        }),
+      { wrapper: StrictMode, initialProps: { ids: 'abcde' } },
+    );
+    return { ...hook, onIndexChange };
+  };
+
+  test.each([
+    ['prepended to', 'xyabcde', 4],
+    ['sorted the other way', 'edcba', 2],
+    ['shortened before it', 'cde', 0],
+    ['replaced by another', 'vwxyz', 2],
+  ])('stays, or its place does, in a list that is %s', (_, ids, index) => {
+    const { result, rerender, onIndexChange } = renderNamed({ defaultIndex: 2 });
+    rerender({ ids });
+    expect(result.current.index).toBe(index);
+    expect(result.current.getAnnouncementProps().children).toBe('');
+    const calls =
+      ids.includes('c') && index !== 2 ? [[index, expect.objectContaining({ reason: 'slidesChanged' })]] : [];
+    expect(onIndexChange.mock.calls).toEqual(calls);
+  });
+
+  test('stays where a controlling page does not follow, and gives way to its word', () => {
+    const { result, rerender } = renderNamed({ index: 1 });
+    rerender({ ids: 'xabcde' });
+    expect(result.current.index).toBe(2);
+    rerender({ ids: 'xabcde', index: 0 });
+    expect(result.current.index).toBe(0);
+  });
+
+  test('is turned from where it is', () => {
+    const { result, rerender } = renderNamed({ defaultIndex: 1 });
+    rerender({ ids: 'xyabcde' });
+    act(() => result.current.next('arrow'));
+    expect(result.current.index).toBe(4);
+    act(() => result.current.previous('swipe'));
+    expect(result.current.index).toBe(3);
+  });
+
+  test('has its whole time, once, however often the list is prepended to', () => {
+    const { result, rerender } = renderNamed({ autoplay: true, interval: 5 });
+    for (const ids of ['xabcde', 'yxabcde', 'zyxabcde']) {
+      act(() => vi.advanceTimersByTime(1500));
+      rerender({ ids });
+    }
+    expect(result.current.slideshow.isPlaying).toBe(true);
+    expect(result.current.index).toBe(3);
+    act(() => vi.advanceTimersByTime(501));
+    expect(result.current.index).toBe(4);
+  });
+});

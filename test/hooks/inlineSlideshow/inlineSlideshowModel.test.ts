@@ -12,7 +12,16 @@ import { slideNeighbours } from '../../../hooks/inlineSlideshow/slideNeighbours.
 import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const START: InlineSlideshowState = { index: 0, change: null, queue: [], asked: null, reason: null, draw: 0 };
+const START: InlineSlideshowState = {
+  index: 0,
+  key: '0',
+  keyBefore: undefined,
+  change: null,
+  queue: [],
+  asked: null,
+  reason: null,
+  draw: 0,
+};
 
 describe('a shuffled list', () => {
   test('always leads to another image of the list', () => {
@@ -57,7 +66,7 @@ test('each slide is mounted once, and one that waits on both sides says so', () 
 });
 
 describe('changes', () => {
-  const change = { type: 'slideChanged', effect: 'fade', durationMs: 100 } as const;
+  const change = { type: 'slideChanged', key: 'other', effect: 'fade', durationMs: 100 } as const;
 
   test('wait while one is running, and go with a visitor who leaves', () => {
     const running = inlineSlideshowReducer(START, { ...change, index: 3 });
@@ -74,6 +83,14 @@ describe('changes', () => {
     expect(second.change).toMatchObject({ fromIndex: 3, toIndex: 1, direction: 'backward' });
     if (!first.change) throw new Error('No change is running.');
     expect(inlineSlideshowReducer(second, { type: 'changeFinished', change: first.change })).toBe(second);
+  });
+
+  test('end at once where their images have moved, and nothing is said', () => {
+    const asked = inlineSlideshowReducer(START, { type: 'slideAsked', index: 3, reason: 'arrow', draw: 0.5 });
+    const running = inlineSlideshowReducer(asked, { ...change, index: 3 });
+    expect(running).toMatchObject({ keyBefore: '0', reason: 'arrow' });
+    const moved = inlineSlideshowReducer(running, { type: 'imagesChanged', index: 5, key: 'other' });
+    expect(moved).toMatchObject({ index: 5, key: 'other', change: null, reason: null });
   });
 
   test('that a finger has made are not played again', () => {

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { expect, test, vi } from 'vitest';
-import { useInlineSlideshow } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { StrictMode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { useInlinePlayback, useInlineSlideshow } from '@loggia/hooks';
+import type { GalleryImage, UseInlineSlideshowOptions } from '@loggia/hooks';
 
 const peaks: readonly GalleryImage[] = [
   { id: '1', url: '/1.jpg', title: 'Eiger' },
@@ -27,4 +28,111 @@ test('three calls in one moment move an inline slideshow by three', async () => 
     for (let call = 0; call < 3; call += 1) result.current.next('swipe');
   });
   await vi.waitFor(() => expect(result.current.index).toBe(3));
+});
+
+describe('the shown image of an inline slideshow', () => {
+  const imagesOf = (ids: string) => [...ids].map((id) => ({ id, url: `/${id}.jpg`, title: id }));
+  const renderShow = (options: Partial<UseInlineSlideshowOptions> = {}) => {
+    const onIndexChange = vi.fn();
+    const hook = renderHook(
+      ({ ids, ...more }: { readonly ids: string } & Partial<UseInlineSlideshowOptions>) => {
+        const show = useInlineSlideshow({
+          label: 'Alps',
+          effect: 'none',
+          ...options,
+          onIndexChange,
+          images: imagesOf(ids),
+          ...more,
+        });
+        return { show, playback: useInlinePlayback(show, { autoplay: true, interval: 5, enabled: true }) };
+      },
+      { initialProps: { ids: 'abcd' }, wrapper: StrictMode },
+    );
+    const shown = () => hook.result.current.show.image?.id;
+    return { ...hook, onIndexChange, shown };
+  };
+
+  test.each([
+    ['prepended to', 'xyabcd', 3],
+    ['sorted the other way', 'dcba', 2],
+    ['shortened before it', 'bcd', 0],
+    ['replaced, but for it', 'wxyzb', 4],
+  ])('stays where the list is %s', (_, ids, index) => {
+    const { rerender, result, shown, onIndexChange } = renderShow({ defaultIndex: 1 });
+    rerender({ ids });
+    expect(shown()).toBe('b');
+    expect(result.current.show).toMatchObject({ index, transition: null, offset: 1 - index });
+    expect(result.current.show.getAnnouncementProps().children).toBe('');
+    if (index === 1) return;
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(index, expect.objectContaining({ reason: 'imagesChanged' }));
+  });
+
+  test('that is taken away leaves its place to the next, and the last to the one before', () => {
+    const { rerender, shown } = renderShow({ defaultIndex: 3 });
+    rerender({ ids: 'abc' });
+    expect(shown()).toBe('c');
+    rerender({ ids: 'ab' });
+    expect(shown()).toBe('b');
+  });
+
+  test('stays where the list is empty for a moment', () => {
+    const { rerender, shown } = renderShow({ defaultIndex: 1 });
+    rerender({ ids: '' });
+    expect(shown()).toBeUndefined();
+    rerender({ ids: 'xabcd' });
+    expect(shown()).toBe('b');
+  });
+
+  test('is the one that a controlling page names together with the new list', () => {
+    const { rerender, shown, onIndexChange } = renderShow({ index: 1 });
+    rerender({ ids: 'xyabcd', index: 0 });
+    expect(shown()).toBe('x');
+    expect(onIndexChange).not.toHaveBeenCalled();
+  });
+
+  test('stays where a controlling page does not follow, which is told once', () => {
+    const { rerender, shown, onIndexChange } = renderShow({ index: 1 });
+    rerender({ ids: 'xabcd' });
+    rerender({ ids: 'xabcd' });
+    expect(shown()).toBe('b');
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
+    rerender({ ids: 'xyabcd' });
+    expect(shown()).toBe('b');
+    expect(onIndexChange).toHaveBeenLastCalledWith(3, expect.anything());
+  });
+
+  test('stays through a change that is running, which ends at once', () => {
+    const { rerender, result, shown } = renderShow({ effect: 'fade' });
+    act(() => result.current.show.goTo(2, 'arrow'));
+    expect(result.current.show.transition).toMatchObject({ fromIndex: 0, toIndex: 2 });
+    rerender({ ids: 'xabcd' });
+    expect(shown()).toBe('c');
+    expect(result.current.show.transition).toBeNull();
+  });
+
+  test('gives way to the image that was asked for meanwhile, wherever it is by then', async () => {
+    const { rerender, result, shown } = renderShow({ effect: 'fade' });
+    act(() => {
+      result.current.show.goTo(1, 'arrow');
+      result.current.show.goTo(3, 'arrow');
+    });
+    rerender({ ids: 'xyabcd' });
+    await vi.waitFor(() => expect(shown()).toBe('d'));
+  });
+
+  test('has its whole time, once, however often the list is prepended to', () => {
+    vi.useFakeTimers();
+    const { rerender, result, shown } = renderShow();
+    const { getImageProps } = result.current.show;
+    act(() => getImageProps({ index: 0 }).onError?.({} as never));
+    for (const ids of ['xabcd', 'yxabcd', 'zyxabcd']) {
+      act(() => vi.advanceTimersByTime(1500));
+      rerender({ ids });
+    }
+    expect(result.current.playback.isPlaying).toBe(true);
+    expect(shown()).toBe('a');
+    act(() => vi.advanceTimersByTime(501));
+    expect(shown()).toBe('b');
+    vi.useRealTimers();
+  });
 });

@@ -9,8 +9,6 @@ export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** What a slide shows. Keep links and buttons in it as they are: slides out of view cannot be reached. */
   readonly renderSlide: (slide: CarouselSlide) => ReactNode;
-  /** Names what a slide shows, so that it keeps its element where slides change their order (`useItemKeys`). @default its place */
-  readonly keyOf?: ((index: number) => string) | undefined;
 }
 
 /**
@@ -20,12 +18,12 @@ export interface CarouselProps
  * <Carousel label="Testimonials" count={quotes.length} renderSlide={({ index }) => <Quote {...quotes[index]} />} />
  * <Carousel {...HERO_CAROUSEL} label="Our practice" count={3} renderSlide={…} />
  */
-export function Carousel({ renderSlide, keyOf = String, id, className = '', style, ...options }: CarouselProps) {
+export function Carousel({ renderSlide, id, className = '', style, ...options }: CarouselProps) {
   const kit = useKit();
   const labels = { ...kit.labels?.carousel, ...options.labels };
   const carousel = useCarousel({ ...options, labels });
   const { slides, selector, isServerRendered, getTrackProps, getSlideProps } = carousel;
-  const { items = 1, gap = 0, effect } = options;
+  const { items = 1, gap = 0, effect, keyOf = String } = options;
   return (
     <CarouselFrame
       carousel={carousel}

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useFeatureCarousel } from '@loggia/hooks';
+import { useFeatureCarousel, useItemKeys } from '@loggia/hooks';
 import type { FeatureWish, GalleryImage } from '@loggia/hooks';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { useKit } from '../../useKit.ts';
@@ -17,7 +17,8 @@ const CONTROLS = { region: '.loggia-feature', control: 'a, button' };
 
 /** A feature carousel with all that turns it. */
 export function FeaturePlayer<TImage extends GalleryImage>({ wishes, ...props }: FeaturePlayerProps<TImage>) {
-  const carousel = useFeatureCarousel(featureOptions(props, useKit()));
+  const keyOf = useItemKeys(props.gallery.images);
+  const carousel = useFeatureCarousel({ ...featureOptions(props, useKit()), keyOf });
   const { goTo, slideshow } = carousel;
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
   useFocusKept(region, CONTROLS);

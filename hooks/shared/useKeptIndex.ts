@@ -1,0 +1,69 @@
+'use client';
+import { useState } from 'react';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { useControllableState } from './useControllableState.ts';
+import type { RequestChange } from './useControllableState.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
+import { indexOfKey } from './useItemKeys.ts';
+
+export interface UseKeptIndexOptions<TReason extends string> {
+  readonly value: number | undefined;
+  readonly defaultValue: number;
+  readonly onChange: ((next: number, details: ChangeDetails<TReason>) => void) | undefined;
+  readonly count: number;
+  /** Names the items, so that the one that is shown is found again. Without it the place is kept. */
+  readonly keyOf: ((index: number) => string) | undefined;
+  /** What the caller is told when the shown item has another place. */
+  readonly movedReason: TReason;
+}
+
+export interface KeptIndex<TReason extends string> {
+  readonly index: number;
+  /** Of the shown item; undefined where there is none, or nobody names it. */
+  readonly key: string | undefined;
+  /** By how much the list has moved what was shown, all in all: `index - shift` is the same for the same item. */
+  readonly shift: number;
+  readonly request: RequestChange<number, TReason>;
+}
+
+interface Kept {
+  /** The index that the caller said, or that was asked for. */
+  readonly callersIndex: number;
+  readonly index: number;
+  readonly key: string | undefined;
+  readonly shift: number;
+}
+
+/** An index that follows its item: where the list is re-sorted, prepended to or shortened, the same item stays shown, and the caller is told. */
+export function useKeptIndex<TReason extends string>(options: UseKeptIndexOptions<TReason>): KeptIndex<TReason> {
+  const { value, defaultValue, onChange, count, keyOf, movedReason } = options;
+  const [callersIndex, request] = useControllableState({ name: 'index', value, defaultValue, onChange });
+  const keyAt = (index: number) => (keyOf && index >= 0 && index < count ? keyOf(Math.trunc(index)) : undefined);
+  const [known, setKept] = useState<Kept>(() => ({
+    callersIndex,
+    index: callersIndex,
+    key: keyAt(callersIndex),
+    shift: 0,
+  }));
+
+  const follow = (): Kept => {
+    const { index, key, shift } = known;
+    // Who says another index has seen the new list.
+    if (callersIndex !== known.callersIndex) {
+      return { callersIndex, index: callersIndex, key: keyAt(callersIndex), shift };
+    }
+    // A list that is empty for a moment, as while it is loaded anew, loses nothing.
+    if (count === 0 || keyAt(index) === key) return known;
+    const moved = keyOf && key !== undefined ? indexOfKey(keyOf, { key, near: index, count }) : undefined;
+    if (moved === undefined) return { ...known, key: keyAt(index) };
+    return { ...known, index: moved, shift: shift + moved - index };
+  };
+  const kept = follow();
+  if (kept !== known) setKept(kept);
+
+  const movedIndex = kept.index === callersIndex ? null : kept.index;
+  useIsomorphicLayoutEffect(() => {
+    if (movedIndex !== null) request(movedIndex, movedReason);
+  }, [movedIndex, movedReason, request]);
+  return { index: kept.index, key: count === 0 ? undefined : kept.key, shift: kept.shift, request };
+}
