@@ -169,6 +169,32 @@ describe('a finger', () => {
     await expectView('1');
   });
 
+  test('keeps the slide under it while the list is prepended to, and turns from there', async () => {
+    const listed = (ids: string) => (
+      <CarouselPage
+        count={ids.length}
+        keyOf={(index) => ids.charAt(index)}
+        renderSlide={({ index }) => <div style={{ height: 200 }}>{ids.charAt(index)}</div>}
+      />
+    );
+    const screen = await render(listed('abcd'));
+    const from = middleOf(viewport());
+    const element = () => slideElements().find((slide) => slide.textContent === 'a');
+    const leftOf = () => element()?.getBoundingClientRect().left ?? Number.NaN;
+    const before = element();
+    const beforeRelease = async () => {
+      await expectView('a', 'b');
+      const left = leftOf();
+      await screen.rerender(listed('xyabcd'));
+      await expectView('a', 'b');
+      expect(leftOf()).toBeCloseTo(left, 0);
+      expect(element()).toBe(before);
+    };
+    await dragFinger(from, { ...from, x: from.x - 200 }, { steps: 10, beforeRelease });
+    await resting();
+    await expectView('b');
+  });
+
   test('goes the other way right-to-left', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop />);
     const from = middleOf(viewport());

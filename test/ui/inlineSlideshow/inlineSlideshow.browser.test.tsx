@@ -202,4 +202,20 @@ describe('a finger', () => {
     await expectShown('Image 2');
     expect(window.scrollY).toBe(0);
   });
+
+  test('that is on its way keeps its image while the list is prepended to', async () => {
+    const [first = paintedImages[0], ...others] = paintedImages;
+    const images = [first, ...others].flatMap((image) => image ?? []);
+    const latest = { ...images[4], id: 'latest', title: 'The latest', url: images[4]?.url ?? '' };
+    const screen = await render(<SlideshowPage images={images} />);
+    await ready();
+    const picture = document.querySelector('.loggia-slideshow-slide[data-role=current] img');
+    const beforeRelease = async () => {
+      await screen.rerender(<SlideshowPage images={[latest, ...images]} />);
+      await expectShown('Image 1');
+      expect(document.querySelector('.loggia-slideshow-slide[data-role=current] img')).toBe(picture);
+    };
+    await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10, beforeRelease });
+    await expectShown('Image 2');
+  });
 });

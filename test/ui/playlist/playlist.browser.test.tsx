@@ -1,6 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/videos.css';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -28,6 +29,29 @@ describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
       expect(left).toBeGreaterThanOrEqual(Math.floor(place?.left ?? Infinity));
       expect(right).toBeLessThanOrEqual(Math.ceil(place?.right ?? 0));
     }
+  });
+});
+
+describe('a playlist in a narrow place of a wide window', () => {
+  const columnsOf = (container: Element) =>
+    new Set([...container.querySelectorAll('.loggia-videos > li')].map((video) => video.getBoundingClientRect().left))
+      .size;
+
+  // No column is narrower than 160 px, with 16 between two.
+  test.each([
+    [300, 1],
+    [400, 2],
+    [520, 3],
+    [1000, 4],
+  ])('of %i pixels has %i columns, before any script too', async (width, columns) => {
+    const list = <PlaylistPage template="grid" columns={4} width={width} stub={createStubPlayer()} />;
+    const printed = document.body.appendChild(document.createElement('div'));
+    printed.innerHTML = renderToString(list);
+    expect(columnsOf(printed)).toBe(columns);
+    printed.remove();
+    const { container } = await render(list);
+    await expect.poll(() => container.querySelector('[data-measured]')).not.toBeNull();
+    expect(columnsOf(container)).toBe(columns);
   });
 });
 
