@@ -37,6 +37,19 @@ function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransiti
   return { effect, durationMs: effect === 'none' ? 0 : transitionDurationMs(lengths) };
 }
 
+/** Whether the image that is leaving has another place now. */
+const hasMoved = ({ change, keyBefore }: InlineSlideshowState, keyOf: (index: number) => string): boolean =>
+  change !== null && keyOf(change.fromIndex) !== keyBefore;
+
+const startAt = (shown: Pick<InlineSlideshowState, 'index' | 'key' | 'draw'>): InlineSlideshowState => ({
+  ...shown,
+  keyBefore: undefined,
+  change: null,
+  queue: [],
+  asked: null,
+  reason: null,
+});
+
 /** Which image is shown, and what led to it. */
 export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineNavigation {
   const { images, loop = true, shuffle = false, defaultIndex = 0, random = Math.random, enabled = true } = options;
@@ -54,20 +67,10 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   const { key, shift, request: requestIndex } = kept;
   const index = count === 0 ? -1 : clamp(Math.trunc(kept.index) || 0, 0, count - 1);
   const [firstDraw] = useState(random);
-  const start = {
-    index,
-    key,
-    keyBefore: undefined,
-    change: null,
-    queue: [],
-    asked: null,
-    reason: null,
-    draw: firstDraw,
-  };
-  const [state, dispatch] = useReducer(inlineSlideshowReducer, start);
-  const isMoved = state.change !== null && keyOf(state.change.fromIndex) !== state.keyBefore;
-  if (state.index !== index && state.key !== key) dispatch({ type: 'slideChanged', index, key, ...motion });
-  else if (state.index !== index || state.key !== key || isMoved) dispatch({ type: 'imagesChanged', index, key });
+  const [state, dispatch] = useReducer(inlineSlideshowReducer, { index, key, draw: firstDraw }, startAt);
+  const isElsewhere = state.index !== index;
+  if (isElsewhere && state.key !== key) dispatch({ type: 'slideChanged', index, key, ...motion });
+  else if (isElsewhere || state.key !== key || hasMoved(state, keyOf)) dispatch({ type: 'imagesChanged', index, key });
   const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });
 
   const placeOf = ({ target, key: wanted }: SlideWish) => {

@@ -1,7 +1,8 @@
 /** What is done at once on any text is not looked at: a square of such a length takes a hundred times as long. */
 const SUSPICIOUS_MS = 12;
-/** Twice the text is twice the work; four times the work is a square. */
-const TOLERATED_GROWTH = 2.8;
+/** Four times the text is four times the work; sixteen times the work is a square. In between there is room for a busy machine. */
+const LONGER = 4;
+const TOLERATED_GROWTH = 9;
 const REPEATS = 3;
 
 function fastest(run: () => unknown): number {
@@ -14,7 +15,7 @@ function fastest(run: () => unknown): number {
 }
 
 /**
- * Whether twice the length takes much more than twice the time: a ratio within the run, of the fastest of several tries, and only
+ * Whether four times the length takes much more than four times the time: a ratio within the run, of the fastest of several tries, and only
  * where there is something to measure.
  */
 export function growsTooFast(run: (length: number) => () => unknown, length: number): boolean {
@@ -22,6 +23,6 @@ export function growsTooFast(run: (length: number) => () => unknown, length: num
   const prepared = run(length);
   prepared();
   if (performance.now() - start < SUSPICIOUS_MS) return false;
-  const [once, twice] = [fastest(prepared), fastest(run(2 * length))];
-  return twice > SUSPICIOUS_MS && twice / once > TOLERATED_GROWTH;
+  const [short, long] = [fastest(prepared), fastest(run(LONGER * length))];
+  return long > SUSPICIOUS_MS && long / short > TOLERATED_GROWTH;
 }

@@ -1,6 +1,6 @@
 import { styleRules, winningValue } from '../styleRules.ts';
 
-const NUMBER = String.raw`\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const NUMBER = String.raw`\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const PIXELS = new RegExp(`^(${NUMBER})px$`, 'i');
 const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
 

@@ -106,6 +106,10 @@ describe('a long description', () => {
       }),
     );
     expect(splitDescription('one two three', 8)).toEqual({ lead: 'one two', rest: ' three' });
+    expect(splitDescription('one two three', 8.9)).toEqual({ lead: 'one two', rest: ' three' });
+    expect(splitDescription('one two three', Infinity).rest).toBe('');
+    const long = 'one two '.repeat(100);
+    for (const odd of [0, 0.5, -1, Number.NaN]) expect(splitDescription(long, odd)).toEqual(splitDescription(long));
   });
 });
 

@@ -171,8 +171,9 @@ describe('its getters', () => {
 describe('the slide that is shown, where slides have names,', () => {
   const renderNamed = (options: Options = {}) => {
     const onIndexChange = vi.fn();
+    const initialProps: Options & { readonly ids: string } = { ids: 'abcde' };
     const hook = renderHook(
-      ({ ids, ...more }: Options & { readonly ids: string }) =>
+      ({ ids, ...more }: typeof initialProps) =>
         useCarousel({
           label: 'Quotes',
           loop: true,
@@ -182,7 +183,7 @@ describe('the slide that is shown, where slides have names,', () => {
           keyOf: (index) => ids.charAt(index),
           ...more,
         }),
-      { wrapper: StrictMode, initialProps: { ids: 'abcde' } },
+      { wrapper: StrictMode, initialProps },
     );
     return { ...hook, onIndexChange };
   };

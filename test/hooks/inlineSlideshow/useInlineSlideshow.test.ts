@@ -34,8 +34,9 @@ describe('the shown image of an inline slideshow', () => {
   const imagesOf = (ids: string) => [...ids].map((id) => ({ id, url: `/${id}.jpg`, title: id }));
   const renderShow = (options: Partial<UseInlineSlideshowOptions> = {}) => {
     const onIndexChange = vi.fn();
+    const initialProps: { readonly ids: string } & Partial<UseInlineSlideshowOptions> = { ids: 'abcd' };
     const hook = renderHook(
-      ({ ids, ...more }: { readonly ids: string } & Partial<UseInlineSlideshowOptions>) => {
+      ({ ids, ...more }: typeof initialProps) => {
         const show = useInlineSlideshow({
           label: 'Alps',
           effect: 'none',
@@ -46,7 +47,7 @@ describe('the shown image of an inline slideshow', () => {
         });
         return { show, playback: useInlinePlayback(show, { autoplay: true, interval: 5, enabled: true }) };
       },
-      { initialProps: { ids: 'abcd' }, wrapper: StrictMode },
+      { initialProps, wrapper: StrictMode },
     );
     const shown = () => hook.result.current.show.image?.id;
     return { ...hook, onIndexChange, shown };

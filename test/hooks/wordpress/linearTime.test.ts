@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { splitDescription } from '../../../hooks/album/splitDescription.ts';
 import { originalFile } from '../../../hooks/download/originalFile.ts';
 import { nextPage } from '../../../hooks/rest/nextPage.ts';
 import { captchaToken } from '../../../hooks/wordpress/contactForm/captchaToken.ts';
 import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabel.ts';
 import { toText } from '../../../hooks/wordpress/contactForm/markup/textItems.ts';
 import { readInlineVideos } from '../../../hooks/wordpress/playlist/readInlineVideos.ts';
+import { withoutInlineCode } from '../../../hooks/trustedTypes/withoutInlineCode.ts';
 import { toFileAddress } from '../../../hooks/wordpress/toFileAddress.ts';
+import { toPercent, toPixels } from '../../../hooks/wordpress/views/styleValue.ts';
 import { writtenAnswer } from '../../../hooks/wordpress/views/writtenAnswer.ts';
 import { scaledSizes } from '../../../hooks/zoom/scaledSizes.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
@@ -62,6 +65,18 @@ const readings: Readonly<Record<string, (length: number) => () => unknown>> = {
   'the styles of an answer': (length) => {
     const html = fill('<style>', length);
     return () => writtenAnswer(html, 0);
+  },
+  'the beginning of an album’s description': (length) => {
+    const text = fill('a\uD800', length);
+    return () => splitDescription(text, length / 2);
+  },
+  'markup with inline styles in elements that never end': (length) => {
+    const html = `${fill('<p style=" a=', length)}${fill('<title><!--', length)}`;
+    return () => withoutInlineCode(html);
+  },
+  'a style with numbers of any length': (length) => {
+    const text = `${fill('1', length)}.${fill('1', length)}em`;
+    return () => [toPixels(text), toPercent(text)];
   },
   'the videos of a page': (length) => {
     const page = pageWith(fill('yotuwp.data.videos["a"] = [', length));
