@@ -52,7 +52,7 @@ export function useLightboxFocus(
 
   const prepareReturn = useStableCallback((dialog: HTMLDialogElement) => {
     const page = dialog.ownerDocument;
-    const before = focusedElement(page);
+    const before = focusedElement(page, dialog);
     const isOurs = before === null || containsComposed(dialog, before);
     const places: readonly FocusPlace[] = [opener.current, left.current];
     const imageIds = [firstImageId.current, lastImageId.current];
@@ -63,7 +63,7 @@ export function useLightboxFocus(
       if (!isOurs) return;
       if (focusReturn === false) {
         // Closing a dialog gives focus back by itself, also where that is not wanted.
-        focusedElement(page)?.blur();
+        focusedElement(page, dialog)?.blur();
         return;
       }
       if (focusReturn === 'current' && focusFirst([() => thumbnail(imageIds[1])])) return;

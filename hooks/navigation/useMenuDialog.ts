@@ -25,7 +25,7 @@ function createFocus(burger: { readonly current: HTMLElement | null }): Lightbox
     rememberOpener: () => undefined,
     prepareOpening: () => undefined,
     prepareReturn(dialog) {
-      const focused = focusedElement(dialog.ownerDocument);
+      const focused = focusedElement(dialog.ownerDocument, dialog);
       const isOurs = focused === null || containsComposed(dialog, focused);
       return () => {
         if (isOurs) burger.current?.focus({ preventScroll: true });

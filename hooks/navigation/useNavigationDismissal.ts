@@ -31,6 +31,7 @@ export function useNavigationDismissal(options: UseNavigationDismissalOptions): 
   };
   useDismissal({
     isOpen: isToggled || openSubmenus.length > 0,
+    element,
     isInside: (node) => node instanceof Node && element !== null && element.contains(node),
     onDismiss: (reason) => (reason === 'escapeKey' ? handleEscape() : dispatch({ type: 'outsidePressed' })),
   });

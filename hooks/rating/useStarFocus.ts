@@ -35,7 +35,7 @@ export function useStarFocus(group: HTMLElement | null, canRate: boolean, starCo
   useIsomorphicLayoutEffect(() => {
     if (!group || !isInside.current) return;
     // A star that loses its tabindex loses focus at once, and React reports no blur while it changes the page.
-    if (focusedElement(group.ownerDocument) === null || hasFocusWithin(group)) takeFocus();
+    if (focusedElement(group.ownerDocument, group) === null || hasFocusWithin(group)) takeFocus();
   }, [group, canRate, takeFocus]);
 
   return {

@@ -50,9 +50,10 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
   );
   useDismissal({
     isOpen,
+    element: menuButtonElement,
     isInside,
     onDismiss(reason, event) {
-      if (reason === 'escapeKey' && isInside(focusedElement(document))) menuButtonElement?.focus();
+      if (reason === 'escapeKey' && isInside(focusedElement(document, menuButtonElement))) menuButtonElement?.focus();
       close(reason, event);
     },
   });

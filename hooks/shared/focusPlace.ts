@@ -83,6 +83,6 @@ export function focusFirst(
     const element = find();
     if (!element) return false;
     element.focus(options);
-    return focusedElement(element.ownerDocument) === element;
+    return focusedElement(element.ownerDocument, element) === element;
   });
 }

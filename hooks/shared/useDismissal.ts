@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { eventOrigin } from './composedTree.ts';
+import { closedRootsAround, eventOrigin } from './composedTree.ts';
 import { isComposing } from './keyOwners.ts';
 import { listenToKeys } from './pageKeys.ts';
 import { useStableCallback } from './useStableCallback.ts';
@@ -9,26 +9,35 @@ export type DismissalReason = 'escapeKey' | 'outsidePress';
 
 export interface UseDismissalOptions {
   readonly isOpen: boolean;
+  /** An element of it: presses are heard in the closed shadow trees around it, too. */
+  readonly element: Element | null;
   /** Whether a node is part of what is open, its button included. */
   readonly isInside: (node: EventTarget | null) => boolean;
   readonly onDismiss: (reason: DismissalReason, event: Event) => void;
 }
 
 /** Escape and a press outside close what is open. It is the innermost layer: a dialog below does not hear of that Escape. */
-export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
+export function useDismissal({ isOpen, element, ...options }: UseDismissalOptions): void {
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     options.onDismiss('escapeKey', event);
   });
-  const handlePress = useStableCallback((event: PointerEvent) => {
+  const handlePress = useStableCallback((event: Event) => {
     if (!options.isInside(eventOrigin(event))) options.onDismiss('outsidePress', event);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     const end = new AbortController();
     listenToKeys(handleKeyDown, end.signal, true);
-    document.addEventListener('pointerdown', handlePress, { capture: true, signal: end.signal });
+    const closedRoots = element ? closedRootsAround(element) : [];
+    const hosts = new Set<EventTarget | null>(closedRoots.map(({ host }) => host));
+    for (const root of [document, ...closedRoots]) {
+      root.addEventListener('pointerdown', (event) => hosts.has(eventOrigin(event)) || handlePress(event), {
+        capture: true,
+        signal: end.signal,
+      });
+    }
     return () => end.abort();
-  }, [isOpen, handleKeyDown, handlePress]);
+  }, [isOpen, element, handleKeyDown, handlePress]);
 }

@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/videos.css';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { PlaylistVideo } from '@loggia/hooks';
@@ -75,11 +75,13 @@ describe('the button of a player whose video has failed', () => {
     await expect.element(video).toHaveFocus();
   });
 
-  test('is not there for a video that nothing can play', async () => {
+  test('is not there for a video that nothing can play, of which the developer is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(
       <Playlist videos={[{ provider: 'youtube', id: '../elsewhere', title: 'none' }]} hosts={VIDEO_STUBS} />,
     );
     await expect.element(failure).toBeVisible();
     expect(retry.query()).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"../elsewhere" is no id of a video at YouTube'));
   });
 });

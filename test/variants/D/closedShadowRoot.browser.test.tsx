@@ -1,0 +1,109 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { MultiSelect } from '@loggia/ui';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createImages, LightboxPage } from '../../ui/lightbox/LightboxPage.tsx';
+
+let host: HTMLElement;
+let shadow: ShadowRoot;
+let root: Root;
+
+function render(mode: ShadowRootMode, content: ReactNode) {
+  host = document.createElement('closed-gallery');
+  document.body.append(host);
+  shadow = host.attachShadow({ mode });
+  for (const sheet of document.querySelectorAll('style')) shadow.append(sheet.cloneNode(true));
+  const place = document.createElement('div');
+  shadow.append(place);
+  root = createRoot(place);
+  root.render(content);
+}
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+/** The one element in the tree that nobody outside can look into, waited for. */
+const inside = (selector: string, text = '') =>
+  vi.waitFor(() => {
+    const element = [...shadow.querySelectorAll<HTMLElement>(selector)].find(
+      (one) => one.textContent.includes(text) || one.ariaLabel === text,
+    );
+    if (!element) throw new Error(`Nothing is ${selector} with "${text}".`);
+    return element;
+  });
+
+/** Everything that a press is made of, as a mouse makes it; a press that took its own target away ends there. */
+function press(element: HTMLElement) {
+  const how = { bubbles: true, cancelable: true, composed: true, button: 0 };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...how, isPrimary: true, pointerType: 'mouse' }));
+  element.dispatchEvent(new MouseEvent('mousedown', how));
+  element.focus();
+  element.dispatchEvent(new PointerEvent('pointerup', { ...how, isPrimary: true, pointerType: 'mouse' }));
+  element.dispatchEvent(new MouseEvent('mouseup', how));
+  element.click();
+}
+
+describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode) => {
+  test('the share menu of a lightbox stays for a press on what is in it', async () => {
+    const images = createImages(3);
+    const backend = createStaticBackend({ images, settings: { shareUrl: 'https://photos.example/' } });
+    render(mode, <LightboxPage images={images} backend={backend} />);
+    (await inside('a', '')).click();
+    await vi.waitFor(() => expect(shadow.querySelector('dialog')?.dataset.status).toBe('open'));
+    (await inside('dialog button', 'Share')).click();
+    const copy = await inside('dialog button', 'Copy link');
+    const how = { bubbles: true, cancelable: true, composed: true };
+    copy.dispatchEvent(new PointerEvent('pointerdown', how));
+    copy.focus();
+    await nextPaint();
+    expect(copy.isConnected).toBe(true);
+    expect(await inside('dialog button', 'Copy link')).toBe(copy);
+  });
+
+  test('keys turn and close a lightbox, and focus is back on what opened it', async () => {
+    const images = createImages(3);
+    render(mode, <LightboxPage images={images} />);
+    const trigger = await inside('a', 'Thumbnail 2');
+    trigger.focus();
+    trigger.click();
+    await inside('[role=status]', 'Landscape 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await inside('[role=status]', 'Landscape 3');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(shadow.querySelector('dialog')).toBeNull());
+    expect(shadow.activeElement).toBe(trigger);
+  });
+
+  test('Escape gives focus from the list of a multi-select back to its button', async () => {
+    render(mode, <MultiSelect items={[{ value: 'Reef', label: 'Reef' }]} labels={{ name: 'Places' }} />);
+    const button = await inside('[role=combobox]');
+    press(button);
+    await inside('[role=option]', 'Reef');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(shadow.querySelector('[role=option]')).toBeNull());
+    expect(shadow.activeElement).toBe(button);
+  });
+
+  test('the list of a multi-select takes a press on an option as a choice', async () => {
+    const onValuesChange = vi.fn<(values: readonly string[]) => void>();
+    render(
+      mode,
+      <MultiSelect
+        items={['Reef', 'Quay'].map((label) => ({ value: label, label }))}
+        labels={{ name: 'Places' }}
+        onValuesChange={(values) => onValuesChange(values)}
+      />,
+    );
+    press(await inside('[role=combobox]'));
+    press(await inside('[role=option]', 'Quay'));
+    await vi.waitFor(() => expect(onValuesChange.mock.calls).toEqual([[['Quay']]]));
+    expect((await inside('[role=option]', 'Quay')).ariaSelected).toBe('true');
+  });
+});
