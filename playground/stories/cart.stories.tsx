@@ -25,7 +25,24 @@ interface ShopProps {
   readonly images?: readonly GalleryImage[];
 }
 
-const { cart: STATIC_CART } = createStaticBackend({ images: [], priceLists: PRICE_LISTS });
+/** The same card in three currencies; the list in euros writes its decimals with a comma. */
+const CURRENCIES: Readonly<Record<string, PriceList>> = {
+  dollars: { currencySign: '$', sections: ['manual'], manual: { title: 'Card', price: '1,250.00', parameters: [] } },
+  euros: {
+    currency: 'EUR',
+    locale: 'de',
+    decimalSign: ',',
+    sections: ['manual'],
+    manual: { title: 'Card', price: '1.250,00', parameters: [] },
+  },
+  yen: {
+    currency: 'JPY',
+    locale: 'ja',
+    sections: ['manual'],
+    manual: { title: 'Card', price: '1250', parameters: [] },
+  },
+};
+const { cart: STATIC_CART } = createStaticBackend({ images: [], priceLists: { ...PRICE_LISTS, ...CURRENCIES } });
 
 /** A lightbox as far as the shop knows one, with its panel beside the image. */
 function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, options, images }: ShopProps) {
@@ -89,6 +106,21 @@ export const CountedDownloads = () => <Shop list="counted" hint="A number for ea
 export const SectionToChoose = () => (
   <Shop defaultSection={null} hint="Nothing is chosen yet: Add to cart says so and goes to the first tab." />
 );
+export function Currencies() {
+  const [list, setList] = useState('euros');
+  return (
+    <>
+      <p className="story-row">
+        {Object.keys(CURRENCIES).map((name) => (
+          <button key={name} type="button" aria-pressed={name === list} onClick={() => setList(name)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      <Shop key={list} list={list} hint="Each currency in its own way; yen have no decimals." />
+    </>
+  );
+}
 export const Empty = () => <Shop list="empty" hint="The price list has nothing in it." />;
 export const NotSold = () => <Shop list="unknown" hint="The back end has no price list: button and panel are away." />;
 export const Loading = () => <Shop cart={LOADING} hint="The prices are on their way." />;

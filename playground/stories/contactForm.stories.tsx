@@ -1,4 +1,4 @@
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError, UnansweredError } from '@loggia/hooks';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { createStaticContactForms } from '@loggia/hooks/static';
 import type { StaticDelivery } from '@loggia/hooks/static';
@@ -134,7 +134,18 @@ export const FailingRequest = () => (
 );
 
 const endless = createStaticContactForms({ deliver: () => new Promise(() => undefined) });
-export const Submitting = () => <Demo hint="It never arrives." form={short} backend={endless} />;
+export const Submitting = () => (
+  <Demo hint="It never arrives. After five seconds the form says that it waits." form={short} backend={endless} />
+);
+
+const unanswered = createStaticContactForms({ deliver: () => Promise.reject(new UnansweredError()) });
+export const MayHaveArrived = () => (
+  <Demo
+    hint="No answer comes: sending it again may send it twice, and the form says so."
+    form={short}
+    backend={unanswered}
+  />
+);
 
 // A picture that is none, and asks no server.
 const failingCaptcha = form([

@@ -151,6 +151,20 @@ export const OwnTools = () => (
   </LightboxStory>
 );
 
+export const OwnKeys = () => (
+  <LightboxStory
+    hint="J and K turn the pages, G leads to the first picture; the arrows do not."
+    shortcuts={{ next: ['j'], previous: ['k'], first: ['g'] }}
+  />
+);
+
+export const SettingsForPictures = () => (
+  <LightboxStory
+    hint="No back end: download and the open info box are settings that stand beside the pictures."
+    settings={{ showDownload: true, infoAlwaysShown: true }}
+  />
+);
+
 /** What a long press does is the page's to say, and a button does the same. */
 export function LongPress() {
   const [isNoted, setNoted] = useState(false);

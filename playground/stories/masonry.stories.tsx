@@ -4,6 +4,7 @@ import { MasonryGallery } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
+import { drawLandscape } from './shared/drawLandscape.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
@@ -17,6 +18,11 @@ const BROKEN = LANDSCAPES.map((image, index) =>
   index % 3 === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
 );
 const VIDEOS = LANDSCAPES.map((image, index) => (index % 4 === 2 ? { ...image, kind: 'video' as const } : image));
+const STRETCHED = LANDSCAPES.map((image, index) => {
+  if (index % 6 !== 1) return image;
+  const [width, height] = index === 1 ? [4000, 100] : [100, 4000];
+  return { ...image, url: drawLandscape(index, width, height), thumbnail: undefined, width, height };
+});
 const LINKED = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, redirectUrl: '#shop' } : image));
 
 type MasonryStoryProps = Partial<MasonryGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
@@ -95,6 +101,13 @@ export const ReducedMotionWanted = () => (
 
 export const TitlesAndDescriptions = () => (
   <MasonryStory hint="Texts stand over the pictures." titleDisplay="show" hasDescriptions maxColumns={3} />
+);
+
+export const FarTooLong = () => (
+  <MasonryStory
+    hint="A strip of 40 to 1 and a column of 1 to 40 are cropped, so that they can be seen and pressed."
+    images={STRETCHED}
+  />
 );
 
 export const UnknownSizes = () => (

@@ -63,6 +63,14 @@ export const Controlled = () => {
     />
   );
 };
+export const InAForm = () => (
+  <Story hint="Reset goes back to Alps and Autumn, which it began with.">
+    <form>
+      <MultiSelect defaultItems={TAGS} defaultValues={['1', '2']} labels={{ name: 'Tags' }} />
+      <button type="reset">Reset</button>
+    </form>
+  </Story>
+);
 export const AtMostTwo = () => <MultiSelectStory max={2} hint="A third choice changes nothing." />;
 export const SomeDisabled = () => (
   <MultiSelectStory

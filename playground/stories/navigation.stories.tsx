@@ -60,6 +60,14 @@ export const RightToLeft = () => (
     <SiteNavigation label="Main" items={MAIN} />
   </Story>
 );
+export const WithoutAddress = () => (
+  <Story hint="Guides leads nowhere itself: it is a button, which Tab reaches and Enter or Space opens.">
+    <SiteNavigation
+      label="Main"
+      items={[...MAIN, { id: 'guides', label: 'Guides', items: [{ id: 'wills', label: 'Wills', href: '#wills' }] }]}
+    />
+  </Story>
+);
 export const OffCanvas = () => (
   <Story hint="One menu, made of two. Escape, a press outside, a new width and a followed link close it.">
     <OffCanvasMenu menus={[MAIN, MORE]} />

@@ -118,6 +118,14 @@ export const Failure = () => (
   />
 );
 
+export const SkipsWhatFails = () => (
+  <Stage
+    hint="Press the first video: it cannot be played, says so for five seconds, and the second follows."
+    videos={BROKEN}
+    player={{ ...PLAYING, autonext: true }}
+  />
+);
+
 export const Consent = () => (
   <Stage
     hint="Nothing comes from a provider before the visitor wants it."
