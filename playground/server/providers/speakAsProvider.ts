@@ -7,6 +7,7 @@ type State = 'unstarted' | 'playing' | 'paused' | 'ended';
  * does and whether it is to be heard. A video whose id begins with `gone`, or at
  * Vimeo with `404`, is not there when it is put in, and one with `autoplay` begins by itself.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- It runs from its own text: no part of it can stand elsewhere.
 export function speakAsProvider(provider: string): void {
   const [button, end] = [document.createElement('button'), document.createElement('button')];
   const youTubeStates = { unstarted: -1, ended: 0, playing: 1, paused: 2 };
@@ -24,8 +25,11 @@ export function speakAsProvider(provider: string): void {
     else if (provider === 'vimeo') post({ event: vimeoEvents[state] });
     else if (provider === 'dailymotion') post(`event=${dailymotionEvents[state]}`);
   };
-  const take = (id: unknown, begins: boolean) => {
-    dataset['video'] = String(id);
+  const take = (asked: unknown, begins: boolean) => {
+    // A piece of a video is asked for by an object.
+    const { videoId = asked, startSeconds } = Object(asked) as Readonly<Record<string, unknown>>;
+    dataset['video'] = String(videoId);
+    dataset['time'] = String(startSeconds ?? 0);
     const failure = provider === 'vimeo' ? { event: 'error', data: { name: 'NotFoundError' } } : { event: 'onError' };
     if (/^(gone|404)/.test(dataset['video'])) post(JSON.stringify(failure));
     else for (const state of begins ? (['unstarted', 'playing'] as const) : (['unstarted'] as const)) say(state);
@@ -37,6 +41,7 @@ export function speakAsProvider(provider: string): void {
   };
   const play = () => say('playing');
   const pause = () => say('paused');
+  const seek = (seconds: unknown) => (dataset['time'] = String(seconds));
   const unmute = () => (dataset['sound'] = 'on');
   const orders: Readonly<Record<string, (value: unknown) => unknown>> = {
     play,
@@ -48,6 +53,8 @@ export function speakAsProvider(provider: string): void {
     loadVideoById: (id) => take(id, true),
     cueVideoById: (id) => take(id, false),
     loadVideo: (id) => take(id, false),
+    seekTo: seek,
+    setCurrentTime: seek,
   };
   const obey = ({ event, func, method, args, value }: Readonly<Record<string, unknown>>) => {
     const isGreeting = event === 'listening' || method === 'addEventListener';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { usePlayer } from '@loggia/hooks';
 import type { Playback, PlaylistVideo } from '@loggia/hooks';
+import { VIDEO_STUBS } from '../playlist/PlaylistPage.tsx';
 
 const FILM = '/playground/server/playlists/clips/tide.webm';
 
@@ -48,3 +49,29 @@ test('a looped piece begins at its start again, and never ends', async () => {
     .poll(() => times.filter((time) => time >= 0.5 && time < 0.6).length, { timeout: 8000 })
     .toBeGreaterThan(1);
 });
+
+/** A player of frames, which begin by themselves. */
+function FramePlayer({ video }: { readonly video: PlaylistVideo }) {
+  const player = usePlayer({ video, autoplay: true, hosts: VIDEO_STUBS });
+  const { sandbox, title, ...frame } = player.getFrameProps();
+  return (
+    <div {...player.getBoxProps()}>{player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}</div>
+  );
+}
+
+const told = () => {
+  const { video, time, state, listener } = document.querySelector('iframe')?.contentDocument?.body.dataset ?? {};
+  return listener && { video, time, state };
+};
+
+test.each(['youtube', 'vimeo'] as const)(
+  'the second video of %s in one frame begins at its start, too',
+  async (provider) => {
+    const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
+    await expect.poll(told).toMatchObject({ video: '77', state: 'playing' });
+    await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 5, endSeconds: 9 }} />);
+    await expect.poll(told).toEqual({ video: '78', time: '5', state: 'playing' });
+    await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 30 }} />);
+    await expect.poll(told).toEqual({ video: '78', time: '30', state: 'playing' });
+  },
+);
