@@ -1,4 +1,4 @@
-import { unshadowed } from './unshadowed.ts';
+import { parentElementOf } from './parentElementOf.ts';
 
 /** Points at which the top of the window is probed for something that stays there, in shares of its width. */
 const PROBES = [0.25, 0.5, 0.75] as const;
@@ -13,7 +13,7 @@ export function fixedTopHeight(document: Document): number {
 }
 
 function headerBottom(start: Element | null): number {
-  for (let element = start; element; element = unshadowed(element).parentElement) {
+  for (let element = start; element; element = parentElementOf(element)) {
     const { position } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') return element.getBoundingClientRect().bottom;
   }

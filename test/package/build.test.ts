@@ -65,4 +65,10 @@ describe('the build', () => {
   test('leaves process.env.NODE_ENV to the bundler of the application', () => {
     expect(modules.some((path) => readFileSync(path, 'utf8').includes('process.env.NODE_ENV'))).toBe(true);
   });
+
+  test('has a script for pages without a bundler that holds early presses alone, before any other code', () => {
+    const script = readFileSync('ui/dist/script/mount.js', 'utf8');
+    expect(script).toContain('import(');
+    expect(script.match(/\bimport\s*(?:[\w*{"'])[^(]*?["']\.\/[^"']+["']/g)).toBeNull();
+  });
 });

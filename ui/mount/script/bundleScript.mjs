@@ -17,6 +17,7 @@ const PLACES = {
   'browsing/scrollGalleryTo': 'scroll',
   'shared/animateScroll': 'scroll',
   'shared/fixedTopHeight': 'scroll',
+  'shared/parentElementOf': 'scroll',
   'shared/scrollerOf': 'scroll',
   'deepLink/readHash': 'address',
   'deepLink/claimGalleryHash': 'address',
