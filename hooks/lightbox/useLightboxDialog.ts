@@ -7,6 +7,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { UseLightboxResult } from './types.ts';
 import { useEscapeClaim } from './useEscapeClaim.ts';
+import { noteReactRoot, useStoppedKeys } from './useStoppedKeys.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
 export interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
@@ -20,6 +21,7 @@ export interface LightboxDialog {
   readonly dialogElement: HTMLDialogElement | null;
   readonly dialogProps: {
     ref(element: HTMLDialogElement | null): void;
+    onKeyDownCapture(event: SyntheticEvent<HTMLDialogElement>): void;
     onCancel(event: SyntheticEvent<HTMLDialogElement>): void;
     onClose(event: SyntheticEvent<HTMLDialogElement>): void;
     onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
@@ -53,6 +55,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   const reopening = useTimeout();
   useScrollLock(isPresent && dialogElement !== null);
   useEscapeClaim(dialogElement, isPresent);
+  useStoppedKeys(dialogElement, isPresent);
 
   useIsomorphicLayoutEffect(() => {
     if (!isPresent || !dialogElement) return undefined;
@@ -93,6 +96,13 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   const focusDialog = useStableCallback(() => dialogElement?.focus({ preventScroll: true }));
 
   // None of them ever changes.
-  const [dialogProps] = useState({ ref: setDialogElement, onCancel, onClose, onPointerDown, onClick });
+  const [dialogProps] = useState({
+    ref: setDialogElement,
+    onKeyDownCapture: noteReactRoot,
+    onCancel,
+    onClose,
+    onPointerDown,
+    onClick,
+  });
   return { dialogElement, dialogProps, focusDialog };
 }

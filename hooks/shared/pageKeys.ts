@@ -15,6 +15,12 @@ export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture =
   signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
 }
 
+/** Tells those who listen at the page's end of a key that was stopped on its way to them. */
+export function deliverStoppedKey(event: KeyboardEvent): void {
+  const all = [...listeners].filter(({ capture }) => !capture);
+  for (const { handler } of all) handler(event);
+}
+
 /** Tells all that listen here of a key that nobody else is to hear of. */
 export function deliverKey(event: KeyboardEvent): void {
   const all = [...listeners];
