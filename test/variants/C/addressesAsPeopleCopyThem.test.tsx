@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import { usePlayer, videoFromAddress } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks';
+
+const youTube = { provider: 'youtube', id: 'M7lc1UVf-VE', title: '' };
+const vimeo = { provider: 'vimeo', id: '148751763/a1b2c3d4e5', title: '' };
+
+describe('an address as people copy it', () => {
+  test.each([
+    ['HTTPS://WWW.YouTube.COM/watch?t=75s&v=M7lc1UVf-VE', { ...youTube, startSeconds: 75 }],
+    ['https://www.youtube.com/shorts/M7lc1UVf-VE?t=1m', { ...youTube, startSeconds: 60 }],
+    ['https://youtu.be/M7lc1UVf-VE#t=30,45', { ...youTube, startSeconds: 30, endSeconds: 45 }],
+    [
+      'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?start=1m5s&end=2m',
+      { ...youTube, startSeconds: 65, endSeconds: 120 },
+    ],
+    ['https://vimeo.com/showcase/5551234/video/148751763?h=a1b2c3d4e5#t=90s', { ...vimeo, startSeconds: 90 }],
+    ['https://vimeo.com/channels/harbours/148751763/a1b2c3d4e5#t=2m', { ...vimeo, startSeconds: 120 }],
+  ])('says which video it is, and which piece of it: %s', (address, video) => {
+    expect(videoFromAddress(address)).toEqual(video);
+  });
+});
+
+function Film({ id }: { readonly id: string }) {
+  const video: PlaylistVideo = { provider: 'vimeo', id, title: 'Harbour' };
+  const player = usePlayer({ video });
+  return (
+    <div {...player.getBoxProps()}>
+      {player.isMounted && <iframe title="Harbour" {...player.getFrameProps()} />}
+      <a href={player.href}>Page</a>
+    </div>
+  );
+}
+
+test('a player that is given the address of a showcase’s video as its id plays that video, with its key', () => {
+  const { container } = render(<Film id="https://vimeo.com/showcase/5551234/video/148751763?h=a1b2c3d4e5" />);
+  const frame = new URL(container.querySelector('iframe')?.src ?? 'about:blank');
+  expect([frame.hostname, frame.pathname, frame.searchParams.get('h')]).toEqual([
+    'player.vimeo.com',
+    '/video/148751763',
+    'a1b2c3d4e5',
+  ]);
+  expect(container.querySelector('a')?.href).toBe('https://vimeo.com/148751763/a1b2c3d4e5');
+});
