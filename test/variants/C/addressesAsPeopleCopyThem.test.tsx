@@ -25,9 +25,10 @@ describe('an address as people copy it', () => {
 function Film({ id }: { readonly id: string }) {
   const video: PlaylistVideo = { provider: 'vimeo', id, title: 'Harbour' };
   const player = usePlayer({ video });
+  const { sandbox, title, ...frame } = player.getFrameProps();
   return (
     <div {...player.getBoxProps()}>
-      {player.isMounted && <iframe title="Harbour" {...player.getFrameProps()} />}
+      {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
       <a href={player.href}>Page</a>
     </div>
   );
