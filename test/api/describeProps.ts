@@ -1,0 +1,77 @@
+import { endEvents } from '@loggia/hooks';
+import { isValidElement } from 'react';
+
+/** What React and the product make up anew for each page: told apart, but not shown. */
+const GENERATED_ID = /_r_[0-9a-z]+_|:r[0-9a-z]+:/g;
+
+/** Names generated ids «a», «b» … in the order in which they are first met: what refers to what stays to be seen. */
+export function createIdNames(): (text: string) => string {
+  const names = new Map<string, string>();
+  const nameOf = (id: string) => {
+    const name = names.get(id) ?? `«${letters(names.size)}»`;
+    names.set(id, name);
+    return name;
+  };
+  return (text) => text.replaceAll(GENERATED_ID, nameOf);
+}
+
+const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26));
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const entriesOf = (value: Record<string, unknown>) =>
+  Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'function') return '…';
+  // What is behind the second decimal is of the arithmetic, not of the layout. No zero is negative.
+  if (typeof value === 'number') return String(Math.round(value * 100) / 100 || 0);
+  if (isValidElement(value)) return typeof value.type === 'string' ? `<${value.type}>` : '<…>';
+  if (Array.isArray(value)) return `[${value.map(describeValue).join(', ')}]`;
+  if (isObject(value)) {
+    return `{${entriesOf(value)
+      .map(([name, one]) => `${name}: ${describeValue(one)}`)
+      .join(', ')}}`;
+  }
+  return JSON.stringify(value) ?? String(value);
+}
+
+function describeProp([name, value]: [string, unknown]): string {
+  if (typeof value === 'function' || name === 'ref' || value === true) return name;
+  if (typeof value === 'string') return `${name}=${JSON.stringify(value)}`;
+  if (name !== 'style' || !isObject(value)) return `${name}={${describeValue(value)}}`;
+  const rules = entriesOf(value).map(
+    ([property, one]) => `${property}: ${typeof one === 'number' ? describeValue(one) : String(one)}`,
+  );
+  return `style={${rules.join('; ')}}`;
+}
+
+/** The handlers of an element at which all events end are three score: those that do nothing else are written as one. */
+const ENDINGS: Record<string, unknown> = endEvents({});
+
+/** Props in one line, by name; functions and refs by their names alone, and what is `undefined` not at all. */
+export function describeProps(props: unknown): string {
+  if (!isObject(props)) return String(props);
+  const ends = Object.keys(ENDINGS).every((name) => typeof props[name] === 'function');
+  const shown = entriesOf(props).filter(([name, value]) => !ends || ENDINGS[name] !== value);
+  return [...shown.map(describeProp), ...(ends ? ['{…endEvents}'] : [])].join(' ') || '{}';
+}
+
+/** What a getter was asked for: things by what names them. */
+export function describeArgument(argument: unknown): string {
+  if (!isObject(argument)) return argument === undefined ? '' : describeValue(argument);
+  const parts = entriesOf(argument).map(
+    ([name, value]) => `${name}: ${isObject(value) ? nameOf(value) : describeValue(value)}`,
+  );
+  return `{${parts.join(', ')}}`;
+}
+
+function nameOf(thing: Record<string, unknown>): string {
+  const name = ['id', 'name', 'network', 'value', 'label', 'text']
+    .map((key) => thing[key])
+    .find((one) => one !== undefined);
+  return name === undefined ? '…' : String(name);
+}

@@ -1,0 +1,194 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import {
+  createStaticConsent,
+  InvalidAnswerError,
+  OPENING_WAIT_DELAY_MS,
+  useFramePopup,
+  useLightbox,
+  useLightboxIntent,
+  useMediaLink,
+  useMediaPopup,
+  useOpeningWait,
+} from '@loggia/hooks';
+import type { GalleryImage, LightboxData, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
+import { createAnswer } from '../../helpers/createAnswer.ts';
+import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
+import type { GetterReport } from '../createGetterReport.ts';
+import { pass, perform, press } from '../handle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.unstubAllGlobals());
+
+const images: readonly GalleryImage[] = ['ridge', 'lake', 'shop'].map((id) => ({
+  id,
+  url: `/${id}.jpg`,
+  title: `The ${id}`,
+  width: 1500,
+  height: 1000,
+  ...(id === 'shop' && { redirectUrl: '/shop/3' }),
+  ...(id === 'lake' && { candidates: [{ url: '/lake-600.jpg', width: 600 }] }),
+}));
+const [ridge, lake, shop] = images as [GalleryImage, GalleryImage, GalleryImage];
+const trigger = { getTriggerProps: { image: ridge } };
+/** What is asked of an opened lightbox for the slides that it shows. */
+const asked = (...indices: number[]) => ({
+  ...trigger,
+  getSlideProps: indices.map((index) => ({ index })),
+  getImageProps: indices.map((index) => ({ index })),
+});
+
+function renderLightbox(initialProps: UseLightboxOptions) {
+  const view = renderHook((options: UseLightboxOptions) => useLightbox(options), { initialProps });
+  // What is pressed at once may have been meant for something else, and opens nothing.
+  act(() => vi.advanceTimersByTime(1000));
+  return {
+    ...view,
+    get now() {
+      return view.result.current;
+    },
+    async do(action: (lightbox: UseLightboxResult) => void) {
+      await perform(() => action(view.result.current));
+    },
+    async openOn(imageId: string) {
+      await this.do((lightbox) => lightbox.open(imageId));
+      await this.do((lightbox) => lightbox.reportImage(lightbox.index, 'loaded'));
+    },
+  };
+}
+
+async function reportLightbox(report: GetterReport) {
+  const { state } = report.hook('useLightbox');
+  const lightbox = renderLightbox({ images });
+  state('closed', lightbox.now, { ...asked(), getTriggerProps: [ridge, shop].map((image) => ({ image })) });
+  await lightbox.do(({ open }) => open('ridge'));
+  state('its first picture on the way', lightbox.now, asked(0, 1, 2));
+  await lightbox.do(({ reportImage }) => reportImage(0, 'loaded'));
+  state('open', lightbox.now, asked(0, 1, 2));
+  await lightbox.do(({ next }) => next());
+  state('on to a picture on the way', lightbox.now, asked(0, 1, 2));
+  await lightbox.do(({ reportImage }) => reportImage(1, 'loaded'));
+  state('on the second', lightbox.now, asked(0, 1, 2));
+  await lightbox.do(({ reportImage }) => reportImage(1, 'failed'));
+  state('its picture failed', lightbox.now, asked(0, 1, 2));
+  await lightbox.do(({ retryImage }) => retryImage(1));
+  state('its picture tried again', lightbox.now, asked(0, 1, 2));
+  await lightbox.do(({ close }) => close());
+  state('closing', lightbox.now, asked(0, 1, 2));
+  await pass(1000);
+  state('closed again', lightbox.now, asked());
+  lightbox.rerender({ images, enabled: false });
+  state('off', lightbox.now, asked());
+  lightbox.unmount();
+}
+
+async function reportEnds(report: GetterReport) {
+  const { state } = report.hook('useLightbox: without a loop');
+  const lightbox = renderLightbox({ images, loop: false });
+  await lightbox.openOn('ridge');
+  state('at the first', lightbox.now, asked(0, 1));
+  await lightbox.do(({ goTo }) => goTo(2));
+  await lightbox.do(({ reportImage }) => reportImage(2, 'loaded'));
+  await pass(10_000);
+  state('at the last', lightbox.now, asked(1, 2));
+  lightbox.unmount();
+
+  const single = report.hook('useLightbox: one image');
+  const alone = renderLightbox({ images: [lake] });
+  await alone.openOn('lake');
+  single.state('open', alone.now, asked(0));
+  alone.rerender({ images: [{ ...lake, title: '' }] });
+  single.state('without a title', alone.now, asked(0));
+  alone.rerender({ images: [{ ...lake, kind: 'video', url: 'https://example.org/film' }] });
+  single.state('a video', alone.now, asked(0));
+  alone.unmount();
+}
+
+async function reportSource(report: GetterReport) {
+  const { state } = report.hook('useLightbox: of a source');
+  const answers = Array.from({ length: 2 }, () => createAnswer<LightboxData>());
+  let asks = 0;
+  const source = { load: () => answers[asks++]?.promise ?? Promise.reject(new Error('asked too often')) };
+  const lightbox = renderLightbox({ source });
+  await lightbox.do(({ open }) => open('lake'));
+  state('loading', lightbox.now, asked());
+  answers[0]?.fail(new InvalidAnswerError());
+  await pass(0);
+  state('failed', lightbox.now, asked());
+  await lightbox.do(({ retry }) => retry());
+  state('tried again', lightbox.now, asked());
+  answers[1]?.resolve({ images, settings: { fullWindow: true, preload: false } });
+  await pass(0);
+  await lightbox.do(({ reportImage }) => reportImage(1, 'loaded'));
+  state('open in the full window, without preloading', lightbox.now, asked(0, 1, 2));
+
+  lightbox.unmount();
+  const missing = renderLightbox({ images });
+  await missing.do(({ open }) => open('nobody'));
+  state('open on an image that is not there', missing.now, asked());
+}
+
+test('lightbox', async () => {
+  const report = createGetterReport('lightbox');
+  await reportLightbox(report);
+  await reportEnds(report);
+  await reportSource(report);
+  await expectAsReported(report);
+});
+
+test('lightboxIntent', async () => {
+  const report = createGetterReport('lightboxIntent');
+  const useIntent = ({ enabled }: { readonly enabled: boolean }) => {
+    const intent = useLightboxIntent({ enabled });
+    return { intent, wait: useOpeningWait({ intent }) };
+  };
+  const { result, rerender } = renderHook(useIntent, { initialProps: { enabled: true } });
+  const now = () => result.current;
+  const asking = { getTriggerProps: [ridge, shop].map((image) => ({ image, request: { openComments: true } })) };
+  const intents = report.hook('useLightboxIntent');
+  const open = { imageId: 'ridge', reason: 'trigger', event: undefined, opener: null } as const;
+  intents.state('nothing asked for', now().intent, asking);
+  await perform(() => now().intent.setOpening(open));
+  intents.state('an image asked for', now().intent, asking);
+  rerender({ enabled: false });
+  intents.state('off', now().intent, asking);
+  rerender({ enabled: true });
+
+  const { state } = report.hook('useOpeningWait');
+  state('before it is late', now().wait);
+  await pass(OPENING_WAIT_DELAY_MS);
+  state('late', now().wait);
+  await expectAsReported(report);
+});
+
+test('mediaPopup', async () => {
+  const report = createGetterReport('mediaPopup');
+  const media = report.hook('useMediaPopup');
+  const popup = renderHook(() => useMediaPopup({ images, history: false }));
+  media.state('closed', popup.result.current, asked());
+  await perform(() => popup.result.current.open('lake'));
+  await perform(() => popup.result.current.reportImage(1, 'loaded'));
+  media.state('open', popup.result.current, asked(1));
+  popup.unmount();
+
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const consent = createStaticConsent();
+  const useFilm = ({ href }: { readonly href: string }) => {
+    const link = useMediaLink({ href });
+    return { link, popup: useFramePopup({ link, title: 'Film', history: false, requiresConsent: true, consent }) };
+  };
+  const initialProps = { href: 'https://vimeo.com/123' };
+  const { result, rerender } = renderHook(useFilm, { initialProps });
+  const links = report.hook('useMediaLink');
+  links.state('a film of Vimeo', result.current.link);
+  const { state } = report.hook('useFramePopup');
+  state('closed', result.current.popup);
+  const opening = { imageId: 'x', reason: 'trigger', event: undefined, opener: null } as const;
+  await perform(() => result.current.link.setOpening(opening));
+  state('waiting for consent', result.current.popup);
+  await press(result.current.popup.getLoadButtonProps());
+  state('with consent for once', result.current.popup);
+  rerender({ href: 'https://example.org/film' });
+  links.state('an address that nobody knows', result.current.link);
+  await expectAsReported(report);
+});
