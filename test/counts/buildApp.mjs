@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const WEBPACK = { webpack: '5.112.2', 'css-loader': '7.1.5', 'style-loader': '4.0.0', 'esbuild-loader': '4.5.0' };
+export const BUNDLERS = ['esbuild', 'vite', 'webpack'];
+export const PAGES = ['react', 'lightbox', 'gallery'];
+
+const run = (command, args, cwd) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+function pack(workspace, folder) {
+  const printed = run('npm', ['pack', '--json', '--workspace', workspace, '--pack-destination', folder], root);
+  return join(folder, JSON.parse(printed)[0].filename);
+}
+
+/** A fresh application with both packages as they would be published. `npm run build` goes before. */
+function installApp(app) {
+  const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  rmSync(app, { recursive: true, force: true });
+  mkdirSync(app, { recursive: true });
+  const hooks = pack('@loggia/hooks', app);
+  const ui = pack('@loggia/ui', app);
+  const { react, 'react-dom': reactDom, vite, esbuild } = devDependencies;
+  const manifest = {
+    name: 'counted-app',
+    private: true,
+    type: 'module',
+    dependencies: { '@loggia/hooks': `file:${hooks}`, '@loggia/ui': `file:${ui}`, react, 'react-dom': reactDom },
+    devDependencies: { vite, esbuild, ...WEBPACK },
+    overrides: { '@loggia/hooks': `file:${hooks}` },
+  };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  cpSync(new URL('pages', import.meta.url), join(app, 'pages'), { recursive: true });
+  cpSync(new URL('bundlers', import.meta.url), join(app, 'bundlers'), { recursive: true });
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], app);
+}
+
+/** Builds every page with every bundler. Gives the folder, with a folder for each bundler and page in it. */
+export function buildApp() {
+  // Outside the repository, so that nothing of it is found by chance, its tsconfig.json among the rest.
+  const app = join(tmpdir(), 'loggia-counts');
+  installApp(app);
+  for (const bundler of BUNDLERS) run(process.execPath, [`bundlers/${bundler}.mjs`, ...PAGES], app);
+  return app;
+}

@@ -1,0 +1,15 @@
+import '@loggia/ui/styles.css';
+import { BackendProvider } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { ThumbnailGallery } from '@loggia/ui';
+import { createRoot } from 'react-dom/client';
+import { images } from './images.js';
+
+const effect = new URLSearchParams(location.search).get('effect') ?? 'none';
+const backend = createStaticBackend({ images, perPage: images.length });
+
+createRoot(document.getElementById('root')).render(
+  <BackendProvider backend={backend}>
+    <ThumbnailGallery images={images} lightbox={{ effect, filmstrip: true }} />
+  </BackendProvider>,
+);

@@ -1,0 +1,62 @@
+// Runs in the page before React: reads each commit of it, in production too, through the hook of React's developer tools.
+export function watchCommits() {
+  const FUNCTION = 0;
+  const FORWARD_REF = 11;
+  const MEMO = 14;
+  const SIMPLE_MEMO = 15;
+  const PERFORMED_WORK = 1;
+  /** Of an effect: it has to run, and runs before the DOM is changed. */
+  const INSERTION = 3;
+  const COMPONENTS = new Set([FUNCTION, FORWARD_REF, MEMO, SIMPLE_MEMO]);
+  const zero = () => ({ commits: 0, components: 0, insertionEffects: 0 });
+  let counts = zero();
+  const committed = new WeakSet();
+
+  function countInsertions(fiber) {
+    const last = fiber.updateQueue?.lastEffect;
+    let effect = last;
+    do {
+      if (!effect) return;
+      if ((effect.tag & INSERTION) === INSERTION) counts.insertionEffects += 1;
+      effect = effect.next;
+    } while (effect !== last);
+  }
+
+  /** What was bailed out of is the very fiber of the commit before, and so is all below it. */
+  function read(fiber) {
+    for (let each = fiber; each; each = each.sibling) {
+      if (committed.has(each)) continue;
+      committed.add(each);
+      if (each.alternate) committed.delete(each.alternate);
+      if (COMPONENTS.has(each.tag) && each.flags & PERFORMED_WORK) {
+        counts.components += 1;
+        countInsertions(each);
+      }
+      read(each.child);
+    }
+  }
+
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers: new Map(),
+    supportsFiber: true,
+    isDisabled: false,
+    inject: () => 1,
+    checkDCE() {},
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberRoot(_renderer, root) {
+      counts.commits += 1;
+      const { current } = root;
+      if (!committed.has(current)) {
+        committed.add(current);
+        if (current.alternate) committed.delete(current.alternate);
+        read(current.child);
+      }
+    },
+  };
+  globalThis.takeCounts = () => {
+    const taken = counts;
+    counts = zero();
+    return taken;
+  };
+}
