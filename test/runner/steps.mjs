@@ -24,6 +24,7 @@ export const phases = [
     { name: 'types', ...npm('types') },
     { name: 'ssr', ...tests('ssr') },
     { name: 'unused', ...npm('unused') },
+    { name: 'api', ...npm('api:check') },
     { name: 'docs', ...npm('docs:check') },
     { name: 'size', ...npm('size'), needs: 'build' },
   ],
