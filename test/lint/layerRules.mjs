@@ -27,6 +27,7 @@ const WIRE_ROOMS = [
   'test/hooks/wordpress/',
   'test/contract/',
   'test/variants/A/',
+  'test/variants/B/copiesOfAForm',
   'test/variants/B/groupThatIsFull',
   'test/playground/',
   'test/e2e/',

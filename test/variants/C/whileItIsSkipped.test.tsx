@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePlaylist } from '@loggia/hooks';
+import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { createStaticPlaylist } from '@loggia/hooks/static';
+import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
+
+const film = (name: string): PlaylistVideo => ({ provider: 'file', id: name, title: name, url: `/${name}.mp4` });
+const source = createStaticPlaylist({ videos: ['one', 'two', 'three', 'four'].map(film) });
+const SAID = 'This video could not be played. The next one follows in a moment.';
+const MOMENT_MS = 5000;
+
+let stub: StubPlayer;
+let isHidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  stub = createStubPlayer();
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Films({ player }: Pick<UsePlaylistOptions, 'player'>) {
+  const list = usePlaylist({ source, initialPage: source.initialPage, adapters: { file: stub }, player });
+  const { player: own, popup } = list;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both */}
+      {own.isMounted && <iframe {...own.getFrameProps()} />}
+      {own.hasFailed && <button {...own.getRetryButtonProps()}>Try again</button>}
+      {popup.isOpen && <button onClick={() => popup.close()}>Close</button>}
+      <strong>{list.video?.title}</strong>
+      <p {...list.getAnnouncementProps()} />
+      {list.shown.map((video) => (
+        <button key={video.id} onClick={() => list.playVideo(video)}>
+          {video.title}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const AUTONEXT = { autonext: true } as const;
+const renderFilms = (player: UsePlaylistOptions['player'] = AUTONEXT) =>
+  render(<Films player={player} />, { wrapper: StrictMode });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const say: StubPlayer['say'] = (event) => act(() => stub.say(event));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const current = () => document.querySelector('strong')?.textContent;
+const said = () => document.querySelector('p')?.textContent;
+
+/** A visitor has pressed a video, it cannot be played, and two of the five seconds are over. */
+function failIn(player: UsePlaylistOptions['player'] = AUTONEXT) {
+  const view = renderFilms(player);
+  press('two');
+  say({ type: 'failed' });
+  expect(said()).toBe(SAID);
+  pass(2000);
+  expect(current()).toBe('two');
+  return view;
+}
+function see(visible: boolean) {
+  isHidden = !visible;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('a video that cannot be played, in the moment before the next one', () => {
+  test('that autonext itself has led to is skipped like one that was pressed', () => {
+    renderFilms();
+    press('one');
+    say({ type: 'playback', playback: 'ended' });
+    expect(current()).toBe('two');
+    say({ type: 'failed' });
+    expect(said()).toBe(SAID);
+    pass(MOMENT_MS);
+    expect(current()).toBe('three');
+    expect(stub.calls.at(-1)).toBe('play three');
+    expect(said()).not.toBe(SAID);
+  });
+
+  test('gives way to one that the visitor presses, which nothing skips', () => {
+    failIn();
+    press('four');
+    expect([current(), said() === SAID]).toEqual(['four', false]);
+    pass(60_000);
+    expect(current()).toBe('four');
+  });
+
+  test('is shown the whole moment again when it fails once more after another', () => {
+    failIn();
+    press('three');
+    press('two');
+    say({ type: 'failed' });
+    pass(MOMENT_MS - 1);
+    expect(current()).toBe('two');
+    pass(1);
+    expect(current()).toBe('three');
+  });
+
+  test('is not skipped when a second try plays it after all', () => {
+    failIn();
+    press('Try again');
+    say({ type: 'ready' });
+    say({ type: 'playback', playback: 'playing' });
+    expect(said()).not.toBe(SAID);
+    pass(60_000);
+    expect(current()).toBe('two');
+  });
+
+  test('waits for a visitor who looks at another page of the browser meanwhile', () => {
+    failIn();
+    see(false);
+    pass(60_000);
+    expect(current()).toBe('two');
+    see(true);
+    pass(MOMENT_MS);
+    expect(current()).toBe('three');
+  });
+
+  test('stays where the page stops going on by itself', () => {
+    const { rerender } = failIn();
+    rerender(<Films player={{}} />);
+    expect(said()).not.toBe(SAID);
+    pass(60_000);
+    expect(current()).toBe('two');
+  });
+
+  test('is left with the lightbox that the visitor closes, which nothing opens again', () => {
+    failIn({ ...AUTONEXT, mode: 'popup' });
+    press('Close');
+    pass(60_000);
+    const calls = stub.calls.filter((call) => call.includes('three'));
+    expect([current(), screen.queryByRole('button', { name: 'Close' }), calls]).toEqual(['', null, []]);
+  });
+
+  test('is skipped in an open lightbox, which stays open', () => {
+    failIn({ ...AUTONEXT, mode: 'popup' });
+    pass(MOMENT_MS - 2000);
+    expect([current(), screen.queryByRole('button', { name: 'Close' })]).toEqual(['three', expect.anything()]);
+  });
+});
