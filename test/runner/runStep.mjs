@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './countTests.mjs';
+import { readFileTimes } from './slowestFiles.mjs';
 
 /** Ends what hangs. A slow machine is not wrong: the walks have taken 15 minutes on two busy cores. */
 const STEP_LIMIT_MS = 1_800_000;
@@ -63,9 +64,10 @@ export async function runStep(step, earlier, { isAll }) {
   const environment = { NO_COLOR: '1', ...(isAll ? { LOGGIA_TEST_ALL: '1' } : {}) };
   const exitCode = await execute(step.command, [...step.args, ...reporters], environment, log);
   const seconds = (performance.now() - started) / 1000;
+  const told = step.countsTests ? readReport(report) : undefined;
   const counts = step.countsTests
-    ? countTests(readReport(report), exitCode)
+    ? countTests(told, exitCode)
     : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
   if (counts.failed > 0 || exitCode !== 0) console.log(`\n===== ${step.name} =====\n${readFileSync(log, 'utf8')}`);
-  return { name: step.name, exitCode, seconds, ...counts };
+  return { name: step.name, exitCode, seconds, ...counts, files: readFileTimes(told, root) };
 }
