@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { LIGHTBOX_GUARD_MS } from '@loggia/hooks';
+import { skipGuard } from '../../helpers/skipGuard.ts';
 import { dialog, renderLightboxPage, thumbnail } from './renderLightboxPage.tsx';
 
 /** Of the run; the config of the tests writes it in. */
@@ -39,13 +39,6 @@ async function openAndClose(): Promise<void> {
   (thumbnail('2').element() as HTMLElement).click();
   await vi.waitUntil(() => findDialog()?.dataset['status'] === 'open', { interval: 5 });
   findDialog()?.querySelector<HTMLElement>('.loggia-close')?.click();
-}
-
-/** Openings in a row are ignored for a while; here that while is over at once. */
-function skipGuard(): void {
-  const { now } = performance;
-  let skippedMs = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + (skippedMs += LIGHTBOX_GUARD_MS));
 }
 
 test(`${CYCLES} openings and closings leave no node, listener or document behind`, async () => {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
+import { skipGuard } from '../../helpers/skipGuard.ts';
 import { beginAt, travel, untilGuardIsOver } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;
@@ -38,13 +39,12 @@ async function visit(props: { readonly galleryId: string | undefined }, state: u
   const expectShown = (title: string | null) => vi.waitFor(() => expect(shown()).toBe(title));
   await untilGuardIsOver();
   expect(shown()).toBeNull();
+  skipGuard();
   return {
     expectShown,
     async open(title: string) {
-      await untilGuardIsOver();
       await screen.getByRole('link', { name: title }).click();
       await expectShown(title);
-      await untilGuardIsOver();
     },
     async close() {
       await screen.getByRole('button', { name: 'Close' }).click();
