@@ -5,6 +5,7 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { openGallery, waitUntilAlive } from './helpers/gallery.ts';
 import { button, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
+import { withOthers } from './helpers/withOthers.ts';
 
 async function openView(page: Page, view: 'pop-up' | 'elsewhere'): Promise<void> {
   await page.goto(`/views/${view}`, { waitUntil: 'domcontentloaded' });
@@ -24,10 +25,10 @@ async function boxOf(page: Page, selector: string) {
 const sizeOf = (page: Page) =>
   lightbox(page).evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
 
-describe.each([
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-])('a visitor with %s', (_, viewport) => {
+const DESKTOP = { name: 'a desktop', viewport: { width: 1440, height: 900 } };
+const PHONE = { name: 'a phone', viewport: { width: 390, height: 844 } };
+
+describe.for(withOthers([DESKTOP], [PHONE]))('a visitor with $name', ({ viewport }) => {
   test.override('visitor', { viewport });
 
   test('finds the controls below the picture in their order, and puts them away', async ({ page }) => {

@@ -3,6 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { fetchPage } from './helpers/fetchPage.ts';
 import { test } from './helpers/test.ts';
+import { withOthers } from './helpers/withOthers.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly {
@@ -12,26 +13,30 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-const PATHS = [
+/** One page of each kind. */
+const KINDS = [
   '/',
   '/galleries/landscapes',
-  '/galleries/public-domain',
-  '/galleries/archive',
-  '/galleries/awkward',
-  '/galleries/empty',
   '/galleries/deleted',
-  '/pages/two-galleries',
   '/pages/plain-data',
   '/views/masonry',
-  '/views/masonry-rows',
   '/views/mosaic',
-  '/views/mosaic-rows',
   '/views/blog',
   '/views/image-browser',
   '/views/slideshow',
   '/views/carousel',
   '/browse/in-place',
   '/albums/compact',
+];
+/** Others of these kinds. */
+const OTHERS = [
+  '/galleries/public-domain',
+  '/galleries/archive',
+  '/galleries/awkward',
+  '/galleries/empty',
+  '/pages/two-galleries',
+  '/views/masonry-rows',
+  '/views/mosaic-rows',
   '/albums/extended',
   '/albums/masonry',
 ];
@@ -56,8 +61,9 @@ async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (window as unknown as { readonly moves: readonly string[] }).moves);
 }
 
-describe('a page comes to life where it stands', () => {
-  test.for(PATHS)(
+// What a page does by itself is the same beside another page, and much of it is waiting.
+describe.concurrent('a page comes to life where it stands', () => {
+  test.for(withOthers(KINDS, OTHERS))(
     '%s: nothing moves, on a desktop and on a phone, and the console stays silent',
     async (path, { page }) => {
       const readMoves = await watchLayout(page);
@@ -69,7 +75,7 @@ describe('a page comes to life where it stands', () => {
     },
   );
 
-  test.for(PATHS)('%s carries no style attribute and no inline script', async (path) => {
+  test.for([...KINDS, ...OTHERS])('%s carries no style attribute and no inline script', async (path) => {
     const { text: html } = await fetchPage(path);
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
     expect(html.match(/<script\b[^>]*>/g)).toEqual([

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { expectClosed, expectSlide } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
+import { withOthers } from './helpers/withOthers.ts';
 
 const VIEWS = ['masonry', 'masonry-rows', 'mosaic', 'mosaic-rows'] as const;
 
@@ -22,7 +23,7 @@ const places = (page: Page) =>
     }),
   );
 
-describe.each(VIEWS)('%s', (view) => {
+describe.for(withOthers<string>(['masonry', 'mosaic'], ['masonry-rows', 'mosaic-rows']))('%s', (view) => {
   test('stands before any script where it stands with scripts', async ({ page, browser, visitor }) => {
     const withoutScripts = await browser.newContext({ ...visitor, javaScriptEnabled: false });
     const still = await withoutScripts.newPage();
