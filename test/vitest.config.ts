@@ -8,6 +8,7 @@ import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
 import { findChromium } from './setup/findChromium.mjs';
 import { keepModules } from './setup/keepModules.ts';
+import { readBrowserTests } from './setup/markedFiles.mjs';
 import { pastedSamples } from './setup/pastedSamples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,6 +44,7 @@ const preBundled = [
 ];
 
 const browserTests = 'test/**/*.browser.test.{ts,tsx}';
+const sharingTests = readBrowserTests().flatMap(({ path, isMarked }) => (isMarked ? [path] : []));
 const nodeTests = ['test/contract/**/*.test.{ts,tsx}', 'test/playground/**/*.test.{ts,tsx}'];
 const ssrTests = 'test/ssr/**/*.test.{ts,tsx}';
 const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
@@ -65,10 +67,39 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     root,
-    resolve: { alias: aliasOf(name === 'browser' ? '.browser' : ''), dedupe: ['react', 'react-dom'] },
+    resolve: { alias: aliasOf(name.startsWith('browser') ? '.browser' : ''), dedupe: ['react', 'react-dom'] },
     ...rest,
     test: { ...test, name, restoreMocks: true },
   };
+}
+
+const browserSetup = [setup('failOnConsole'), setup('patience'), setup('restPointer')];
+
+function browserProject(name: 'browser' | 'browserShared', test: TestProjectInlineConfiguration['test']) {
+  return project(
+    name,
+    {
+      ...test,
+      testTimeout: 30_000,
+      // How long a promise may take to come true: a busy machine is slow, and not wrong.
+      expect: { poll: { timeout: 10_000, interval: 15 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
+    },
+    {
+      define: {
+        LOGGIA_TEST_ALL: JSON.stringify(process.env['LOGGIA_TEST_ALL'] ?? ''),
+        MOUNT_STYLES: JSON.stringify(mountStyles),
+      },
+      optimizeDeps: { include: preBundled },
+      plugins: [keepModules(), guardPlugin(), pastedSamples()],
+    },
+  );
 }
 
 /** A browser is looked for (and, where need be, installed) only in a run that has browser tests. */
@@ -81,8 +112,9 @@ function isWanted(name: string): boolean {
 }
 
 const paintWorkerCode = isWanted('contract') ? await bundlePaintWorker(root) : '';
-const mountStyles = isWanted('browser') ? Object.values(await bundleMountStyles()).join('') : '';
-const launchOptions = isWanted('browser') ? { executablePath: findChromium(), args: chromiumArguments } : {};
+const isBrowserWanted = isWanted('browser') || isWanted('browserShared');
+const mountStyles = isBrowserWanted ? Object.values(await bundleMountStyles()).join('') : '';
+const launchOptions = isBrowserWanted ? { executablePath: findChromium(), args: chromiumArguments } : {};
 
 export default defineConfig({
   root,
@@ -117,32 +149,20 @@ export default defineConfig({
         },
         { define: { PAINT_WORKER_CODE: JSON.stringify(paintWorkerCode) } },
       ),
-      project(
-        'browser',
-        {
-          include: [browserTests],
-          setupFiles: [setup('failOnConsole'), setup('patience'), setup('restPointer')],
-          testTimeout: 30_000,
-          // How long a promise may take to come true: a busy machine is slow, and not wrong.
-          expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
-        },
-        {
-          define: {
-            LOGGIA_TEST_ALL: JSON.stringify(process.env['LOGGIA_TEST_ALL'] ?? ''),
-            MOUNT_STYLES: JSON.stringify(mountStyles),
-          },
-          optimizeDeps: { include: preBundled },
-          plugins: [keepModules(), guardPlugin(), pastedSamples()],
-        },
-      ),
+      browserProject('browserShared', {
+        include: sharingTests,
+        setupFiles: [...browserSetup, setup('sharedPage')],
+        isolate: false,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
+      browserProject('browser', {
+        include: [browserTests],
+        exclude: sharingTests,
+        setupFiles: browserSetup,
+        fileParallelism: false,
+        sequence: { groupOrder: 2 },
+      }),
       project('e2e', {
         environment: 'node',
         include: [endToEndTests],
@@ -150,6 +170,7 @@ export default defineConfig({
         isolate: false,
         fileParallelism: false,
         testTimeout: 60_000,
+        maxConcurrency: 2,
         hookTimeout: 120_000,
       }),
       project('package', { environment: 'node', include: [packageTests], testTimeout: 180_000, hookTimeout: 240_000 }),

@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/forms.css';

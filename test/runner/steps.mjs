@@ -1,8 +1,13 @@
 const npm = (script) => ({ command: 'npm', args: ['run', '--silent', script] });
 
-const tests = (project) => ({
+const tests = (...projects) => ({
   command: process.execPath,
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--project', project],
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=test/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+  ],
   countsTests: true,
 });
 
@@ -14,21 +19,21 @@ const tests = (project) => ({
  */
 export const phases = [
   [
+    { name: 'format', ...npm('format:check') },
     { name: 'build', ...npm('build') },
     { name: 'lint', ...npm('lint') },
-    { name: 'format', ...npm('format:check') },
   ],
   [
-    { name: 'contract', ...tests('contract') },
     { name: 'unit', ...tests('unit') },
+    { name: 'contract', ...tests('contract') },
     { name: 'types', ...npm('types') },
-    { name: 'ssr', ...tests('ssr') },
-    { name: 'unused', ...npm('unused') },
-    { name: 'api', ...npm('api:check') },
-    { name: 'docs', ...npm('docs:check') },
     { name: 'size', ...npm('size'), needs: 'build' },
+    { name: 'api', ...npm('api:check') },
+    { name: 'ssr', ...tests('ssr') },
+    { name: 'docs', ...npm('docs:check') },
+    { name: 'unused', ...npm('unused') },
   ],
-  [{ name: 'browser', ...tests('browser'), drivesBrowser: true }],
+  [{ name: 'browser', ...tests('browserShared', 'browser'), drivesBrowser: true }],
   [{ name: 'e2e', ...tests('e2e'), drivesBrowser: true }],
   [{ name: 'package', ...tests('package'), needs: 'build', drivesBrowser: true }],
 ];

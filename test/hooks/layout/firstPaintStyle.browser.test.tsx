@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { expect, test, vi } from 'vitest';
 import { firstPaintStyleProps } from '@loggia/hooks';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';

@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';

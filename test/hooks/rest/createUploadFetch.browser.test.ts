@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks';
 import type { UploadProgress } from '@loggia/hooks';

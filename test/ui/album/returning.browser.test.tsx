@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

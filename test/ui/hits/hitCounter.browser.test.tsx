@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import '@loggia/ui/parts.css';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';

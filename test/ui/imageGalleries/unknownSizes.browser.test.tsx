@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
@@ -39,8 +40,10 @@ test('an image that cannot be loaded counts as 100 by 100 and is shown so', asyn
   await vi.waitFor(() => expect(find('[data-failed]').textContent).toBe('Ridge 2'));
   const { width, height } = link(1).getBoundingClientRect();
   expect([width, height]).toEqual([100, 100]);
-  const cell = items()[1]?.getBoundingClientRect();
-  expect(cell?.width).toBeCloseTo(cell?.height ?? 0);
+  await vi.waitFor(() => {
+    const cell = items()[1]?.getBoundingClientRect();
+    expect(cell?.width).toBeCloseTo(cell?.height ?? 0);
+  });
 });
 
 test('an image of known size that cannot be loaded moves no other', async () => {

@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { afterEach, expect, test } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';

@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { cdp, page } from 'vitest/browser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { button, dialog, renderOpenLightbox } from './renderLightboxPage.tsx';

@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { createStaticBackend } from '@loggia/hooks/static';
 import { BlogGallery, GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { mount } from '@loggia/ui/mount';

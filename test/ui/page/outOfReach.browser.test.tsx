@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
 import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';

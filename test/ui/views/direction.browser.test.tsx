@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ReactElement } from 'react';

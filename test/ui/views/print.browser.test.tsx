@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

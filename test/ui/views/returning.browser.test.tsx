@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';

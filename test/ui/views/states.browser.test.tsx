@@ -1,3 +1,4 @@
+// Free of focus and time: may share the machine.
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+function leavePage(address: string): void {
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', address);
+}
+
+/** Test files share a page and their modules. What a file easily forgets to put back must not reach the next one. */
+export function leavePlace(address = '/'): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  if (typeof document !== 'undefined') leavePage(address);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { MARK, readBrowserTests } from './markedFiles.mjs';
+
+/** What asks where focus is, or leads it somewhere. */
+const FOCUS = /toHaveFocus|activeElement|\.focus\(|:focus|focus(?:in|out)\b|\.(?:keyboard|tab|type)\(|\bpress\(/g;
+/** What asks how long something takes, or when it happens. */
+const TIME =
+  /FakeTimers|performance\.|PerformanceObserver|Date\.now|currentTime|set(?:Timeout|Interval)|AnimationFrame|IdleCallback|[aA]nimation|[tT]ransition|untilGuardIsOver/g;
+/** What moves, by a finger or a mouse, as fast as the machine lets it. */
+const GESTURES =
+  /[sS]wip(?:e|ing)|[dD]rag|\bwheel|[tT]ouch|[fF]ingers|pointer(?:[a-z]+|Event)|\bhover\(|requestFullscreen/g;
+
+const wordsIn = (source: string) => [FOCUS, TIME, GESTURES].flatMap((words) => source.match(words) ?? []);
+
+const tests = readBrowserTests();
+const marked = tests.filter(({ isMarked }) => isMarked);
+
+describe('a browser test file with the mark', () => {
+  test.each(marked)('$path says nothing of focus, time and gestures', ({ source }) => {
+    expect(wordsIn(source.slice(MARK.length))).toEqual([]);
+  });
+
+  test('has it as its first line, or it counts for nothing', () => {
+    const lost = tests.filter(({ source, isMarked }) => !isMarked && source.includes(MARK));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.length).toBeLessThan(tests.length);
+  });
+});
+
+test.each([
+  'await expect.element(button).toHaveFocus()',
+  'expect(document.activeElement).toBe(field)',
+  'field.focus()',
+  'await userEvent.keyboard(keys)',
+  'await userEvent.tab()',
+  'await press(keys)',
+  'vi.useFakeTimers()',
+  'const startMs = performance.now()',
+  'setTimeout(answer, 20)',
+  'expect(video.currentTime).toBe(5)',
+  'await new Promise(requestAnimationFrame)',
+  'document.getAnimations()',
+  'await swipe(stage, -200)',
+  "send('Input.dispatchTouchEvent')",
+  "new PointerEvent('pointerdown')",
+  'await thumbnail.hover()',
+])('the words are known: %s', (line) => {
+  expect(wordsIn(line)).not.toEqual([]);
+});

@@ -1,0 +1,10 @@
+// Marked browser test files share a page and its modules (`markedFiles.mjs`), so that what a module does when it is loaded happens once.
+import { afterAll, beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { leavePlace } from './leavePlace.ts';
+
+const address = window.location.href;
+
+// vitest-browser-react says so itself, but only to the first file that loads it.
+beforeEach(() => cleanup());
+afterAll(() => leavePlace(address));
