@@ -21,6 +21,7 @@ function withoutMark(state: unknown): unknown {
  * wrapped; as this is for the few milliseconds of a way back only, nobody else is in the way. Returns the end.
  */
 function watchNavigations(history: History, onNavigation: (navigation: Navigation) => void): () => void {
+  let isOver = false;
   const unwrap = (['pushState', 'replaceState'] as const).map((how) => {
     const isOwn = Object.hasOwn(history, how);
     const original = history[how];
@@ -28,6 +29,8 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
       const before = window.location.href;
       original.apply(history, change);
       const { href } = window.location;
+      // Whoever has wrapped this one meanwhile keeps it, and it hears what is made again.
+      if (isOver) return;
       // A state that is written beside the same address leads nowhere.
       if (how === 'pushState' || href !== before) onNavigation({ how, state: withoutMark(change[0]), href });
     };
@@ -39,6 +42,7 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
     };
   });
   return () => {
+    isOver = true;
     for (const end of unwrap) end();
   };
 }

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { travelBack } from '../../../hooks/history/travelBack.ts';
+
+const isElsewhere = () => false;
+/** The browser has come back; jsdom gives a way back up where a program navigates meanwhile. */
+const arrive = () => window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+
+beforeEach(() => {
+  vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/start');
+});
+
+test('two ways back at once, during which a program navigates, end where it went', () => {
+  const arrivals: string[] = [];
+  travelBack(isElsewhere, () => arrivals.push('first'));
+  travelBack(isElsewhere, () => arrivals.push('second'));
+  window.history.pushState({ router: 1 }, '', '/elsewhere');
+  arrive();
+  expect(arrivals).toEqual(['first', 'second']);
+  expect(window.location.pathname).toBe('/elsewhere');
+  expect(window.history.state).toEqual({ router: 1 });
+});
+
+test('a way back ends where a program went that has wrapped the history meanwhile', () => {
+  const onArrival = vi.fn();
+  travelBack(isElsewhere, onArrival);
+  const pushState = vi.spyOn(window.history, 'pushState');
+  window.history.pushState({ router: 2 }, '', '/elsewhere');
+  arrive();
+  expect(onArrival).toHaveBeenCalledOnce();
+  expect(window.history.state).toEqual({ router: 2 });
+  expect(pushState).toHaveBeenCalledTimes(2);
+});
