@@ -82,7 +82,7 @@ function browserProject(name: 'browser' | 'browserShared', test: TestProjectInli
       ...test,
       testTimeout: 30_000,
       // How long a promise may take to come true: a busy machine is slow, and not wrong.
-      expect: { poll: { timeout: 10_000, interval: 15 } },
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -9,7 +9,7 @@ interface Limits {
 }
 
 const withPatience = (limits: number | Limits = {}) =>
-  typeof limits === 'number' ? limits : { timeout: PATIENCE_MS, interval: 15, ...limits };
+  typeof limits === 'number' ? limits : { timeout: PATIENCE_MS, ...limits };
 
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, limits) => waitFor(callback, withPatience(limits));

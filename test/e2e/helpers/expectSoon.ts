@@ -5,5 +5,5 @@ const PATIENCE_MS = 25_000;
 
 /** Reads a value again and again until what is expected of it is true. */
 export function expectSoon<TValue>(read: () => TValue | Promise<TValue>) {
-  return expect.poll(read, { timeout: PATIENCE_MS, interval: 20 });
+  return expect.poll(read, { timeout: PATIENCE_MS });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import '@loggia/ui/styles.css';
 import { ThumbnailGallery } from '@loggia/ui';
+import { untilGuardIsOver } from '../../helpers/visitHistory.ts';
 import { createImages } from './LightboxPage.tsx';
 import { button, expectClosed, expectShown, press } from './renderLightboxPage.tsx';
 
@@ -119,6 +120,7 @@ describe('a lightbox that opens from its thumbnail', () => {
     await press('{Escape}');
     await vi.waitFor(() => expect(flights).toHaveLength(2));
     flights[1]?.picture.getAnimations()[0]?.pause();
+    await untilGuardIsOver();
     await vi.waitFor(async () => {
       await link('Landscape 4').click();
       await expectShown('Landscape 4');
