@@ -1,0 +1,118 @@
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  albumAnswer,
+  albumContainer,
+  inSearchLine,
+  ORDER,
+  PAGE_FIELD,
+  SEARCH_BOX,
+  SEARCH_FIELD,
+} from '../../fixtures/wordpress/albumMarkup.ts';
+import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
+
+declare const MOUNT_STYLES: string;
+
+const address = location.href;
+let handle: MountHandle | undefined;
+
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = MOUNT_STYLES;
+  document.head.append(style);
+});
+afterEach(() => {
+  handle?.unmount();
+  document.body.replaceChildren();
+  history.replaceState(null, '', address);
+  vi.unstubAllGlobals();
+});
+
+const HARBOUR = { kind: 'gallery', id: '2', title: 'Harbour' } as const;
+const QUAY = { kind: 'gallery', id: '3', title: 'Quay' } as const;
+const ITEMS = [{ id: '1' }, { id: '2' }];
+
+/** Stands for a site: what it is asked for, and what it answers to that. */
+function serve(answerTo: (asked: URLSearchParams) => string) {
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const body = new URLSearchParams(await new Request(input, init).text());
+    asked.push(body);
+    return new Response(answerTo(body));
+  });
+  return asked;
+}
+
+/** The page as it is loaded in the gallery "Harbour" of the album. */
+async function loadInGallery(controls = ''): Promise<void> {
+  comeFromElsewhere();
+  history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
+  const markup = albumContainer({ galleryId: '2', items: ITEMS });
+  document.body.innerHTML = controls ? inSearchLine(markup, controls) : markup;
+  handle = mount(document, { allowedHosts: ['site.test'] });
+  await handle.ready;
+}
+/** The page before is of another site: nothing of the browser's history leads up. */
+function comeFromElsewhere(): void {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.test/');
+}
+async function goUp(): Promise<void> {
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect.element(page.getByRole('link', { name: 'Harbour' })).toBeVisible();
+}
+
+const searches = () => page.getByRole('searchbox').elements().length;
+const orders = () => page.getByRole('combobox').elements().length;
+const names = () =>
+  [...document.querySelectorAll('a[data-entry]')].map((link) => link.getAttribute('aria-label') ?? link.textContent);
+const more = () => page.getByRole('link', { name: 'Load More' });
+
+describe('an album whose page was loaded in one of its galleries', () => {
+  test('has its own search when the visitor goes up to it, though that gallery has none', async () => {
+    const asked = serve(() => albumAnswer({ entries: [HARBOUR, QUAY], searchLine: SEARCH_BOX }));
+    await loadInGallery();
+    expect(searches()).toBe(0);
+    await goUp();
+    await vi.waitFor(() => expect(searches()).toBe(1));
+    await page.getByRole('searchbox').fill('qua');
+    await page.getByRole('button', { name: 'Search images' }).click();
+    await vi.waitFor(() => expect(asked.at(-1)?.get(SEARCH_FIELD)).toBe('qua'));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('has no search where its answer has none, though that gallery has one, and an order', async () => {
+    serve(() => albumAnswer({ entries: [HARBOUR] }));
+    await loadInGallery(SEARCH_BOX + ORDER);
+    await vi.waitFor(() => expect([searches(), orders()]).toEqual([1, 1]));
+    await goUp();
+    await vi.waitFor(() => expect([searches(), orders()]).toEqual([0, 0]));
+  });
+
+  test('shows in its other galleries what each of them has, and nothing of the one before', async () => {
+    const QUAYS = inSearchLine(galleryAnswer({ items: [{ id: '7' }] }), SEARCH_BOX);
+    serve((body) => (body.get('album_gallery_id_0') === '3' ? QUAYS : albumAnswer({ entries: [HARBOUR, QUAY] })));
+    await loadInGallery(ORDER);
+    await vi.waitFor(() => expect([searches(), orders()]).toEqual([0, 1]));
+    await goUp();
+    await page.getByRole('link', { name: 'Quay' }).click();
+    await vi.waitFor(() => expect([searches(), orders()]).toEqual([1, 0]));
+  });
+
+  test('goes on with a link where its server offers only more of its entries, and names no total', async () => {
+    const asked = serve((body) =>
+      body.get(PAGE_FIELD) === '2'
+        ? albumAnswer({ entries: [QUAY], page: 2 })
+        : albumAnswer({ entries: [HARBOUR], hasMore: true }),
+    );
+    await loadInGallery();
+    await goUp();
+    await expect.element(more()).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/Page \d+ of|\d+ of \d+/);
+    await more().click();
+    await vi.waitFor(() => expect(names()).toEqual(['Harbour', 'Quay']));
+    expect(asked.map((body) => body.get(PAGE_FIELD))).toEqual(['1', '2']);
+    expect(document.body.textContent).not.toMatch(/Page \d+ of/);
+  });
+});
