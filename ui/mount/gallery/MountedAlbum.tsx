@@ -3,7 +3,6 @@ import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { albumAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
-import { AlbumSearchLine } from '../../components/album/AlbumSearchLine.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import type { AlbumLook } from './loadAlbumLook.ts';
@@ -42,10 +41,9 @@ export function MountedAlbum({ container, backend, look, renderGallery }: Mounte
   const [address] = useState(() => albumAddress(instance));
   const [drawGallery] = useState(() => withArchive(renderGallery));
   const drawAlbum = useSyncExternalStore(look.subscribe, look.draw);
-  const searchLine = container.browsing.hasSearch ? AlbumSearchLine : undefined;
   return (
     <ImageProtection enabled={protectImages}>
-      {drawAlbum({ backend, initialLevel, address, searchLine, renderGallery: drawGallery })}
+      {drawAlbum({ backend, initialLevel, address, renderGallery: drawGallery })}
     </ImageProtection>
   );
 }

@@ -1,5 +1,6 @@
 import { readAnsweredAlbumView, readAnsweredBrowsing } from '@loggia/hooks/wordpress';
 import type { ContainerBrowsing, WordPressAlbumOptions, WordPressContainer } from '@loggia/hooks/wordpress';
+import { AlbumSearchLine } from '../../components/album/AlbumSearchLine.tsx';
 import { loadAlbumView } from './loadAlbumView.tsx';
 import type { DrawAlbum } from './loadAlbumView.tsx';
 import { renewed } from './renewed.ts';
@@ -12,30 +13,34 @@ export interface AlbumLook {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** How the entries of every level look, and how their pages follow each other. */
+/** How the entries of every level look, how their pages follow each other, and whether they can be searched. */
 async function loadDraw(
   read: WordPressAlbumOptions,
-  { paging, hasPagerWords }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords'>,
+  { paging, hasPagerWords, hasSearch }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords' | 'hasSearch'>,
 ): Promise<DrawAlbum> {
   const draw = await loadAlbumView(read);
-  return (props) => draw({ ...props, paging, hasPagerWords });
+  const searchLine = hasSearch ? AlbumSearchLine : undefined;
+  return (props) => draw({ ...props, paging, hasPagerWords, searchLine });
 }
 
 /** Every level of an album looks as the server says with its entries, whether they came with the page or with an answer. */
 export async function loadAlbumLook({
-  album: { instance },
+  album: { instance, initialLevel },
   view,
   browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumLook> {
   let read = view;
-  let browsing = first;
+  // A page that shows one of the galleries tells how that one is browsed.
+  let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let draw = await loadDraw(read, browsing);
   const listeners = new Set<() => void>();
   return {
     async note(html) {
       read = renewed(read, readAnsweredAlbumView(html, { view: read.view, instance }));
+      const answered = readAnsweredBrowsing(html, instance);
+      const hasSearch = browsing.hasSearch || answered.hasSearch;
       // The last page of a list that grows, and a search that finds little, look as if there were no more pages anywhere.
-      if (browsing.paging === 'numbers') browsing = readAnsweredBrowsing(html, instance);
+      browsing = { ...(browsing.paging === 'numbers' ? answered : browsing), hasSearch };
       draw = await loadDraw(read, browsing);
       for (const listener of listeners) listener();
     },
