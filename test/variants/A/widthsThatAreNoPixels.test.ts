@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readViewSettings } from '@loggia/hooks/wordpress';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The width that a page tells of one of its views; undefined where it tells none, and the default counts. */
+function toldWidth(type: string, styles: string): unknown {
+  document.body.innerHTML =
+    `<style>${styles}</style><div id="bwg_container1_0" class="bwg_container" data-bwg="0" data-gallery-type="${type}">` +
+    '<form data-ajax-url="/ajax"><div class="bwg-container"><div class="bwg-item">' +
+    '<a class="bwg-a" data-image-id="1" href="/1.jpg"></a></div></div></form></div>';
+  const container = document.querySelector('.bwg_container');
+  return container ? new Map(Object.entries(readViewSettings(container).options)).get('width') : 'no page';
+}
+
+const VIEWS = [
+  ['blog_style', '#bwg_container1_0 .blog_style_images_0'],
+  ['image_browser', '#bwg_container1_0 .bwg_image_browser_image_0'],
+] as const;
+
+describe.each(VIEWS)('the width of a page of the kind %s', (type, selector) => {
+  test.each(['50vw', '33.5%', '100dvw', '90cqi', 'calc(100% - 40px)', 'none', 'fit-content'])(
+    'is untold where the page says %s, which is no number of pixels',
+    (value) => {
+      expect(toldWidth(type, `${selector} { max-width: ${value}; }`)).toBeUndefined();
+      expect(toldWidth(type, `${selector} { width: ${value}; max-width: ${value}; }`)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'width: 90vw; max-width: 600px;',
+    'max-width: calc(100% - 40px); max-width: 600px;',
+    'width:100%;max-width:600px!important',
+    'WIDTH: 98%; MAX-WIDTH: 600PX',
+    'width: auto; max-width: 600.0px',
+  ])('is the one in pixels where the page says it beside another: %s', (declarations) => {
+    expect(toldWidth(type, `${selector} { ${declarations} }`)).toBe(600);
+  });
+});

@@ -1,0 +1,88 @@
+import '@loggia/ui/styles.css';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Lightbox } from '@loggia/ui';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+const address = window.location.href;
+afterEach(() => window.history.replaceState(null, '', address));
+
+interface OpenerProps {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/** Says of itself that it has opened, as toggles do. */
+const TellingButton = ({ isOpen, setOpen }: OpenerProps) => (
+  <button aria-expanded={isOpen} onClick={() => setOpen(true)}>
+    {isOpen ? 'Photos are shown' : 'Show photos'}
+  </button>
+);
+/** Cannot be pressed twice. */
+const DisabledButton = ({ isOpen, setOpen }: OpenerProps) => (
+  <button disabled={isOpen} onClick={() => setOpen(true)}>
+    Show photos
+  </button>
+);
+/** Loads something before it opens. */
+const LoadingButton = ({ setOpen }: OpenerProps) => (
+  <button
+    onClick={async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      setOpen(true);
+    }}
+  >
+    Show photos
+  </button>
+);
+
+function Page({ Opener }: { readonly Opener: (props: OpenerProps) => React.JSX.Element }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button>Before</button>
+      <Opener isOpen={isOpen} setOpen={setOpen} />
+      <button>After</button>
+      <Lightbox images={paintedImages} isOpen={isOpen} onOpenChange={setOpen} effect="none" />
+    </main>
+  );
+}
+
+const opener = () => page.getByRole('button', { name: 'Show photos' });
+const hasOpened = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).not.toBeNull());
+const hasClosed = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
+
+describe.each([
+  ['that says what it has opened', TellingButton],
+  ['that is disabled as long as it is open', DisabledButton],
+  ['that loads before it opens', LoadingButton],
+])('a lightbox opened by the state of a button %s', (_which, Opener) => {
+  const renderPage = () =>
+    render(
+      <StrictMode>
+        <Page Opener={Opener} />
+      </StrictMode>,
+    );
+
+  test('by a mouse gives focus back to it after Escape', async () => {
+    await renderPage();
+    await opener().click();
+    await hasOpened();
+    await userEvent.keyboard('{Escape}');
+    await hasClosed();
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  test('by a key gives focus back to it after the close button', async () => {
+    await renderPage();
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await hasOpened();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await hasClosed();
+    await expect.element(opener()).toHaveFocus();
+  });
+});
