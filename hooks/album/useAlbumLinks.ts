@@ -26,10 +26,10 @@ type AlbumLinks = Pick<
 export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', go, getPageLinkProps } = options;
   return useMemo(() => {
-    const hrefOf = (destination: AlbumDestination) =>
+    const safeHrefOf = (destination: AlbumDestination) =>
       address ? safeHref(albumHref(address, destination(path), baseHref)) : undefined;
     const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
-      href: hrefOf(destination),
+      href: safeHrefOf(destination),
       onClick(event: MouseEvent) {
         // A click that asks for a new tab is the browser's.
         if (address && !isPlainActivation(event)) return;
@@ -39,7 +39,7 @@ export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
     });
     return {
       getPageHref: address ? (page) => albumHref(address, toPage(page)(path), baseHref) : undefined,
-      getPageLinkProps: (props) => getPageLinkProps({ href: hrefOf(toPage(props.page)), ...props }),
+      getPageLinkProps: (props) => getPageLinkProps({ href: safeHrefOf(toPage(props.page)), ...props }),
       getEntryLinkProps: ({ entry, ...props }) =>
         mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
       getCrumbLinkProps: ({ depth, ...props }) =>

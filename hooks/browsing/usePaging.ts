@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import { usePageField } from './usePageField.ts';
@@ -35,7 +36,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
       const [number, name] = targets[target];
       const isThere = number >= 1 && number <= pageCount;
       // A link that is off is still a link, and gives up whatever address it has.
-      const href = hrefOf && (isThere ? hrefOf(number) : '');
+      const href = hrefOf && (isThere ? safeHref(hrefOf(number)) : '');
       return getPageLinkProps(mergeProps({ page: number, href, 'aria-label': name }, props));
     };
   }, [page, pageCount, getPageLinkProps, labels, previousPage, nextPage]);

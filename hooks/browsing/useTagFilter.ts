@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import type { LinkOrButtonProps } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { VISIBLE_TAG_LINES } from './constants.ts';
@@ -12,10 +13,11 @@ import type { BrowsingHandle } from './types.ts';
 import { useTagDisclosure } from './useTagDisclosure.ts';
 import type { UseTagFilterOptions, UseTagFilterResult } from './tagFilterTypes.ts';
 
-const pressedProps = (isOn: boolean, isLink: boolean) =>
-  isLink
-    ? ({ 'aria-current': isOn ? 'true' : undefined } as const)
-    : ({ type: 'button', 'aria-pressed': isOn } as const);
+/** A link where there is an address that a link may have, else a button. */
+const pressedProps = (isOn: boolean, href: string | undefined) =>
+  safeHref(href) === undefined
+    ? ({ type: 'button', 'aria-pressed': isOn } as const)
+    : ({ href: safeHref(href), 'aria-current': isOn ? 'true' : undefined } as const);
 
 /**
  * A filter of tags as buttons or links, the first lines of them. A multi-select needs only `tags`, `tagIds` and `setTagIds`.
@@ -53,18 +55,18 @@ export function useTagFilter(
     return {
       isActive,
       tagIdsAfter,
-      getTagProps: ({ tagId, ...props }: LinkOrButtonProps & { readonly tagId: string }) =>
+      getTagProps: ({ tagId, href, ...props }: LinkOrButtonProps & { readonly tagId: string }) =>
         mergeProps(
           {
-            ...pressedProps(isActive(tagId), props.href !== undefined),
+            ...pressedProps(isActive(tagId), href),
             // Out of sight and out of the way of Tab, and still there to be measured.
             style: isHidden(tagId) ? ({ visibility: 'hidden' } as const) : undefined,
             onClick: linkTo(tagIdsAfter(tagId)),
           },
           props,
         ),
-      getAllTagsProps: (props?: LinkOrButtonProps) =>
-        mergeProps({ ...pressedProps(tagIds.length === 0, props?.href !== undefined), onClick: linkTo([]) }, props),
+      getAllTagsProps: ({ href, ...props }: LinkOrButtonProps = {}) =>
+        mergeProps({ ...pressedProps(tagIds.length === 0, href), onClick: linkTo([]) }, props),
     };
   }, [tagIds, removesTags, isHidden, setTagIds]);
 

@@ -1,10 +1,8 @@
 'use client';
 import { useCallback, useRef } from 'react';
-import type { MouseEvent } from 'react';
-import type { ElementProps, LinkOrButtonProps } from '../shared/ElementProps.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
-import { linkOrButton } from '../shared/linkOrButton.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { pageLinkProps } from './pageLinkProps.ts';
 import type { UseGalleryResult } from './types.ts';
 
 export interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pageCount' | 'goToPage'> {
@@ -29,20 +27,8 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
       ),
     [status],
   );
-  const getPageLinkProps = useCallback(
-    ({ page, href, ...props }: LinkOrButtonProps & { readonly page: number }) => {
-      const isEnd = page < 1 || page > pageCount;
-      const handleClick = (event: MouseEvent) => {
-        if (!isEnd && !isPlainActivation(event)) return;
-        event.preventDefault();
-        if (!isEnd) goToPage(page, 'paging');
-      };
-      // Not `disabled`: a control that goes out under the visitor's finger would take focus with it.
-      return mergeProps(
-        { ...linkOrButton(href, isEnd), 'aria-disabled': isEnd || undefined, onClick: handleClick },
-        props,
-      );
-    },
+  const getPageLinkProps = useCallback<UseGalleryResult['getPageLinkProps']>(
+    (props) => pageLinkProps(props, { pageCount, goToPage }),
     [goToPage, pageCount],
   );
   const getStatusProps = useCallback(

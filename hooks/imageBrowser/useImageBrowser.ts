@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { pageLinkProps } from '../gallery/pageLinkProps.ts';
 import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from '../gallery/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { readDirection } from '../shared/readDirection.ts';
@@ -73,16 +73,8 @@ export function useImageBrowser<TImage extends GalleryImage>(
       event.preventDefault();
       goToPage(next, 'paging');
     };
-    const getPageLinkProps: UseGalleryResult['getPageLinkProps'] = ({ page: target, ...props }) => {
-      const isEnd = target < 1 || target > pageCount;
-      const handleClick = (event: MouseEvent) => {
-        if (!isEnd && !isPlainActivation(event)) return;
-        event.preventDefault();
-        if (!isEnd) goToPage(target, 'paging');
-      };
-      // Not `disabled`: a control that goes out under the visitor's finger would take focus with it.
-      return mergeProps({ 'aria-disabled': isEnd || undefined, onClick: handleClick }, props);
-    };
+    const getPageLinkProps: UseGalleryResult['getPageLinkProps'] = (props) =>
+      pageLinkProps(props, { pageCount, goToPage });
     return {
       getPageLinkProps,
       getRegionProps: (props?: ElementProps<'div'>) => mergeProps({ onKeyDown: turn }, props),

@@ -151,7 +151,7 @@ function indexOnlyReExports(source) {
 const ADDRESS_NAME = String.raw`(?:href|src|srcSet|srcDoc|action|formAction|poster|xlinkHref|(['"])(?:xlink:)?href\2)`;
 const ADDRESS_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${ADDRESS_NAME})(?::\s|=\{)([^,;}\n]*)`, 'g');
 const SAFE_VALUE =
-  /^(?:(?:\w+ \? )?(?:safeHref|fileHref|safeSource|imageHref|formatSrcSet|hrefOf|hrefFor)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
+  /^(?:(?:\w+ \? )?(?:safeHref\w*|fileHref|safeSource|imageHref|formatSrcSet)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
 // Rooms of models: what they say reaches an attribute through a getter only. An adapter has no element of its own.
 const ADDRESS_MODELS = [
   'hooks/wordpress/',
@@ -167,14 +167,24 @@ const ADDRESS_MODELS = [
   'hooks/preload/loadPicture.ts',
 ];
 
+/** The same where a name alone stands in the props of an element. */
+const ADDRESS_SHORTHAND = /\bmergeProps\(\s*\{[^{}]*?(?<=[{,]\s*)(href|src|action)\s*[,}]/g;
+
+const isGuardedName = (code, name) =>
+  new RegExp(String.raw`\bconst ${name} =[^;]*\b(?:safeHref|fileHref|safeSource|imageHref)\(`).test(code);
+
 function addressesHaveOneDoor(source) {
   if (!isShipped(source) || isIn(source.path, ...ADDRESS_MODELS)) return [];
-  return [...source.code.matchAll(ADDRESS_PROPERTY)]
+  const bare = [...source.code.matchAll(ADDRESS_SHORTHAND)]
+    .filter(([, name]) => !isGuardedName(source.code, name))
+    .map(([, name]) => `puts ${name} into props as it came; an address goes through safeHref, fileHref or safeSource`);
+  const named = [...source.code.matchAll(ADDRESS_PROPERTY)]
     .filter(([, , , value]) => !SAFE_VALUE.test(value.trim()))
     .map(
       ([, name, , value]) =>
         `puts ${value.trim()} into ${name}; an address goes through safeHref, fileHref or safeSource`,
     );
+  return [...bare, ...named];
 }
 
 /** An effect that is nothing but a call returns what the call returns, and React takes that for what cleans up. */

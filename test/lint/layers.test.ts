@@ -34,6 +34,12 @@ const broken: [path: string, text: string, complaint: string][] = [
   ['ui/layouts/Grid.tsx', `${client}const box = <button formAction={page} />;`, 'puts page into formAction'],
   ['hooks/zoom/useZoom.ts', `${client}return { action: form.action, id };`, 'puts form.action into action'],
   ['hooks/zoom/useZoom.ts', `${client}return { 'xlink:href': icon };`, "puts icon into 'xlink:href'"],
+  [
+    'hooks/zoom/useZoom.ts',
+    `${client}return mergeProps({ page, href, title }, props);`,
+    'puts href into props as it came',
+  ],
+  ['hooks/zoom/useZoom.ts', `${client}return { href: hrefOf(page) };`, 'puts hrefOf(page) into href'],
   ['hooks/zoom/useZoom.ts', `${client}useEffect(tell, [zoom]);`, 'returns what tell(…) returns'],
   ['hooks/zoom/useZoom.ts', `${client}useEffect(() => onChange(zoom), [zoom]);`, 'returns what onChange(…) returns'],
   ['hooks/zoom/useZoom.ts', `${client}useEffect(() => options.onChange?.(zoom), [zoom]);`, 'returns from an effect'],
@@ -65,6 +71,7 @@ const sound: [path: string, text: string][] = [
     `${client}useEffect(() => {\n  onChange(zoom);\n}, [zoom]);\nuseEffect(() => stop, [stop]);`,
   ],
   ['ui/layouts/Grid.tsx', `${client}const link = <a href={safeHref(image.url)} />;`],
+  ['hooks/zoom/useZoom.ts', `${client}const href = safeHref(url);\nreturn mergeProps({ page, href }, props);`],
   ['hooks/zoom/useZoom.ts', `${client}return { href: '#top', src: safeSource(url, 'image'), poster: undefined };`],
   ['hooks/zoom/types.ts', 'export interface Link { readonly href: string; readonly src?: string | undefined }'],
 ];

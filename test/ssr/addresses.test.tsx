@@ -34,7 +34,6 @@ describe('an address that would run something is not in the server’s markup', 
     ['a blog', <BlogGallery key="4" images={[image]} />],
     ['a feature carousel', <FeatureCarousel key="5" images={[image]} label="Ridges" />],
     ['a page that an image leads to', <ThumbnailGallery key="6" images={[{ ...image, redirectUrl: SCRIPT }]} />],
-    ['pages of a gallery', <ThumbnailGallery key="7" images={[image]} getPageHref={() => SCRIPT} />],
     ['a contact form', <ContactForm key="8" form={form} />],
     ['a privacy policy that a server names', <CommentPrivacyPolicy key="9" comments={comments} />],
   ])('of %s', (_name, element) => {

@@ -1,5 +1,5 @@
 'use client';
-import { useTagFilter } from '@loggia/hooks';
+import { safeHref, useTagFilter } from '@loggia/hooks';
 import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
 
@@ -18,12 +18,12 @@ export function TagFilter({ browsing, address, ...options }: TagFilterProps) {
 
   // One name for the two, which take the same props here.
   const Element = (address ? 'a' : 'button') as 'a';
-  const hrefFor = (tagIds: readonly string[]) => address?.hrefOf({ tagIds, page: 1 });
+  const safeHrefFor = (tagIds: readonly string[]) => safeHref(address?.hrefOf({ tagIds, page: 1 }));
   return (
     <div className="loggia-tag-filter">
       <ul {...filter.getListProps({ className: 'loggia-tags', role: 'list' })}>
         <li>
-          <Element {...filter.getAllTagsProps({ className: 'loggia-text-button', href: hrefFor([]) })}>
+          <Element {...filter.getAllTagsProps({ className: 'loggia-text-button', href: safeHrefFor([]) })}>
             {filter.labels.allTags}
           </Element>
         </li>
@@ -33,7 +33,7 @@ export function TagFilter({ browsing, address, ...options }: TagFilterProps) {
               {...filter.getTagProps({
                 tagId: id,
                 className: 'loggia-text-button',
-                href: hrefFor(filter.tagIdsAfter(id)),
+                href: safeHrefFor(filter.tagIdsAfter(id)),
               })}
             >
               {name}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  BlogGallery,
+  HorizontalMosaicGallery,
+  ImageBrowser,
+  MasonryGallery,
+  ThumbnailGallery,
+  ThumbnailView,
+} from '@loggia/ui';
+
+const images = Array.from({ length: 4 }, (_, index) => ({
+  id: `${index + 1}`,
+  title: 'Ridge',
+  url: '/ridge.jpg',
+  width: 500,
+  height: 300,
+}));
+const initialPage = { images, page: 1, pageCount: 3 };
+const source = { loadPage: async () => initialPage };
+const pages = (address: string) => ({ source, initialPage, getPageHref: () => address });
+
+const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] = [
+  ['an image browser', (address) => <ImageBrowser images={images} getPageHref={() => address} />],
+  ['thumbnails', (address) => <ThumbnailGallery {...pages(address)} />],
+  ['thumbnails with texts', (address) => <ThumbnailView {...pages(address)} />],
+  ['a masonry', (address) => <MasonryGallery {...pages(address)} />],
+  ['a mosaic', (address) => <HorizontalMosaicGallery {...pages(address)} />],
+  ['a blog', (address) => <BlogGallery {...pages(address)} />],
+];
+
+/** As a browser reads addresses: without spaces and control characters. */
+const bare = (html: string) => [...html].filter((character) => character > ' ').join('');
+
+describe.each(VIEWS)('the server’s HTML of %s with pages', (_view, elementOf) => {
+  test.each(['javascript:alert(1)', 'java\nscript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', 'data:text/html,x'])(
+    'has no link to a page at %j',
+    (address) => {
+      const html = renderToString(elementOf(address));
+      expect(html).toContain('Ridge');
+      expect(bare(html)).not.toMatch(/href="[^"]*((java|vb)script|data):/i);
+    },
+  );
+
+  test('has links to pages of the site', () => {
+    expect(renderToString(elementOf('/ridges/2'))).toContain('href="/ridges/2"');
+  });
+});
