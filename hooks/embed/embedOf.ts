@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { fileAddress, fileTimes } from '../player/fileAddress.ts';
 import { readClip } from '../player/readClip.ts';
-import { toClip, vimeoTime, youTubeTimes } from '../player/toClip.ts';
+import { clipOver, toClip, vimeoTime, youTubeTimes } from '../player/toClip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 import { parseEmbedKind } from './parseEmbedKind.ts';
@@ -61,8 +61,7 @@ const video =
     const found = findVideo(item, player, pattern);
     if (!found) return null;
     const { id, key } = found;
-    const startSeconds = item.startSeconds ?? found.clip.startSeconds;
-    const endSeconds = item.endSeconds ?? found.clip.endSeconds;
+    const { startSeconds, endSeconds } = clipOver(item, found.clip);
     const clip = toClip({ startSeconds, endSeconds });
     const times = youTubeTimes(clip);
     const query = new URLSearchParams({

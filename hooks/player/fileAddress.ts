@@ -1,7 +1,7 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { readClip } from './readClip.ts';
-import { toClip } from './toClip.ts';
+import { clipOver, toClip } from './toClip.ts';
 import type { Clip } from './toClip.ts';
 
 /** The part of an address from its hash on; of one that is a file by itself it is part of the file. */
@@ -12,11 +12,8 @@ const hashOf = (address: string): string => {
 
 /** Which piece of a file is played: what is said of it, and else what its own address says (`film.mp4#t=10,20`). */
 export function fileTimes(address: string, { startSeconds, endSeconds }: VideoClip): VideoClip {
-  const said = readClip({ searchParams: new URLSearchParams(), hash: hashOf(address) });
-  return {
-    startSeconds: startSeconds ?? said.startSeconds,
-    endSeconds: endSeconds ?? said.endSeconds,
-  };
+  const addressed = readClip({ searchParams: new URLSearchParams(), hash: hashOf(address) });
+  return clipOver({ startSeconds, endSeconds }, addressed);
 }
 
 /** The address of a file that a browser begins in at the start of its piece. Where that ends is watched. */

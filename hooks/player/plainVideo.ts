@@ -2,6 +2,7 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
 import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
 import { providerName } from './providerName.ts';
+import { clipOver } from './toClip.ts';
 import { videoFromAddress } from './videoFromAddress.ts';
 import { VIMEO_ID } from './videoIds.ts';
 
@@ -18,6 +19,5 @@ export function plainVideo(video: PlaylistVideo): PlaylistVideo {
     );
     return video;
   }
-  const { startSeconds = addressed.startSeconds, endSeconds = addressed.endSeconds } = video;
-  return { ...video, id: addressed.id, startSeconds, endSeconds };
+  return { ...video, id: addressed.id, ...clipOver(video, addressed) };
 }
