@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { OfflineError, useMediaUpload, usePhotoImport, useRest } from '@loggia/hooks';
 import type { PhotoImportAnswer, RestAnswer, RestClient, UploadFileOptions } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
+import { importedPhoto } from '../../fixtures/importedPhoto.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
 import { perform } from '../handle.ts';
 
@@ -82,18 +83,6 @@ test('photoImport', async () => {
   const fields = (['user', 'token', 'imageCount', 'wholePost', 'update'] as const).map((field) => ({ field }));
   const asked = { getLabelProps: fields, getProblemProps: fields };
   const request = { user: 'hills', accessToken: 't', isWholePost: true, imageCount: 3, update: 'none' } as const;
-  const photo = {
-    code: 'a',
-    title: 'A',
-    description: '',
-    url: 'https://photos.test/a.jpg',
-    thumbnailUrl: undefined,
-    pageUrl: undefined,
-    fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE',
-    width: 1080,
-    height: 1080,
-    date: undefined,
-  };
   state('untouched', result.current, asked);
   await perform(() => result.current.start({ ...request, user: '', accessToken: '' }));
   state('invalid', result.current, asked);
@@ -105,7 +94,7 @@ test('photoImport', async () => {
   await perform(() => answers[1]?.resolve({ type: 'refused', message: 'No such account.' }));
   state('refused', result.current, asked);
   await perform(() => result.current.start(request));
-  await perform(() => answers[2]?.resolve({ type: 'photos', photos: [photo] }));
+  await perform(() => answers[2]?.resolve({ type: 'photos', photos: [importedPhoto('a')] }));
   state('adding', result.current, asked);
   await perform(() => added.resolve());
   state('imported', result.current, asked);

@@ -13,6 +13,7 @@ import type { PlaylistVideo, UseEmbedOptions, UsePlayerOptions, UsePlaylistOptio
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { embeddedPost } from '../../fixtures/embeddedPost.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
 import { attach, pass, perform, press, tell } from '../handle.ts';
 
@@ -142,16 +143,7 @@ test('playlist', async () => {
 test('postEmbed', async () => {
   const report = createGetterReport('postEmbed');
   const { state } = report.hook('usePostEmbed');
-  const post = {
-    frameUrl: 'https://hills.test/post-1/embed/',
-    url: 'https://hills.test/post-1/',
-    title: 'Post 1',
-    siteName: 'Hills & Sons',
-    width: 600,
-    height: 338,
-    secret: 'nuHjINnvFp',
-  };
-  const { result, rerender } = renderHook(({ enabled }) => usePostEmbed(post, { enabled }), {
+  const { result, rerender } = renderHook(({ enabled }) => usePostEmbed(embeddedPost, { enabled }), {
     initialProps: { enabled: true },
   });
   state('waiting', result.current);
@@ -159,7 +151,7 @@ test('postEmbed', async () => {
   document.body.append(frame);
   await attach(result.current.getFrameProps(), frame);
   await tell(result.current.getFrameProps().onLoad);
-  const data = { message: 'height', secret: post.secret, value: 400 };
+  const data = { message: 'height', secret: embeddedPost.secret, value: 400 };
   await perform(() =>
     window.dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: 'null' })),
   );

@@ -2,23 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks';
-import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
+import type { PhotoImportAnswer, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
+import { importedPhoto as photo } from '../../fixtures/importedPhoto.ts';
 
 const TOKEN = 'IGQ-very-secret-token';
-
-const photo = (code: string): ImportedPhoto => ({
-  code,
-  title: code,
-  description: '',
-  url: `https://photos.test/${code}.jpg`,
-  thumbnailUrl: undefined,
-  pageUrl: undefined,
-  fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE',
-  width: 1080,
-  height: 1080,
-  date: undefined,
-});
 
 const load = vi.fn<PhotoImporter['load']>();
 const addPhoto = vi.fn<UsePhotoImportOptions['addPhoto']>();

@@ -5,16 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePostEmbed } from '@loggia/hooks';
 import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
-
-const POST: EmbeddedPost = {
-  frameUrl: 'https://hills.test/post-1/embed/',
-  url: 'https://hills.test/post-1/',
-  title: 'Post 1',
-  siteName: 'Hills & Sons',
-  width: 600,
-  height: 338,
-  secret: 'nuHjINnvFp',
-};
+import { embeddedPost as POST } from '../../fixtures/embeddedPost.ts';
 
 interface PageProps {
   readonly post: EmbeddedPost;

@@ -1,6 +1,4 @@
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   albumAnswer,
@@ -13,30 +11,9 @@ import {
   SEARCH_FIELD,
 } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { mountingStyledPage } from '../../helpers/mountStyledPage.ts';
 
-declare const MOUNT_STYLES: string;
-
-const address = location.href;
-let handle: MountHandle | undefined;
-
-beforeAll(() => {
-  const style = document.createElement('style');
-  style.textContent = MOUNT_STYLES;
-  document.head.append(style);
-});
-
-afterEach(() => {
-  handle?.unmount();
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-  vi.unstubAllGlobals();
-});
-
-async function mountAlbum(markup: string): Promise<void> {
-  document.body.innerHTML = markup;
-  handle = mount(document, { allowedHosts: ['site.test'] });
-  await handle.ready;
-}
+const { mountPage: mountAlbum, unmount } = mountingStyledPage();
 
 const ITEMS = [{ id: '1' }, { id: '2' }];
 const ALBUM = albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }] });
@@ -72,7 +49,7 @@ describe('a gallery of a mounted album', () => {
     const [item] = images();
     expect(Math.floor((item?.parentElement?.offsetWidth ?? 0) / (item?.offsetWidth ?? 1))).toBe(3);
 
-    handle?.unmount();
+    unmount();
     await mountAlbum(chosen(albumContainer({ galleryId: '2', items: ITEMS })));
     await vi.waitFor(() => expect(lookOf(images())).toEqual(entered));
   });
@@ -99,7 +76,7 @@ describe('the entries of a mounted album', () => {
     const own = sides();
     expect(own).toEqual([180, 101]);
 
-    handle?.unmount();
+    unmount();
     vi.stubGlobal('fetch', async () => new Response(narrow(albumAnswer({ entries, isExtended: true }))));
     history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
     await mountAlbum(narrow(albumContainer({ galleryId: '2', items: ITEMS })));

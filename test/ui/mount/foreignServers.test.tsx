@@ -1,42 +1,16 @@
-import { act } from '@testing-library/react-hooks';
 import { GALLERY_CONTAINER, PLAYLIST_CONTAINER } from '@loggia/hooks/wordpress';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle, MountOptions } from '@loggia/ui/mount';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readScriptOptions } from '../../../ui/mount/script/readScriptOptions.ts';
 import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
 import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { playlistMarkup, playlistPageObject } from '../../fixtures/wordpress/playlistMarkup.ts';
+import { mountingPage } from '../../helpers/mountPage.ts';
 
 const EVIL = 'https://evil.example:8443';
-const fetch = vi.fn<typeof globalThis.fetch>();
-let mounted: MountHandle | undefined;
-
-beforeEach(() => {
-  Reflect.set(Element.prototype, 'scrollTo', () => undefined);
-  vi.stubGlobal('fetch', fetch);
-});
-afterEach(() => {
-  act(() => mounted?.unmount());
-  fetch.mockReset();
-  Reflect.deleteProperty(Element.prototype, 'scrollTo');
-  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function mountPage(html: string, options: MountOptions = {}) {
-  document.body.innerHTML = html;
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  mounted = mount(document, options);
-  const { ready } = mounted;
-  await act(async () => void (await ready));
-  const hosts = await ready;
-  return { hosts, lines: warn.mock.calls.map((line) => line.map(String).join(' ')) };
-}
+const { fetch, mountPage } = mountingPage();
+afterEach(() => void Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings));
 
 const own = (html: string) => html.replaceAll('https://site.test', '');
 const gallery = (from: string, to: string) => own(galleryContainer({ items: [{ id: '1' }] })).replaceAll(from, to);

@@ -1,6 +1,4 @@
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   albumAnswer,
@@ -12,23 +10,9 @@ import {
   SEARCH_FIELD,
 } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { mountingStyledPage } from '../../helpers/mountStyledPage.ts';
 
-declare const MOUNT_STYLES: string;
-
-const address = location.href;
-let handle: MountHandle | undefined;
-
-beforeAll(() => {
-  const style = document.createElement('style');
-  style.textContent = MOUNT_STYLES;
-  document.head.append(style);
-});
-afterEach(() => {
-  handle?.unmount();
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-  vi.unstubAllGlobals();
-});
+const { mountPage } = mountingStyledPage();
 
 const HARBOUR = { kind: 'gallery', id: '2', title: 'Harbour' } as const;
 const QUAY = { kind: 'gallery', id: '3', title: 'Quay' } as const;
@@ -50,9 +34,7 @@ async function loadInGallery(controls = ''): Promise<void> {
   comeFromElsewhere();
   history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
   const markup = albumContainer({ galleryId: '2', items: ITEMS });
-  document.body.innerHTML = controls ? inSearchLine(markup, controls) : markup;
-  handle = mount(document, { allowedHosts: ['site.test'] });
-  await handle.ready;
+  await mountPage(controls ? inSearchLine(markup, controls) : markup);
 }
 /** The page before is of another site: nothing of the browser's history leads up. */
 function comeFromElsewhere(): void {

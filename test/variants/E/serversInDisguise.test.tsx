@@ -1,37 +1,11 @@
-import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle, MountOptions } from '@loggia/ui/mount';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { playlistMarkup, playlistPageObject } from '../../fixtures/wordpress/playlistMarkup.ts';
+import { mountingPage } from '../../helpers/mountPage.ts';
 
-const fetch = vi.fn<typeof globalThis.fetch>();
-let mounted: MountHandle | undefined;
-
-beforeEach(() => {
-  Reflect.set(Element.prototype, 'scrollTo', () => undefined);
-  vi.stubGlobal('fetch', fetch);
-});
-afterEach(() => {
-  act(() => mounted?.unmount());
-  fetch.mockReset();
-  Reflect.deleteProperty(Element.prototype, 'scrollTo');
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function mountPage(html: string, options: MountOptions = {}) {
-  document.body.innerHTML = html;
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  mounted = mount(document, options);
-  const { ready } = mounted;
-  await act(async () => void (await ready));
-  const hosts = await ready;
-  return { count: hosts.length, lines: warn.mock.calls.map((line) => line.map(String).join(' ')) };
-}
+const { fetch, mountPage } = mountingPage();
 
 /** Puts an address where a page says what its server is. */
 const withServer = (html: string, attribute: string, server: string) =>
@@ -63,8 +37,8 @@ const DISGUISES: readonly (readonly [string, string])[] = [
 
 describe.each(PAGES)('the server that %s names', { timeout: 30_000 }, (_what, page) => {
   test.each(DISGUISES)('as %j is another one and asked nothing, and one line says which', async (server, host) => {
-    const { count, lines } = await mountPage(page(server));
-    expect([count, document.querySelector('.loggia')]).toEqual([0, null]);
+    const { hosts, lines } = await mountPage(page(server));
+    expect([hosts.length, document.querySelector('.loggia')]).toEqual([0, null]);
     expect(lines).toEqual([expect.stringContaining(host)]);
     expect(lines[0]).toContain('allowedHosts');
     expect(fetch).not.toHaveBeenCalled();
@@ -77,17 +51,17 @@ describe.each(PAGES)('the server that %s names', { timeout: 30_000 }, (_what, pa
     ['//evil.example@attacker.test/', 'it as a user'],
     ['//shop.evil.example/', 'it above'],
   ])('as %s is none that the site allows by a host with %s', async (server) => {
-    const { count, lines } = await mountPage(page(server), { allowedHosts: ['evil.example'] });
-    expect([count, lines.length, fetch.mock.calls]).toEqual([0, 1, []]);
+    const { hosts, lines } = await mountPage(page(server), { allowedHosts: ['evil.example'] });
+    expect([hosts.length, lines.length, fetch.mock.calls]).toEqual([0, 1, []]);
   });
 
   test.each(DISGUISES.slice(0, 7))('as %j is asked where the site allows its host', async (server, host) => {
-    const { count, lines } = await mountPage(page(server), { allowedHosts: [host] });
-    expect([count, lines]).toEqual([1, []]);
+    const { hosts, lines } = await mountPage(page(server), { allowedHosts: [host] });
+    expect([hosts.length, lines]).toEqual([1, []]);
   });
 
   test('as the page’s own origin in full is the page’s own', async () => {
-    const { count, lines } = await mountPage(page(`${location.origin}/`));
-    expect([count, lines]).toEqual([1, []]);
+    const { hosts, lines } = await mountPage(page(`${location.origin}/`));
+    expect([hosts.length, lines]).toEqual([1, []]);
   });
 });

@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react-hooks';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle, MountOptions } from '@loggia/ui/mount';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** A page without layout, on which a test mounts what a server has rendered, and whose requests it answers with `fetch`. */
+export function mountingPage() {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  let mounted: MountHandle | undefined;
+
+  beforeEach(() => {
+    Reflect.set(Element.prototype, 'scrollTo', () => undefined);
+    vi.stubGlobal('fetch', fetch);
+  });
+  afterEach(() => {
+    act(() => mounted?.unmount());
+    mounted = undefined;
+    fetch.mockReset();
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  return {
+    fetch,
+    /** Mounts the page; gives what took the place of containers, and the lines of the console. */
+    async mountPage(html: string, options: MountOptions = {}) {
+      document.body.innerHTML = html;
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      mounted = mount(document, options);
+      const { ready } = mounted;
+      await act(async () => void (await ready));
+      return { hosts: await ready, lines: warn.mock.calls.map((line) => line.map(String).join(' ')) };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeAll, vi } from 'vitest';
+
+declare const MOUNT_STYLES: string;
+
+/** A page in a browser, with the sheet of mounted pages, on which a test mounts what a server at site.test has rendered. */
+export function mountingStyledPage() {
+  const address = location.href;
+  let handle: MountHandle | undefined;
+
+  beforeAll(() => {
+    const style = document.createElement('style');
+    style.textContent = MOUNT_STYLES;
+    document.head.append(style);
+  });
+  afterEach(() => {
+    handle?.unmount();
+    document.body.replaceChildren();
+    history.replaceState(null, '', address);
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    async mountPage(markup: string): Promise<void> {
+      document.body.innerHTML = markup;
+      handle = mount(document, { allowedHosts: ['site.test'] });
+      await handle.ready;
+    },
+    unmount: () => handle?.unmount(),
+  };
+}
