@@ -19,7 +19,8 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const { knowMore, forgetMore } = options;
   const isOpen = isPopup && video !== null;
   const [last, setLast] = useState<PlaylistVideo | null>(null);
-  if (video && last !== video) setLast(video);
+  // By its id: a list that is written anew in each render is fine.
+  if (video && last?.id !== video.id) setLast(video);
   const awaited = useRef<Opening | null>(null);
 
   const dialog = useDialog({

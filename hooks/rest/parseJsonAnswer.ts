@@ -1,7 +1,7 @@
 import { jsonAt } from '../shared/jsonAt.ts';
 
-/** Where an object, or a list of objects, may begin. */
-const BEGINNING = /\{\s*["}]|\[\s*\{\s*"/g;
+/** Where an object, a list of objects, or a comment of HTML may begin. */
+const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;
 
 /** Braces in a notice that are no JSON: an answer with more of them is none. */
 const MISREADINGS_LIMIT = 100;
@@ -18,8 +18,8 @@ function parse(json: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * The value of an answer in JSON. Servers print notices before it and caches write comments behind it: where the text as a whole is
- * no JSON, the only object or list of objects in it is the answer. Throws `SyntaxError` where there is none, more than one, or one
+ * The value of an answer in JSON. Servers print notices before it and caches write comments behind it, which may hold JSON themselves:
+ * where the text as a whole is no JSON, the only object or list of objects outside of comments is the answer. Throws `SyntaxError` where there is none, more than one, or one
  * without an end. Looks at each character a fixed number of times.
  */
 export function parseJsonAnswer(text: string): unknown {
@@ -27,8 +27,16 @@ export function parseJsonAnswer(text: string): unknown {
   if (whole) return whole.value;
   const found: unknown[] = [];
   let misreadings = 0;
+  let hasComments = true;
   BEGINNING.lastIndex = 0;
   for (let begun = BEGINNING.exec(text); begun; begun = BEGINNING.exec(text)) {
+    if (begun[0] === '<!--') {
+      const commentEnd: number = hasComments ? text.indexOf('-->', BEGINNING.lastIndex) : -1;
+      // One without an end is none, and no later one has an end.
+      hasComments = commentEnd >= 0;
+      if (hasComments) BEGINNING.lastIndex = commentEnd;
+      continue;
+    }
     const json = jsonAt(text, begun.index);
     if (json === undefined) throw new SyntaxError('The JSON in the answer has no end.');
     const end = begun.index + json.length;

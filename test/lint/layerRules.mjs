@@ -27,6 +27,8 @@ const WIRE_ROOMS = [
   'test/hooks/wordpress/',
   'test/contract/',
   'test/variants/A/',
+  'test/variants/B/answersBetweenNotices',
+  'test/variants/B/answersBeforeJsonComments',
   'test/variants/B/copiesOfAForm',
   'test/variants/B/groupThatIsFull',
   'test/playground/',

@@ -12,6 +12,9 @@ describe('an answer in JSON', () => {
     ['behind the line of a log', `[25-Nov-2026 11:00:00 UTC] PHP Notice: Undefined index\n${SENT}`],
     ['before the comment of a cache', `${SENT}\n<!-- Cached page, {"broken" } [0.2 s] -->`],
     ['between both', `${NOTICE}${SENT}<!-- cached -->`],
+    ['before a comment that holds JSON', `${SENT}\n<!-- Cached at 10:00, {"hit":true} -->`],
+    ['behind a comment that holds JSON', `<!-- {"hit":true} -->${NOTICE}${SENT}`],
+    ['before a comment without an end', `${SENT}<!-- cached`],
   ])('is found %s', (_name, text) => {
     expect(parseJsonAnswer(text)).toStrictEqual(JSON.parse(SENT));
   });
@@ -23,6 +26,8 @@ describe('an answer in JSON', () => {
   it.each([
     ['no JSON at all', '<h1>Bad gateway</h1>'],
     ['two objects', `${SENT}${SENT}`],
+    ['two objects around a comment', `${SENT}<!-- cached -->${SENT}`],
+    ['an object in a comment alone', `<!-- ${SENT} -->`],
     ['one that is cut', `${NOTICE}${SENT.slice(0, -1)}`],
     ['one whose inner object alone is well-formed', '{"status":"mail_sent","raw":{"status":"spam"},}'],
     ['a list of which an object is a part', 'Notice [1, {"id":1}]'],
@@ -36,6 +41,7 @@ describe('an answer in JSON', () => {
     ['objects that are none', '{"x" }'.repeat(100_000)],
     ['spaces', `{${' '.repeat(400_000)}`],
     ['lists', '[ { '.repeat(100_000)],
+    ['comments that have no end', '<!--'.repeat(100_000)],
     ['backslashes', `{"${'\\'.repeat(400_000)}`],
   ])('is refused in linear time: %s', (_name, text) => {
     const start = performance.now();

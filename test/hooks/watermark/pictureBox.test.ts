@@ -1,8 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureBox } from '../../../hooks/watermark/pictureBox.ts';
 import { watermarkProperties } from '../../../hooks/watermark/watermarkProperties.ts';
+
+// A size that is none is told once a page, whichever test is the first to have one.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const box = { left: 100, top: 0, width: 600, height: 400 };
 

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePlaylist } from '@loggia/hooks';
 import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
+import { isLeavingEntry } from '../../../hooks/history/lightboxEntry.ts';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
 
@@ -21,7 +22,11 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
 });
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  // A lightbox that goes is on its way back for a moment, by the clock of the test, and no other one writes an address meanwhile.
+  await vi.advanceTimersByTimeAsync(MOMENT_MS);
+  expect(isLeavingEntry()).toBe(false);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
