@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { untilAlbumGuardIsOver } from './helpers/album.ts';
 import { breakServer } from './helpers/faults.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { holdCode } from './helpers/holdCode.ts';
@@ -9,8 +10,10 @@ import { test } from './helpers/test.ts';
 const title = (page: Page) => page.locator('.loggia-album-title');
 const expectTitle = (page: Page, text: string) => expectSoon(() => title(page).allTextContents()).toEqual([text]);
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
-const enter = (page: Page, name: string) =>
-  page.locator('.loggia-album').getByRole('link', { name, exact: true }).click();
+async function enter(page: Page, name: string): Promise<void> {
+  await untilAlbumGuardIsOver(page);
+  await page.locator('.loggia-album').getByRole('link', { name, exact: true }).click();
+}
 /** Waits until the scripts have taken over, and a click is none that the browser follows. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);

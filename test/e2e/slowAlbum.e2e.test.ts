@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { untilAlbumGuardIsOver } from './helpers/album.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { holdCode } from './helpers/holdCode.ts';
 import { test } from './helpers/test.ts';
@@ -78,6 +79,7 @@ describe('an album whose code is slow', () => {
 
 test('a visitor who presses Back twice because the code is slow gets one level up', async ({ page }) => {
   await reloadInStoreroom(page);
+  await untilAlbumGuardIsOver(page);
   await entry(page, 'Odd corners').click();
   await expectTitle(page, 'Odd corners');
   const release = await holdCode(page, CODE);
