@@ -10,10 +10,8 @@ import { test } from './helpers/test.ts';
 const title = (page: Page) => page.locator('.loggia-album-title');
 const expectTitle = (page: Page, text: string) => expectSoon(() => title(page).allTextContents()).toEqual([text]);
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
-async function enter(page: Page, name: string): Promise<void> {
-  await untilAlbumGuardIsOver(page);
-  await page.locator('.loggia-album').getByRole('link', { name, exact: true }).click();
-}
+const enter = (page: Page, name: string) =>
+  page.locator('.loggia-album').getByRole('link', { name, exact: true }).click();
 /** Waits until the scripts have taken over, and a click is none that the browser follows. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -26,6 +24,7 @@ describe('a visitor of an album', () => {
     await enter(page, 'The storeroom');
     await expectTitle(page, 'The storeroom');
     expect(await title(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await untilAlbumGuardIsOver(page);
     await enter(page, 'Odd corners');
     await expectTitle(page, 'Odd corners');
     expect(await crumbs(page).allTextContents()).toEqual(['The collection', 'The storeroom', 'Odd corners']);
