@@ -6,6 +6,7 @@ export * from './blog/index.ts';
 export * from './browsing/index.ts';
 export * from './carousel/index.ts';
 export * from './cart/index.ts';
+export * from './chunk/index.ts';
 export * from './comments/index.ts';
 export * from './consent/index.ts';
 export * from './contactForm/index.ts';

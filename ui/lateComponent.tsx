@@ -1,0 +1,55 @@
+'use client';
+import type { ComponentType, ReactNode } from 'react';
+import { useChunk } from '@loggia/hooks';
+import type { Chunk, UseLightboxIntentResult } from '@loggia/hooks';
+import { FollowOpening } from './components/lightboxIntent/FollowOpening.tsx';
+import { OpeningWait } from './components/lightboxIntent/OpeningWait.tsx';
+
+/** The names of the components in a chunk's code. */
+type ComponentName<TCode> = {
+  [TName in keyof TCode]: TCode[TName] extends ComponentType<never> ? TName : never;
+}[keyof TCode];
+
+type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => unknown ? TProps & object : never;
+
+export interface LateProps {
+  /** What stands in the place of the component until its code has come. */
+  readonly fallback?: ReactNode;
+}
+
+export interface LateOptions<TProps> {
+  /** Stands there until the code has come, where no `fallback` is given. @default nothing */
+  readonly Meanwhile?: ComponentType<TProps> | undefined;
+  /** Stands there as long as the code cannot be had. @default what stood there before */
+  readonly Substitute?: ComponentType<TProps> | undefined;
+}
+
+/** A component whose code is fetched when it is first drawn. */
+export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
+  chunk: Chunk<TCode>,
+  name: TName,
+  { Meanwhile, Substitute }: LateOptions<PropsOf<TCode[TName]>> = {},
+): ComponentType<PropsOf<TCode[TName]> & LateProps> {
+  return function LateComponent({ fallback, ...rest }) {
+    const { code, hasFailed } = useChunk(chunk);
+    const props = rest as unknown as PropsOf<TCode[TName]>;
+    const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
+    if (Part) return <Part {...props} />;
+    if (hasFailed && Substitute) return <Substitute {...props} />;
+    return fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback;
+  };
+}
+
+interface OpeningProps {
+  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+}
+
+/**
+ * A pop-up whose code is fetched when it is first drawn. Where that is slow, a wish waits in sight and can be taken back; where it
+ * cannot be had, the link that was pressed is followed.
+ */
+export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
+  lateComponent(chunk, name, {
+    Meanwhile: OpeningWait as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
+    Substitute: FollowOpening as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
+  });
