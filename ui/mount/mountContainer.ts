@@ -2,6 +2,7 @@ import { unshadowed } from '@loggia/hooks';
 import type { KitSettings } from '../KitContext.ts';
 import { holdPresses } from './holdPresses.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';
+import { swapChunk } from './mounters.ts';
 import type { Mounter, MountPlan } from './Mounter.ts';
 import type { MountOptions } from './MountOptions.ts';
 import { repeatPress } from './repeatPress.ts';
@@ -75,7 +76,7 @@ export function mountContainer(
     const styles =
       styleSheet === undefined ? [] : loadStyleSheets(unshadowed(container).ownerDocument, styleSheet, ownSheet);
     // A page on which nothing is to be mounted fetches neither React nor the kit.
-    const [prepareMount, { swapContent }] = await Promise.all([load(), import('./swapContent.tsx'), ...styles]);
+    const [prepareMount, { swapContent }] = await Promise.all([load(), swapChunk.load(), ...styles]);
     return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };
   }
 

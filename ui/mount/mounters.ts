@@ -1,7 +1,64 @@
-import { contactFormMounter } from './contactForm/contactFormMounter.ts';
-import { galleryMounter } from './gallery/galleryMounter.ts';
-import { playlistMounter } from './playlist/playlistMounter.ts';
+import { createChunk } from '@loggia/hooks';
+import {
+  CONTACT_FORM,
+  CONTACT_FORM_SUBMIT,
+  GALLERY_CONTAINER,
+  GALLERY_CONTROLS,
+  hasErrorBlock,
+  ORIGINAL_LIGHTBOX,
+  PLAYLIST_CONTAINER,
+  PLAYLIST_CONTROLS,
+} from '@loggia/hooks/wordpress';
 import type { Mounter } from './Mounter.ts';
+
+/** React, and what draws the kit in place of a container: a page on which nothing is to be mounted fetches neither. */
+export const swapChunk = createChunk(() => import('./swapContent.tsx'));
+
+/** A list of tags, in place of buttons. */
+export const tagSelectChunk = createChunk(() => import('../components/browsing/TagSelect.tsx'));
+
+/** What draws each view of a gallery or an album. */
+export const viewChunks = {
+  thumbnails: createChunk(() => import('./views/thumbnails.tsx')),
+  masonry: createChunk(() => import('./views/masonry.tsx')),
+  mosaic: createChunk(() => import('./views/mosaic.tsx')),
+  slideshow: createChunk(() => import('./views/slideshow.tsx')),
+  carousel: createChunk(() => import('./views/carousel.tsx')),
+  imageBrowser: createChunk(() => import('./views/imageBrowser.tsx')),
+  blog: createChunk(() => import('./views/blog.tsx')),
+  albumCompact: createChunk(() => import('./views/albumCompact.tsx')),
+  albumMasonry: createChunk(() => import('./views/albumMasonry.tsx')),
+  albumExtended: createChunk(() => import('./views/albumExtended.tsx')),
+};
+
+const galleryChunk = createChunk(() => import('./gallery/prepareGallery.tsx'));
+const contactFormChunk = createChunk(() => import('./contactForm/prepareContactForm.tsx'));
+const playlistChunk = createChunk(() => import('./playlist/preparePlaylist.tsx'));
+
+/** Galleries and albums. Where the server says that something is wrong, its words stay. */
+const galleryMounter: Mounter = {
+  selector: GALLERY_CONTAINER,
+  canMount: (container) => !hasErrorBlock(container),
+  controls: GALLERY_CONTROLS,
+  overlays: ORIGINAL_LIGHTBOX,
+  load: async () => (await galleryChunk.load()).prepareGallery,
+};
+
+/** Contact forms. What is filled in before the kit is ready stays with the server's own script; what is sent waits. */
+const contactFormMounter: Mounter = {
+  selector: CONTACT_FORM,
+  controls: CONTACT_FORM_SUBMIT,
+  holds: 'controls',
+  load: async () => (await contactFormChunk.load()).prepareContactForm,
+};
+
+/** Playlists. A player that the original script has put into the container goes with it. */
+const playlistMounter: Mounter = {
+  selector: PLAYLIST_CONTAINER,
+  controls: PLAYLIST_CONTROLS,
+  styleSheet: 'mount-videos.css',
+  load: async () => (await playlistChunk.load()).preparePlaylist,
+};
 
 /** All that the kit takes over. Another kind is another line; its code comes only where its selector finds something. */
 export const mounters: readonly Mounter[] = [galleryMounter, contactFormMounter, playlistMounter];

@@ -1,8 +1,9 @@
 'use client';
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { albumAddress } from '@loggia/hooks';
 import type { Backend } from '@loggia/hooks';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import type { AlbumLook } from './loadAlbumLook.ts';
@@ -15,10 +16,6 @@ export interface MountedAlbumProps {
   readonly renderGallery: DrawGallery;
 }
 
-const ArchiveLink = lazy(async () => ({
-  default: (await import('../../components/archive/ArchiveLink.tsx')).ArchiveLink,
-}));
-
 const EVERYTHING = {};
 
 /** A gallery of the album, and its file where the site offers one. */
@@ -27,9 +24,7 @@ const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
     {draw(gallery)}
     {gallery.backend?.archive?.addressOf(EVERYTHING) && (
       <div className="loggia-archive">
-        <Suspense fallback={null}>
-          <ArchiveLink archive={gallery.backend.archive} />
-        </Suspense>
+        <ArchiveLink archive={gallery.backend.archive} />
       </div>
     )}
   </>

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import type { Backend, BrowsingNavigation } from '@loggia/hooks';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
-import type { ArchiveLinkProps } from '../../components/archive/ArchiveLink.tsx';
+import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import { useKit } from '../../useKit.ts';
-import type { DrawView } from './loadView.tsx';
+import type { DrawView } from '../views/types.ts';
 import { TagDeskClerk } from './TagDesk.ts';
 import type { TagDesk } from './TagDesk.ts';
 
@@ -22,13 +22,11 @@ export interface MountedGalleryProps {
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
   /** Takes what was chosen before it was there. */
   readonly tagDesk: TagDesk;
-  /** Where the page links to a file with all images. */
-  readonly ArchiveLink: ComponentType<ArchiveLinkProps> | undefined;
 }
 
 /** A gallery with everything that the server's container had around it. */
 export function MountedGallery(props: MountedGalleryProps) {
-  const { container, backend, navigation, drawView, TagSelect, tagDesk, ArchiveLink } = props;
+  const { container, backend, navigation, drawView, TagSelect, tagDesk } = props;
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
@@ -58,7 +56,7 @@ export function MountedGallery(props: MountedGalleryProps) {
         {(view) => (
           <>
             {drawView({ ...view, galleryId, clickAction, opensNewTab })}
-            {ArchiveLink && (
+            {gallery.downloadUrl && (
               <div className="loggia-archive">
                 <ArchiveLink archive={backend.archive} query={view.query} />
               </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContainerBrowsing } from '@loggia/hooks/wordpress';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
-import type { MountedViewProps } from './MountedViewProps.ts';
+import type { MountedViewProps } from '../views/types.ts';
 
 export interface BrowsedGallery {
   readonly gallery: AlbumGalleryProps;

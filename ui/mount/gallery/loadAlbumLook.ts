@@ -1,8 +1,8 @@
 import { readAnsweredAlbumView, readAnsweredBrowsing } from '@loggia/hooks/wordpress';
 import type { ContainerBrowsing, WordPressAlbumOptions, WordPressContainer } from '@loggia/hooks/wordpress';
 import { AlbumSearchLine } from '../../components/album/AlbumSearchLine.tsx';
-import { loadAlbumView } from './loadAlbumView.tsx';
-import type { DrawAlbum } from './loadAlbumView.tsx';
+import type { DrawAlbum } from '../views/types.ts';
+import { loadAlbumView } from './loadView.ts';
 import { renewed } from './renewed.ts';
 
 /** How the entries of one album look. */

@@ -7,9 +7,9 @@ import type {
   WordPressViewOptions,
 } from '@loggia/hooks/wordpress';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
+import type { DrawView } from '../views/types.ts';
 import { drawBrowsed } from './drawBrowsed.tsx';
-import { loadView } from './loadView.tsx';
-import type { DrawView } from './loadView.tsx';
+import { loadView } from './loadView.ts';
 import { renewed } from './renewed.ts';
 
 export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;

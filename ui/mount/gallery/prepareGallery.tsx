@@ -18,6 +18,7 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import type { KitLabels } from '../../labels/KitLabels.ts';
+import { tagSelectChunk } from '../mounters.ts';
 import type { MountContext, MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
@@ -25,7 +26,7 @@ import { loadAlbumLook } from './loadAlbumLook.ts';
 import type { AlbumLook } from './loadAlbumLook.ts';
 import { loadGalleryLooks } from './loadGalleryLooks.ts';
 import type { GalleryLooks } from './loadGalleryLooks.ts';
-import { loadView } from './loadView.tsx';
+import { loadView } from './loadView.ts';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
 import { createTagDesk } from './TagDesk.ts';
@@ -100,21 +101,16 @@ async function planGallery(
   const { instance } = gallery;
   const backend = createLastingBackend(read, instance);
   const needsTagList = browsing.hasTagList && browsing.tags.length > 0;
-  const [drawView, tagSelect, archiveLink, container] = await Promise.all([
+  const [drawView, tagSelect, container] = await Promise.all([
     loadView(view, browsing),
-    needsTagList ? import('../../components/browsing/TagSelect.tsx') : undefined,
-    gallery.downloadUrl ? import('../../components/archive/ArchiveLink.tsx') : undefined,
+    needsTagList ? tagSelectChunk.load() : undefined,
     withAskedPage(read, backend, signal),
   ]);
   const { images } = container.gallery.initialPage;
   const tagDesk = createTagDesk();
   return {
     content: (
-      <MountedGallery
-        {...{ container, backend, navigation, drawView, tagDesk }}
-        TagSelect={tagSelect?.TagSelect}
-        ArchiveLink={archiveLink?.ArchiveLink}
-      />
+      <MountedGallery {...{ container, backend, navigation, drawView, tagDesk }} TagSelect={tagSelect?.TagSelect} />
     ),
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
     answerChoice(select) {

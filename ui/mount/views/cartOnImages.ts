@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { WordPressItemOptions } from '@loggia/hooks/wordpress';
+import { CartLink } from '../../components/cart/CartLink.tsx';
+import type { ImageExtraProps } from '../../components/cart/CartLink.tsx';
+import { HoverCartLink } from '../../components/cart/HoverCartLink.tsx';
+
+/** The cart on images that are sold, where the site shows one. */
+export function cartOnImages(display: WordPressItemOptions['cartDisplay']): ComponentType<ImageExtraProps> | undefined {
+  if (display === 'show') return CartLink;
+  return display === 'hover' ? HoverCartLink : undefined;
+}
