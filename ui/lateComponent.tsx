@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useChunk } from '@loggia/hooks';
 import type { Chunk, UseLightboxIntentResult } from '@loggia/hooks';
@@ -22,20 +23,24 @@ export interface LateOptions<TProps> {
   readonly Meanwhile?: ComponentType<TProps> | undefined;
   /** Stands there as long as the code cannot be had. @default what stood there before */
   readonly Substitute?: ComponentType<TProps> | undefined;
+  /** What has stood in once stays as long as it is drawn: what has focus or was typed in it is not taken away. @default false */
+  readonly keepsSubstitute?: boolean | undefined;
 }
 
 /** A component whose code is fetched when it is first drawn. */
 export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
   chunk: Chunk<TCode>,
   name: TName,
-  { Meanwhile, Substitute }: LateOptions<PropsOf<TCode[TName]>> = {},
+  { Meanwhile, Substitute, keepsSubstitute = false }: LateOptions<PropsOf<TCode[TName]>> = {},
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
   return function LateComponent({ fallback, ...rest }) {
     const { code, hasFailed } = useChunk(chunk);
+    const [isKept, setKept] = useState(false);
+    if (keepsSubstitute && hasFailed && !isKept) setKept(true);
     const props = rest as unknown as PropsOf<TCode[TName]>;
     const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
+    if (Substitute && (hasFailed || isKept)) return <Substitute {...props} />;
     if (Part) return <Part {...props} />;
-    if (hasFailed && Substitute) return <Substitute {...props} />;
     return fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback;
   };
 }

@@ -18,8 +18,6 @@ export interface UsePageScrollOptions {
   readonly duration?: number | undefined;
   /** In reload mode a page that was loaded for the sake of this gallery begins there. @default none */
   readonly address?: BrowsingAddress | null | undefined;
-  /** The page that was shown when another one was asked for: for code that may come later than that. @default the first one */
-  readonly before?: ShownPage | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
@@ -46,7 +44,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
   const { offset = PAGE_SCROLL_OFFSET_PX, duration = PAGE_SCROLL_DURATION_MS } = options;
   const { address, enabled = true } = options;
   const isSettled = status === 'ready' || status === 'empty';
-  const shown = useRef<ShownPage | undefined>(options.before);
+  const shown = useRef<ShownPage>(undefined);
   const seenAddress = useRef('');
   const poppedAddress = useRef<string>(undefined);
   const running = useRef<AbortController | null>(null);

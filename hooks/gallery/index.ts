@@ -1,5 +1,4 @@
 export { useGalleryFocus } from './useGalleryFocus.ts';
-export type { UseGalleryFocusOptions } from './useGalleryFocus.ts';
 export { useGallery } from './useGallery.ts';
 export { GALLERY_LABELS } from './labels.ts';
 export type { GalleryLabels } from './labels.ts';

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
 import { LightboxContent } from './LightboxContent.tsx';
-import { LazyPaged } from './LazyPaged.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';
+import { PagedLightbox } from './PagedLightbox.tsx';
 
 /** The lightbox of a gallery: over the back end's list, else over what the gallery shows, and the pages around it. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
@@ -30,5 +30,5 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
     },
   };
   if (source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
-  return <LazyPaged {...props} lightbox={lightbox} />;
+  return <PagedLightbox {...props} lightbox={lightbox} />;
 }

@@ -15,7 +15,7 @@ import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
 import { useKit } from '../useKit.ts';
 import { anchorPrefixOf } from './anchorPrefixOf.ts';
-import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
+import { LightboxDoor } from './LightboxDoor.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
@@ -114,7 +114,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
         {renderPager({ gallery, getPageHref: options.getPageHref })}
       </div>
       {intent.isWanted && (
-        <LazyGalleryLightbox
+        <LightboxDoor
           {...{ given: options, gallery, backend, intent }}
           options={{ request: query, ...lightboxOptions, galleryId }}
           onShow={setShownIndex}

@@ -1,13 +1,13 @@
 'use client';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend, useDeepLink, useHistoryEntry, useHits, useImageProtection, usePreload } from '@loggia/hooks';
 import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { extrasChunk } from '../chunks.ts';
 import { HitCounter } from '../components/hits/HitCounter.tsx';
-import { loadFailures } from '../components/lightbox/lazyFailures.ts';
-import { lazyPart } from '../components/lightbox/lazyPart.tsx';
+import { LoadMore } from '../components/loadMore/LoadMore.tsx';
+import { ThumbnailFlight } from '../components/thumbnailFlight/ThumbnailFlight.tsx';
+import { lateComponent } from '../lateComponent.tsx';
 import { useKit } from '../useKit.ts';
-import { LazyAnalytics } from './lazyAnalytics.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useSlidesElement } from './useSlidesElement.ts';
@@ -34,19 +34,16 @@ export interface LightboxCompanionsProps extends Pick<
   readonly sizes: (image: GalleryImage) => string;
 }
 
-const LazyOverlays = lazyPart(async () => (await import('../components/overlayHost/OverlayHost.tsx')).OverlayHost);
-const LazyFlight = lazyPart(
-  async () => (await import('../components/thumbnailFlight/ThumbnailFlight.tsx')).ThumbnailFlight,
-);
-const LazyLoadMore = lazyPart(async () => (await import('../components/loadMore/LoadMore.tsx')).LoadMore);
+const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost');
+const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics');
 
 /** What only a page has that has asked for it. */
 function ChosenCompanions({ lightbox, overlays, fromThumbnail, findThumbnail, onEvent }: LightboxCompanionsProps) {
   return (
     <>
-      {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
-      {fromThumbnail && <LazyFlight {...{ lightbox, findThumbnail }} />}
-      {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
+      {overlays && <OverlaysDoor {...overlays} lightbox={lightbox} />}
+      {fromThumbnail && <ThumbnailFlight {...{ lightbox, findThumbnail }} />}
+      {onEvent && <AnalyticsDoor {...{ lightbox, onEvent }} />}
     </>
   );
 }
@@ -65,16 +62,13 @@ export function LightboxCompanions(props: LightboxCompanionsProps) {
   const counted = useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
   usePreload(lightbox, { visibleCount, sizes });
   useLeaving(lightbox, props.onLeave);
-  useEffect(() => {
-    loadFailures().catch(() => undefined);
-  }, []);
   const surface = useSlidesElement(lightbox);
   const { hitCounter, hitCounterPosition = 'bottom', protectImages = false } = lightbox.settings;
   useImageProtection({ element: surface, enabled: protectImages });
   const onPicture = (
     <>
       {hitCounter && <HitCounter hits={counted} position={hitCounterPosition} />}
-      {onNeedMore && <LazyLoadMore {...{ lightbox, onNeedMore }} labels={(props.labels ?? kit.labels)?.loadMore} />}
+      {onNeedMore && <LoadMore {...{ lightbox, onNeedMore }} labels={(props.labels ?? kit.labels)?.loadMore} />}
     </>
   );
   return (

@@ -10,9 +10,10 @@ import { LightboxSlides } from '../components/lightbox/LightboxSlides.tsx';
 import { resolveLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { useKit } from '../useKit.ts';
-import { LazyCompanions, LazyTools } from './lightboxParts.ts';
+import { LightboxCompanions } from './LightboxCompanions.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStrip } from './LightboxStrip.tsx';
+import { LightboxTools } from './LightboxTools.tsx';
 
 /** What the hook is told: all but what is the kit's own. What nobody knows is left to the hook, which says so in development. */
 function hookOptions<TImage extends GalleryImage>({
@@ -67,13 +68,13 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   const bar = (
     <LightboxBar lightbox={lightbox} position={barPosition}>
       {/* The page's own tools get this very lightbox, whose images are of their kind. */}
-      <LazyTools {...(props as unknown as LightboxProps)} {...{ lightbox, shape, labels }} onFill={setFilling} />
+      <LightboxTools {...(props as unknown as LightboxProps)} {...{ lightbox, shape, labels }} onFill={setFilling} />
     </LightboxBar>
   );
 
   return (
     <>
-      <LazyCompanions {...props} {...{ lightbox, visibleCount, sizes }} />
+      <LightboxCompanions {...props} {...{ lightbox, visibleCount, sizes }} />
       {lightbox.isPresent && (
         <LightboxDialog lightbox={lightbox} shape={shape} className={className}>
           <div {...lightbox.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />

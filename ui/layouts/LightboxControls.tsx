@@ -11,7 +11,7 @@ import type {
   UseSlideshowResult,
   UseZoomResult,
 } from '@loggia/hooks';
-import { LazyDownload } from '../components/download/LazyDownload.tsx';
+import { extrasChunk } from '../chunks.ts';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
 import { ControlBar } from '../components/panels/ControlBar.tsx';
 import { CounterText } from '../components/panels/CounterText.tsx';
@@ -25,6 +25,7 @@ import { ZoomButton } from '../components/zoom/ZoomButton.tsx';
 import { CartIcon } from '../icons/CartIcon.ts';
 import { CommentIcon } from '../icons/CommentIcon.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { lateComponent } from '../lateComponent.tsx';
 
 export interface LightboxControlsProps {
   readonly lightbox: UseLightboxResult;
@@ -40,6 +41,23 @@ export interface LightboxControlsProps {
   readonly labels: KitLabels | undefined;
   /** The page's own tools. */
   readonly children: ReactNode;
+}
+
+const DownloadDoor = lateComponent(extrasChunk, 'DownloadLinks');
+
+const place = <span className="loggia-button" />;
+
+/** Links to the original, where the site offers any. Until their code has come their place is free. */
+function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' | 'labels'>) {
+  const { showOriginal, showDownload } = lightbox.settings;
+  if (!showOriginal && !showDownload) return null;
+  const fallback = (
+    <>
+      {showOriginal && place}
+      {showDownload && place}
+    </>
+  );
+  return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
 /** The bar with every control of the kit. One menu has all networks, and stands where the first of them belongs. */
@@ -59,7 +77,7 @@ export function LightboxControls(props: LightboxControlsProps) {
         rating: <RatingButton panel={panel} />,
         zoom: <ZoomButton zoom={zoom} />,
         facebook: <ShareButton lightbox={lightbox} galleryId={galleryId} labels={labels?.share} />,
-        original: <LazyDownload lightbox={lightbox} labels={labels?.download} />,
+        original: <Download lightbox={lightbox} labels={labels} />,
         cart: <SidebarButton sidebars={sidebars} name="shop" icon={<CartIcon />} />,
       }}
     >

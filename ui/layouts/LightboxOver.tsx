@@ -6,9 +6,10 @@ import type {
   UseLightboxResult,
   UseRatingPanelResult,
 } from '@loggia/hooks';
-import { lazyPart } from '../components/lightbox/lazyPart.tsx';
+import { extrasChunk } from '../chunks.ts';
 import { InfoPanel } from '../components/panels/InfoPanel.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { lateComponent } from '../lateComponent.tsx';
 
 export interface LightboxOverProps {
   readonly lightbox: UseLightboxResult;
@@ -19,16 +20,16 @@ export interface LightboxOverProps {
   readonly labels: KitLabels | undefined;
 }
 
-const LazyVotes = lazyPart(async () => (await import('./LightboxVotes.tsx')).LightboxVotes);
-const LazyWatermark = lazyPart(async () => (await import('../components/watermark/Watermark.tsx')).Watermark);
+const VotesDoor = lateComponent(extrasChunk, 'LightboxVotes');
+const WatermarkDoor = lateComponent(extrasChunk, 'Watermark');
 
 /** What lies over the image. At either edge the stars stand outside, so that an info box that comes and goes moves nothing. */
 export function LightboxOver({ lightbox, bar, info, panel, backend, labels }: LightboxOverProps) {
   const { watermark } = lightbox.settings;
-  const votes = panel.isAvailable && <LazyVotes {...{ lightbox, panel, backend, labels }} />;
+  const votes = panel.isAvailable && <VotesDoor {...{ lightbox, panel, backend, labels }} />;
   return (
     <>
-      {(watermark?.type ?? 'none') !== 'none' && <LazyWatermark lightbox={lightbox} labels={labels?.watermark} />}
+      {(watermark?.type ?? 'none') !== 'none' && <WatermarkDoor lightbox={lightbox} labels={labels?.watermark} />}
       {(['top', 'bottom'] as const).map((edge) => {
         const box = info.position === edge && <InfoPanel info={info} />;
         const hasTab = bar.isPresent && bar.position === edge;

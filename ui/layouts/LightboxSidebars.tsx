@@ -1,8 +1,9 @@
 'use client';
 import type { Backend, UseLightboxResult, UseSidebarsResult } from '@loggia/hooks';
-import { lazyPart } from '../components/lightbox/lazyPart.tsx';
+import { commentsChunk, shopChunk } from '../chunks.ts';
 import { Sidebar } from '../components/panels/Sidebar.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { lateComponent } from '../lateComponent.tsx';
 
 export interface LightboxSidebarsProps {
   readonly lightbox: UseLightboxResult;
@@ -11,10 +12,10 @@ export interface LightboxSidebarsProps {
   readonly labels: KitLabels | undefined;
 }
 
-const LazyComments = lazyPart(async () => (await import('../components/comments/CommentPanel.tsx')).CommentPanel);
-const LazyShop = lazyPart(async () => (await import('./LightboxShop.tsx')).LightboxShop);
+const Meanwhile = () => <div className="loggia-spinner" />;
 
-const FETCHING = <div className="loggia-spinner" />;
+const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { Meanwhile });
+const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { Meanwhile });
 
 /** Comments and shop beside the image. The code of either is fetched when it is first opened. */
 export function LightboxSidebars({ lightbox, sidebars, backend, labels }: LightboxSidebarsProps) {
@@ -22,8 +23,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
   return (
     <>
       <Sidebar sidebars={sidebars} name="comments">
-        <LazyComments
-          fallback={FETCHING}
+        <CommentsDoor
           lightbox={lightbox}
           store={backend?.comments}
           isOpen={openName === 'comments'}
@@ -31,13 +31,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
         />
       </Sidebar>
       <Sidebar sidebars={sidebars} name="shop">
-        <LazyShop
-          fallback={FETCHING}
-          lightbox={lightbox}
-          backend={backend}
-          isOpen={openName === 'shop'}
-          labels={labels?.cart}
-        />
+        <ShopDoor lightbox={lightbox} backend={backend} isOpen={openName === 'shop'} labels={labels?.cart} />
       </Sidebar>
     </>
   );

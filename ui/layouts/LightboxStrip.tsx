@@ -3,7 +3,7 @@ import type { UseLightboxResult } from '@loggia/hooks';
 import { FilmstripRoom } from '../components/filmstrip/FilmstripRoom.tsx';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
-import { LazyFilmstrip } from './lightboxParts.ts';
+import { LightboxFilmstrip } from './LightboxFilmstrip.tsx';
 
 export interface LightboxStripProps {
   readonly lightbox: UseLightboxResult;
@@ -13,14 +13,11 @@ export interface LightboxStripProps {
   readonly onVisibleCountChange: (visibleCount: number) => void;
 }
 
-/** The strip, where one is wanted. Until the first picture has come, and until its own code has, its place stays free. */
+/** The strip, where one is wanted. Until the list has come its place stays free. */
 export function LightboxStrip({ lightbox, shape, labels, onVisibleCountChange }: LightboxStripProps) {
   const { status, settings, failure } = lightbox;
   const { filmstripPosition, isStripVertical: isVertical } = shape;
   if (!filmstripPosition || failure) return null;
-  const room = <FilmstripRoom isVertical={isVertical} settings={settings} />;
-  if (status === 'loading') return room;
-  return (
-    <LazyFilmstrip {...{ lightbox, isVertical, onVisibleCountChange }} labels={labels?.filmstrip} fallback={room} />
-  );
+  if (status === 'loading') return <FilmstripRoom isVertical={isVertical} settings={settings} />;
+  return <LightboxFilmstrip {...{ lightbox, isVertical, onVisibleCountChange }} labels={labels?.filmstrip} />;
 }

@@ -3,15 +3,16 @@ import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
 import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
+import { embedsChunk, extrasChunk } from '../chunks.ts';
+import { isEmbedded } from '../components/embed/isEmbedded.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { GestureParts } from '../components/zoom/GestureParts.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { lateComponent } from '../lateComponent.tsx';
 import { ListenersContext } from '../ListenersContext.ts';
-import { LazyListeners } from './lazyAnalytics.ts';
 import { lightboxFeatures } from './lightboxFeatures.ts';
 import { LightboxControls } from './LightboxControls.tsx';
 import { LightboxOver } from './LightboxOver.tsx';
-import { LightboxMedia } from './LightboxMedia.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxSidebars } from './LightboxSidebars.tsx';
 import { useFilling } from './useFilling.ts';
@@ -31,6 +32,15 @@ export interface LightboxToolsProps extends Pick<
   /** Told whether the lightbox fills the window or the screen on a visitor's wish. With a function that stays the same. */
   readonly onFill: (isFilling: boolean) => void;
 }
+
+/** Videos and posts in their slides. */
+const EmbedsDoor = lateComponent(embedsChunk, 'LightboxEmbeds');
+
+/** Where nobody can listen, there are tools all the same. */
+const ListenersDoor = lateComponent(extrasChunk, 'LightboxListeners', {
+  Substitute: ({ children }) => children,
+  keepsSubstitute: true,
+});
 
 /** All that a visitor can do with an image besides looking: the tools of the bar, gestures, and what they open. */
 function Tools(props: LightboxToolsProps) {
@@ -84,7 +94,9 @@ function Tools(props: LightboxToolsProps) {
       </LightboxControls>
       <GestureParts zoom={zoom} swipe={swipe} />
       <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-      <LightboxMedia {...props} surface={surface} onHold={setHeld} />
+      {lightbox.slides.some(({ image }) => isEmbedded(image)) && (
+        <EmbedsDoor {...props} surface={surface} onHold={setHeld} />
+      )}
       {surface && createPortal(<LightboxOver {...{ lightbox, backend, labels, ...panels }} />, surface)}
       {stageElement && createPortal(<LightboxSidebars {...{ lightbox, sidebars, backend, labels }} />, stageElement)}
     </>
@@ -95,5 +107,5 @@ function Tools(props: LightboxToolsProps) {
 export function LightboxTools(props: LightboxToolsProps) {
   const { lightbox, onEvent } = props;
   const tools = <Tools {...props} />;
-  return onEvent ? <LazyListeners {...{ lightbox, onEvent }}>{tools}</LazyListeners> : tools;
+  return onEvent ? <ListenersDoor {...{ lightbox, onEvent }}>{tools}</ListenersDoor> : tools;
 }

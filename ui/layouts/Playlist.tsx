@@ -1,19 +1,23 @@
 'use client';
-import { forwardRef, Suspense, useMemo, useState } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks';
 import type { PlaylistOptions, PlaylistPage, PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { playlistPopupChunk } from '../chunks.ts';
 import { FollowVideo } from '../components/playlist/FollowVideo.tsx';
 import { LightboxWait } from '../components/playlist/LightboxWait.tsx';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import { PlaylistPages } from '../components/playlist/PlaylistPages.tsx';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
-import { lazyOr } from '../lazyOr.ts';
+import { lateComponent } from '../lateComponent.tsx';
 import { useEmbedSettings } from '../useEmbedSettings.ts';
 import { useKit } from '../useKit.ts';
 
 /** Neither the first paint nor a playlist with a player above it waits for this. */
-const LazyLightbox = lazyOr(() => import('./PlaylistLightbox.tsx'), 'PlaylistLightbox', FollowVideo);
+const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
+  Meanwhile: LightboxWait,
+  Substitute: FollowVideo,
+});
 
 export interface PlaylistProps
   extends
@@ -72,9 +76,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
           data-full-window={popup.isOpen ? '' : undefined}
         >
-          <Suspense fallback={popup.isOpen && <LightboxWait playlist={playlist} />}>
-            <LazyLightbox playlist={playlist} />
-          </Suspense>
+          <PopupDoor playlist={playlist} />
         </dialog>
       )}
     </div>

@@ -10,7 +10,7 @@ import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
 import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
 import { useKit } from '../useKit.ts';
 import { anchorPrefixOf } from './anchorPrefixOf.ts';
-import { LazyGalleryLightbox } from './LazyGalleryLightbox.tsx';
+import { LightboxDoor } from './LightboxDoor.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface ThumbnailGalleryProps<TImage extends GalleryImage = GalleryImage>
@@ -68,7 +68,7 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
         {renderPager({ gallery, getPageHref: props.getPageHref })}
       </div>
       {intent.isWanted && (
-        <LazyGalleryLightbox
+        <LightboxDoor
           {...{ given: props, gallery, backend, intent }}
           options={{ request: query, ...options, galleryId }}
           onShow={setShownIndex}

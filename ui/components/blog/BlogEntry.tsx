@@ -4,13 +4,13 @@ import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks'
 import type { Backend, GalleryImage, LightboxTriggerRequest, UsePicturePlaceResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { lazyPart } from '../lightbox/lazyPart.tsx';
+import { embedsChunk } from '../../chunks.ts';
+import { lateComponent } from '../../lateComponent.tsx';
 import { useIsClient } from '../../useIsClient.ts';
+import { BlogActions } from './BlogActions.tsx';
 import type { BlogOptions } from './BlogOptions.ts';
 
-// Nobody waits for these, and a server prints none of them.
-const LazyActions = lazyPart(async () => (await import('./BlogActions.tsx')).BlogActions);
-const LazyEmbed = lazyPart(async () => (await import('./BlogEmbed.tsx')).BlogEmbed);
+const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed');
 
 export interface BlogEntryProps<TImage extends GalleryImage> {
   readonly image: TImage;
@@ -56,13 +56,13 @@ export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TIm
   return (
     <article className="loggia-blog-entry">
       <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
-        {isEmbedded(image) && isClient ? <LazyEmbed image={image} fallback={link} /> : link}
+        {isEmbedded(image) ? <EmbedDoor image={image} fallback={link} /> : link}
       </div>
       {hasTitles && image.title && <Heading>{image.title}</Heading>}
       {hasDescriptions && image.description && <p>{image.description}</p>}
       <div className="loggia-blog-actions" data-rows={actionRows(options, backend !== null)}>
         {isClient && (
-          <LazyActions
+          <BlogActions
             {...{ image, name, backend, galleryId, options }}
             commentProps={linkPropsOf(image, { openComments: true })}
             cartProps={linkPropsOf(image, { openShop: true })}

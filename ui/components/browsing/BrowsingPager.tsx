@@ -1,13 +1,12 @@
 'use client';
 import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks';
-import { useIsClient } from '../../useIsClient.ts';
 import type { GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
 import { Pager } from '../pager/Pager.tsx';
-import { LazyPageFollower } from './LazyPageFollower.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MorePager } from './MorePager.tsx';
 import { NumberPager } from './NumberPager.tsx';
 import type { NumberPagerOptions } from './NumberPager.tsx';
+import { PageFollower } from './PageFollower.tsx';
 
 /** How pages follow each other. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
@@ -26,11 +25,10 @@ export interface BrowsingPagerProps extends GalleryPagerParts, NumberPagerOption
 export function BrowsingPager({ browsing, paging, appends, scroll, labels, ...parts }: BrowsingPagerProps) {
   const { gallery } = parts;
   const { isFiltered, reset, state } = browsing;
-  const isClient = useIsClient();
   const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
   return (
     <>
-      {isClient && <LazyPageFollower {...{ gallery, scroll }} />}
+      <PageFollower {...{ gallery, scroll }} />
       <LoadingBar gallery={gallery} />
       {isLost && (
         <p className="loggia-more">

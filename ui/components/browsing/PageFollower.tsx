@@ -1,16 +1,15 @@
 'use client';
 import { useGalleryFocus, usePageScroll } from '@loggia/hooks';
-import type { UseGalleryFocusOptions, UseGalleryResult, UsePageScrollOptions } from '@loggia/hooks';
+import type { UseGalleryResult, UsePageScrollOptions } from '@loggia/hooks';
 
 export interface PageFollowerProps {
   readonly gallery: Pick<UseGalleryResult, 'status' | 'page' | 'images' | 'containerRef'>;
   readonly scroll?: UsePageScrollOptions | undefined;
-  readonly focus?: UseGalleryFocusOptions | undefined;
 }
 
 /** Goes along with a gallery that changes: the window to the beginning of a turned page, the focus to what is left. */
-export function PageFollower({ gallery, scroll, focus }: PageFollowerProps) {
+export function PageFollower({ gallery, scroll }: PageFollowerProps) {
   usePageScroll(gallery, scroll);
-  useGalleryFocus(gallery, focus);
+  useGalleryFocus(gallery);
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useState } from 'react';
 import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks';
-import type { FollowedGallery, FollowerComponent } from './followFrom.tsx';
+import { PageFollower } from '../browsing/PageFollower.tsx';
+import type { PageFollowerProps } from '../browsing/PageFollower.tsx';
 
 type TellingGallery = Pick<UseGalleryResult, 'status' | 'failure' | 'message' | 'retry' | 'getStatusProps'> & {
   readonly labels: Pick<GalleryLabels, 'retry'>;
@@ -10,22 +10,12 @@ type TellingGallery = Pick<UseGalleryResult, 'status' | 'failure' | 'message' | 
 export type GalleryStatusProps =
   | { readonly gallery: TellingGallery; readonly isAlone?: false }
   /** Alone: nobody else takes the visitor along with its pages. */
-  | { readonly gallery: TellingGallery & FollowedGallery; readonly isAlone: boolean };
+  | { readonly gallery: TellingGallery & PageFollowerProps['gallery']; readonly isAlone: boolean };
 
 /** What a gallery has to say: seen where there is nothing else to see or something went wrong, else only heard. */
 export function GalleryStatus({ gallery, isAlone }: GalleryStatusProps) {
   const { status, failure, message, retry, getStatusProps, labels } = gallery;
   const isSeen = message || failure || status === 'loading';
-  const [Follower, setFollower] = useState<FollowerComponent>();
-  useEffect(() => {
-    // What goes along is fetched when another page is asked for, or a second try is offered.
-    if (isAlone && !Follower && (failure || status === 'refreshing')) {
-      import('./followFrom.tsx').then(
-        ({ followFrom }) => followFrom(gallery, setFollower),
-        () => {},
-      );
-    }
-  });
   return (
     <div className={isSeen ? 'loggia-failure' : 'loggia-visually-hidden'}>
       <p {...(getStatusProps() as object)} />
@@ -34,7 +24,7 @@ export function GalleryStatus({ gallery, isAlone }: GalleryStatusProps) {
           {labels.retry}
         </button>
       )}
-      {Follower && <Follower gallery={gallery as FollowedGallery} />}
+      {isAlone && <PageFollower gallery={gallery} />}
     </div>
   );
 }

@@ -3,10 +3,11 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { usePicturePlace } from '@loggia/hooks';
 import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
-import { lazyPart } from '../lightbox/lazyPart.tsx';
+import { embedsChunk } from '../../chunks.ts';
+import { lateComponent } from '../../lateComponent.tsx';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 
-const LazyEmbed = lazyPart(async () => (await import('./SlideshowEmbed.tsx')).SlideshowEmbed);
+const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed');
 
 export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
   readonly show: UseInlineSlideshowResult;
@@ -40,7 +41,7 @@ export function SlideshowSlide(props: SlideshowSlideProps) {
   return (
     <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index, ...shape })}>
       {isEmbedded(image) ? (
-        <LazyEmbed {...{ image, onPlaybackChange }} isCurrent={role === 'current' && show.isSettled} fallback={link} />
+        <EmbedDoor {...{ image, onPlaybackChange }} isCurrent={role === 'current' && show.isSettled} fallback={link} />
       ) : (
         link
       )}

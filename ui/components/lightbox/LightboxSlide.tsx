@@ -1,7 +1,7 @@
 'use client';
 import type { LightboxSlide as Slide, UseLightboxResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
-import { LazyImageFailure } from './lazyFailures.ts';
+import { ImageFailure } from './ImageFailure.tsx';
 import { LightboxImage } from './LightboxImage.tsx';
 import { LightboxPlaceholder } from './LightboxPlaceholder.tsx';
 
@@ -20,7 +20,7 @@ export function LightboxSlide({ lightbox, slide, sizes }: LightboxSlideProps) {
   return (
     <div {...lightbox.getSlideProps({ index, className: 'loggia-slide' })}>
       {(isEmbed || imageStatus === 'loading') && role === 'current' && <LightboxPlaceholder image={image} />}
-      {imageStatus === 'failed' && <LazyImageFailure lightbox={lightbox} slide={slide} />}
+      {imageStatus === 'failed' && <ImageFailure lightbox={lightbox} slide={slide} />}
       {!isEmbed && imageStatus !== 'failed' && isLoaded && (
         <LightboxImage lightbox={lightbox} slide={slide} sizes={sizes} />
       )}

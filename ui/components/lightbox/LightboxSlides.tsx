@@ -1,7 +1,7 @@
 'use client';
 import { useItemKeys } from '@loggia/hooks';
 import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
-import { LazyLightboxFailure } from './lazyFailures.ts';
+import { LightboxFailure } from './LightboxFailure.tsx';
 import { LightboxNavigation } from './LightboxNavigation.tsx';
 import { LightboxSlide } from './LightboxSlide.tsx';
 import { LightboxStatus } from './LightboxStatus.tsx';
@@ -23,7 +23,7 @@ export function LightboxSlides({ lightbox, sizes }: LightboxSlidesProps) {
       ))}
       {images.length > 1 && lightbox.status === 'open' && <LightboxNavigation lightbox={lightbox} />}
       <LightboxStatus lightbox={lightbox} />
-      {failure && <LazyLightboxFailure lightbox={lightbox} failure={failure} />}
+      {failure && <LightboxFailure lightbox={lightbox} failure={failure} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useKit } from '../../useKit.ts';
 /** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */
 const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as object;
 
-/** Stands over the page while the code of a pop-up is on its way. It imports nothing of that: it must be there first. */
+/** Stands over the page while the code of a pop-up is on its way. It imports nothing of that: it is there first. */
 export function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
   const wait = useOpeningWait({ intent, labels: useKit().labels?.lightbox });
   if (!wait.isShown) return null;

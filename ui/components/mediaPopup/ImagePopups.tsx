@@ -3,9 +3,10 @@ import { useCallback, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLightboxIntent } from '@loggia/hooks';
 import type { GalleryImage, UseMediaPopupOptions } from '@loggia/hooks';
-import { lazyPopup } from '../lightboxIntent/lazyPopup.tsx';
+import { mediaPopupChunk } from '../../chunks.ts';
+import { latePopup } from '../../lateComponent.tsx';
 
-const LazyImagePopup = lazyPopup(() => import('./ImagePopup.tsx'), 'ImagePopup');
+const PopupDoor = latePopup(mediaPopupChunk, 'ImagePopup');
 
 export interface ImagePopupsProps extends UseMediaPopupOptions {
   /** Draws one image of the group: give `linkProps` to the link around its thumbnail. */
@@ -38,7 +39,7 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
         {images.map((image) => renderImage(image, intent.getTriggerProps({ image, 'data-popup': image.id })))}
       </div>
       {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
-      {intent.isWanted && <LazyImagePopup findThumbnail={findThumbnail} {...options} intent={intent} />}
+      {intent.isWanted && <PopupDoor findThumbnail={findThumbnail} {...options} intent={intent} />}
     </>
   );
 }

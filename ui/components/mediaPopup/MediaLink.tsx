@@ -2,10 +2,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { useMediaLink } from '@loggia/hooks';
 import type { UseFramePopupOptions, UseMediaLinkOptions } from '@loggia/hooks';
+import { mediaPopupChunk } from '../../chunks.ts';
+import { latePopup } from '../../lateComponent.tsx';
 import { useEmbedSettings } from '../../useEmbedSettings.ts';
-import { lazyPopup } from '../lightboxIntent/lazyPopup.tsx';
 
-const LazyFramePopup = lazyPopup(() => import('./FramePopup.tsx'), 'FramePopup');
+const PopupDoor = latePopup(mediaPopupChunk, 'FramePopup');
 
 export interface MediaLinkProps
   extends
@@ -30,7 +31,7 @@ export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...pro
   return (
     <>
       <a {...link.getLinkProps(linkProps)}>{children}</a>
-      {link.isWanted && <LazyFramePopup {...options} />}
+      {link.isWanted && <PopupDoor {...options} />}
     </>
   );
 }

@@ -1,21 +1,16 @@
 'use client';
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useMultiSelect } from '@loggia/hooks';
 import type { UseMultiSelectOptions } from '@loggia/hooks';
+import { menusChunk } from '../../chunks.ts';
+import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../useKit.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';
-import type { MultiSelectListProps } from './MultiSelectList.tsx';
 
 export type MultiSelectProps = UseMultiSelectOptions;
 
 /** Without the code that finds room for it, the list stands below its button. */
-const LazyPopup = lazy<ComponentType<MultiSelectListProps>>(() =>
-  import('./MultiSelectPopup.tsx').then(
-    ({ MultiSelectPopup }) => ({ default: MultiSelectPopup }),
-    () => ({ default: MultiSelectList }),
-  ),
-);
+const PopupDoor = lateComponent(menusChunk, 'MultiSelectPopup', { Substitute: MultiSelectList, keepsSubstitute: true });
 
 /** A field in which a visitor chooses many of many. In narrow windows its list floats over the page. */
 export function MultiSelect(options: MultiSelectProps): ReactElement {
@@ -25,11 +20,7 @@ export function MultiSelect(options: MultiSelectProps): ReactElement {
   return (
     <span className="loggia-multi-select">
       <button {...select.getTriggerProps({ className: 'loggia-multi-select-button' })} />
-      {select.isOpen && (
-        <Suspense fallback={null}>
-          {select.isFloating ? <MultiSelectList {...props} /> : <LazyPopup {...props} />}
-        </Suspense>
-      )}
+      {select.isOpen && (select.isFloating ? <MultiSelectList {...props} /> : <PopupDoor {...props} />)}
       {select.formEntries.map(({ name, value }) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}

@@ -2,9 +2,12 @@
 import { useSiteNavigation } from '@loggia/hooks';
 import type { UseSiteNavigationOptions } from '@loggia/hooks';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
+import { menusChunk } from '../../chunks.ts';
+import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../useKit.ts';
-import { LazySubmenuPlaces } from './LazySubmenuPlaces.tsx';
 import { NavigationItems } from './NavigationItems.tsx';
+
+const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces');
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** What menu it is, for screen readers: "Main". */
@@ -38,7 +41,7 @@ export function SiteNavigation({ label, folds = true, className = '', labels, ..
       <ul {...navigation.getListProps()}>
         <NavigationItems navigation={navigation} items={options.items} />
       </ul>
-      {navigation.isWanted && <LazySubmenuPlaces submenus={navigation.openSubmenus} />}
+      {navigation.isWanted && <PlacesDoor submenus={navigation.openSubmenus} />}
     </nav>
   );
 }

@@ -7,8 +7,9 @@ export interface LightboxWaitProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
 }
 
-/** What the lightbox shows while the code of its contents is on its way. */
+/** What the lightbox shows while the code of its contents is on its way: nothing while it is closed. */
 export function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
+  if (!popup.isOpen) return null;
   return (
     <div className="loggia-video-stage" aria-busy>
       <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />

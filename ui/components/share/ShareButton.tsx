@@ -1,14 +1,15 @@
 'use client';
-import { lazy, Suspense, useContext } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { useContext } from 'react';
+import type { ReactElement } from 'react';
 import { useShare } from '@loggia/hooks';
 import type { GalleryImage, ShareTarget, UseShareOptions } from '@loggia/hooks';
+import { menusChunk } from '../../chunks.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
+import { lateComponent } from '../../lateComponent.tsx';
 import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { SharePanel } from './SharePanel.tsx';
-import type { SharePopupProps } from './SharePopup.tsx';
 
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
   /** The lightbox, or any one image. */
@@ -16,12 +17,7 @@ export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> ex
 }
 
 /** Without the code that finds room for it, the panel stands where the style sheet has it. */
-const LazyPopup = lazy<ComponentType<SharePopupProps>>(() =>
-  import('./SharePopup.tsx').then(
-    ({ SharePopup }) => ({ default: SharePopup }),
-    () => ({ default: SharePanel }),
-  ),
-);
+const PopupDoor = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
 
 /** Opens the ways to share the current image; away where there is nothing to share. */
 export function ShareButton<TImage extends GalleryImage>({
@@ -38,11 +34,7 @@ export function ShareButton<TImage extends GalleryImage>({
   return (
     <>
       <IconButton {...share.getMenuButtonProps()} icon={<ShareIcon />} />
-      {share.isOpen && (
-        <Suspense fallback={null}>
-          <LazyPopup share={share} />
-        </Suspense>
-      )}
+      {share.isOpen && <PopupDoor share={share} />}
       <div {...share.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
     </>
   );

@@ -1,3 +1,0 @@
-// One part, for one request.
-export { ImageFailure } from './ImageFailure.tsx';
-export { LightboxFailure } from './LightboxFailure.tsx';

@@ -1,0 +1,6 @@
+export { DownloadLinks } from '../components/download/DownloadLinks.tsx';
+export { OverlayHost } from '../components/overlayHost/OverlayHost.tsx';
+export { Watermark } from '../components/watermark/Watermark.tsx';
+export { LightboxAnalytics } from '../layouts/LightboxAnalytics.tsx';
+export { LightboxListeners } from '../layouts/LightboxListeners.tsx';
+export { LightboxVotes } from '../layouts/LightboxVotes.tsx';
