@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createChunk } from '@loggia/hooks';
+import { lateComponent } from '../../ui/lateComponent.tsx';
+import type { LateOptions } from '../../ui/lateComponent.tsx';
+
+interface MapProps {
+  readonly place: string;
+}
+
+const names: string[] = [];
+
+/** A component whose drawings are told, in order. */
+const named = (name: string) =>
+  function Named({ place }: MapProps) {
+    names.push(name);
+    return (
+      <label>
+        {name} of {place} <input />
+      </label>
+    );
+  };
+
+const code = { Map: named('Map') };
+const Meanwhile = named('Wait');
+const Substitute = named('List');
+
+/** Code whose requests are answered by hand, one after the other. */
+function createMap(options?: LateOptions<MapProps>) {
+  const requests: { readonly resolve: (value: typeof code) => void; readonly reject: (error: Error) => void }[] = [];
+  const chunk = createChunk(
+    () => new Promise<typeof code>((resolve, reject) => void requests.push({ resolve, reject })),
+  );
+  return {
+    requests,
+    LateMap: lateComponent(chunk, 'Map', options),
+    come: () => act(async () => requests.at(-1)?.resolve(code)),
+    fail: () => act(async () => requests.at(-1)?.reject(new TypeError('Failed to fetch'))),
+  };
+}
+
+const networkIsBack = () => act(async () => void fireEvent(window, new Event('online')));
+const field = (name: string) => screen.queryByLabelText(`${name} of Ghent`);
+
+beforeEach(() => void names.splice(0));
+afterEach(() => document.body.replaceChildren());
+
+describe('a component whose code comes late', () => {
+  test('has another one in its place until then', async () => {
+    const { LateMap, come } = createMap({ Meanwhile });
+    render(<LateMap place="Ghent" />);
+    expect(field('Wait')).not.toBeNull();
+    await come();
+    expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
+  });
+
+  test('has what it is told to have in its place, which may be nothing', async () => {
+    const { LateMap } = createMap({ Meanwhile });
+    const { container, rerender } = render(<LateMap place="Ghent" fallback={<b>Ghent</b>} />);
+    expect(container.textContent).toBe('Ghent');
+    rerender(<LateMap place="Ghent" fallback={null} />);
+    expect(container.textContent).toBe('');
+  });
+
+  test('is asked for once, however many are drawn', async () => {
+    const { LateMap, requests, come } = createMap();
+    const { container } = render([<LateMap key="1" place="Ghent" />, <LateMap key="2" place="Bruges" />]);
+    await come();
+    expect(requests).toHaveLength(1);
+    expect(container.textContent).toBe('Map of Ghent Map of Bruges ');
+  });
+
+  test('is drawn at once, and alone, when its code is there', async () => {
+    const { LateMap, come } = createMap({ Meanwhile, Substitute });
+    const first = render(<LateMap place="Ghent" />);
+    await come();
+    first.unmount();
+    names.splice(0);
+    render(<LateMap place="Ghent" />);
+    expect(names).toEqual(['Map']);
+  });
+});
+
+describe('a component whose code cannot be had', () => {
+  test('has a substitute, and comes when the network is back', async () => {
+    const { LateMap, come, fail } = createMap({ Meanwhile, Substitute });
+    render(<LateMap place="Ghent" />);
+    await fail();
+    expect([field('Wait'), field('List')]).toEqual([null, expect.any(HTMLInputElement)]);
+    await networkIsBack();
+    await come();
+    expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
+  });
+
+  test('keeps what stood there before where there is no substitute', async () => {
+    const { LateMap, come, fail } = createMap({ Meanwhile });
+    render(<LateMap place="Ghent" />);
+    await fail();
+    expect(field('Wait')).not.toBeNull();
+    await networkIsBack();
+    await come();
+    expect(field('Map')).not.toBeNull();
+  });
+
+  test('leaves a substitute that is kept to whoever types in it, and comes when it is drawn anew', async () => {
+    const { LateMap, come, fail } = createMap({ Substitute, keepsSubstitute: true });
+    const { rerender } = render(<LateMap place="Ghent" />);
+    await fail();
+    const list = field('List');
+    list?.focus();
+    await networkIsBack();
+    await come();
+    expect([field('Map'), document.activeElement]).toEqual([null, list]);
+    rerender(<LateMap key="anew" place="Ghent" />);
+    expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
+  });
+});
