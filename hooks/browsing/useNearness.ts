@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { AskedForMore } from './later/watchEnd.ts';
+import { watchEnd } from './watchEnd.ts';
+import type { AskedForMore } from './watchEnd.ts';
 
 export interface UseNearnessOptions {
   readonly enabled: boolean;
@@ -23,15 +24,8 @@ export function useNearness(options: UseNearnessOptions): (element: HTMLElement 
   useEffect(() => {
     if (!enabled || !element || !('IntersectionObserver' in window)) return undefined;
     const ending = new AbortController();
-    const { signal } = ending;
-    import('./later/watchEnd.ts').then(
-      ({ watchEnd }) => {
-        const container = containerRef.current;
-        if (!signal.aborted) watchEnd({ element, distancePx, count, container, asked, signal, onNear });
-      },
-      // The button is the way on, and each page that it brings another try.
-      () => {},
-    );
+    const container = containerRef.current;
+    watchEnd({ element, distancePx, count, container, asked, signal: ending.signal, onNear });
     return () => ending.abort();
   }, [enabled, element, distancePx, count, containerRef, onNear]);
   return setElement;

@@ -1,3 +1,4 @@
+import { loadFile } from '../rest/loadFile.ts';
 import type { OriginalFile } from './originalFile.ts';
 import { openInNewTab } from './openInNewTab.ts';
 import { saveFile } from './saveFile.ts';
@@ -6,7 +7,6 @@ import type { DownloadStatus } from './types.ts';
 /** Saves a file of another host where that host allows it, else opens it where the visitor sees it. */
 export async function downloadFile({ url, name }: OriginalFile): Promise<Exclude<DownloadStatus, 'idle' | 'loading'>> {
   try {
-    const { loadFile } = await import('../rest/loadFile.ts');
     saveFile(await loadFile(url, { signal: new AbortController().signal }), name);
     return 'saved';
   } catch {

@@ -23,14 +23,13 @@ function readFragment(): string {
   }
 }
 
-/** The way to the item that the address names now. `isStale`: the visitor has moved since it was asked for. */
-export function createWayToFragment(lists: VisitedLists, isStale: () => boolean): Way | undefined {
+/** The way to the item that the address names now. */
+export function createWayToFragment(lists: VisitedLists): Way | undefined {
   const fragment = readFragment();
   if (!fragment) return undefined;
   return {
     isExpected: () => false,
     go() {
-      if (isStale()) return true;
       const item = findItem(lists, fragment);
       if (!item) return isEveryListThere(lists);
       const { windowed } = item.list;

@@ -4,10 +4,7 @@ import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
 /** Sizes that were measured because no back end knew them, by address of the file. */
-export type MeasuredSizes = Pick<ReadonlyMap<string, LayoutSize>, 'get'>;
-
-/** Where nothing can measure them, pictures count as squares: a gallery without its pictures would be worse. */
-export const SQUARES: MeasuredSizes = { get: () => ({ width: 1, height: 1 }) };
+export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
 
 /**
  * The size that a layout gives an image room for, in pixels of the file; undefined where it is not known. A ratio that would make a line

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { naturalSize, SQUARES } from './naturalSize.ts';
+import { naturalSize } from './naturalSize.ts';
 import type { MeasuredSizes } from './naturalSize.ts';
 import type { LayoutItem, LayoutPlan } from './types.ts';
 
@@ -35,8 +35,8 @@ function isSameWork(one: UseLayoutPlanOptions, other: UseLayoutPlanOptions): boo
 
 function makePlan(options: UseLayoutPlanOptions, made?: MadePlan): MadePlan {
   const known = made && isSameWork(made, options) ? made : undefined;
-  // Sizes that are known stay as they are, but for those that were guessed.
-  const isContinued = known && known.measured !== SQUARES && startsAlike(known, options);
+  // Sizes that are known stay as they are.
+  const isContinued = known && startsAlike(known, options);
   const start = isContinued ? known.plan.count : 0;
   const added = [...knownItems(options, start)];
   const continued = isContinued && added.length === 0 ? known.plan : isContinued && known.plan.append(added);

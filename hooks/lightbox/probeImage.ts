@@ -7,7 +7,6 @@ export function probeImage(
   signal: AbortSignal,
   onSettled: (status: 'loaded' | 'failed') => void,
 ): void {
-  if (signal.aborted) return;
   const probe = new Image();
   const { src, srcSet, sizes } = lightboxImageFile(file);
   probe.addEventListener('load', () => onSettled('loaded'), { signal });

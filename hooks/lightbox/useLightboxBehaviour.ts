@@ -1,11 +1,11 @@
 'use client';
+import { useEffect } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { describeLightbox } from './describeLightbox.ts';
 import type { LightboxView } from './describeLightbox.ts';
 import { longestChangeMs } from './navigationQueue.ts';
 import type { UseLightboxOptions, UseLightboxResult } from './types.ts';
-import { useFrameFocus } from './useFrameFocus.ts';
 import { useLightboxChecks } from './useLightboxChecks.ts';
 import { useLightboxDialog } from './useLightboxDialog.ts';
 import type { LightboxDialog } from './useLightboxDialog.ts';
@@ -20,6 +20,7 @@ import type { LightboxSlides } from './useLightboxSlides.ts';
 import { useLightboxSource } from './useLightboxSource.ts';
 import { useLightboxState } from './useLightboxState.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
+import { watchFrameFocus } from './watchFrameFocus.ts';
 
 type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut';
 
@@ -48,7 +49,7 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
   const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled });
   const dialog = useLightboxDialog({ isPresent, isShown, focus, close: opening.close });
   const { dialogElement } = dialog;
-  useFrameFocus(dialogElement, isShown);
+  useEffect(() => (dialogElement && isShown ? watchFrameFocus(dialogElement) : undefined), [dialogElement, isShown]);
   const slides = useLightboxSlides(machine, view, dialog.focusDialog);
   const images = useLightboxImages(machine, slides.slides);
   const keyboard = useLightboxKeyboard({

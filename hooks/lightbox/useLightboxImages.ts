@@ -5,6 +5,7 @@ import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
+import { probeImage } from './probeImage.ts';
 import type { LightboxSlide, SlideImageStatus } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
@@ -63,11 +64,7 @@ export function useLightboxImages<TImage extends GalleryImage>(
     }
     // Nobody mounted the picture (a theme may wait for `open`), so it is loaded here: the browser's cache hands it on.
     const end = new AbortController();
-    const report = (status: SlideImageStatus): void => reportLoad(awaitedFile.id, status);
-    import('./probeImage.ts').then(
-      ({ probeImage }) => probeImage(awaitedFile, end.signal, report),
-      () => end.signal.aborted || report('failed'),
-    );
+    probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile.id, status));
     return () => end.abort();
   }, [awaitedFile, awaitedIndex, imageElements, reportLoad]);
 

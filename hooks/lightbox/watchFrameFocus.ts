@@ -5,11 +5,14 @@ import { containsComposed } from '../shared/composedTree.ts';
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
- * Keeps the shortcuts alive when a press lands in an embedded frame, until the signal ends it. Keys pressed in a frame of
+ * Keeps the shortcuts alive when a press lands in an embedded frame. Keys pressed in a frame of
  * another site never reach this page, so focus is taken back from a frame that got it by a press. A frame reached by keys, with
- * Tab or from the button that loads it, keeps it for its own controls; so does a frame with `data-keeps-focus`.
+ * Tab or from the button that loads it, keeps it for its own controls; so does a frame with
+ * `data-keeps-focus`. Returns what ends it.
  */
-export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
+export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   let isByKeys = false;
   const handleInput = (event: Event) => {
     const { type, key, detail } = event as KeyboardEvent;
@@ -29,4 +32,5 @@ export function watchFrameFocus(dialog: HTMLDialogElement, signal: AbortSignal):
     window.addEventListener(type, handleInput, { capture: true, passive: true, signal });
   }
   window.addEventListener('blur', handleBlur, { signal });
+  return () => ending.abort();
 }

@@ -46,7 +46,6 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   useHashTarget({
     galleryId: enabled && hashCodec ? galleryId : undefined,
     hashCodec,
-    onSign: want,
     onTarget(imageId, event) {
       // What the visitor has asked for meanwhile is newer than the address that the page was opened with.
       if (event || !opening) setOpening({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });

@@ -1,4 +1,5 @@
 import type { VideoPlayer } from '../backend/VideoPlayer.ts';
+import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
 import type { PlaylistFrameProtocol } from './types.ts';
 
@@ -13,7 +14,7 @@ export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pag
 
 type Order = 'play' | 'pause' | 'unmute' | 'greet';
 
-/** A player in a frame that is spoken to by messages: for any provider with a protocol. The code that speaks comes with the frame. */
+/** A player in a frame that is spoken to by messages: for any provider with a protocol. */
 export function createFramePlayer({ provider, protocol, host, addressOf, pageOf }: FramePlayerOptions): VideoPlayer {
   return {
     kind: 'frame',
@@ -24,21 +25,21 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
       const frame = element as HTMLIFrameElement;
       const { signal, listen } = connection;
       const { origin } = new URL(host, globalThis.location?.href);
+      /** Of a frame whose protocol is on its way. */
       const orders: Order[] = [];
       let driver: FrameDriver | undefined;
       const order = (what: Order) => {
         if (driver) driver[what]();
         else orders.push(what);
       };
+      const drive = (spoken: PlaylistFrameProtocol) => {
+        if (signal.aborted) return;
+        driver = createFrameDriver({ frame, protocol: spoken, origin, ...connection });
+        for (const what of orders) order(what);
+      };
       frame.addEventListener('load', () => order('greet'), { signal });
-      Promise.all([import('./createFrameDriver.ts'), typeof protocol === 'function' ? protocol() : protocol]).then(
-        ([{ createFrameDriver }, spoken]) => {
-          if (signal.aborted) return;
-          driver = createFrameDriver({ frame, protocol: spoken, origin, ...connection });
-          for (const what of orders) order(what);
-        },
-        () => signal.aborted || listen({ type: 'failed' }),
-      );
+      if (typeof protocol === 'function') protocol().then(drive, () => signal.aborted || listen({ type: 'failed' }));
+      else drive(protocol);
       return {
         play: () => order('play'),
         pause: () => order('pause'),

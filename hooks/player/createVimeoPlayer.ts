@@ -3,6 +3,7 @@ import { createFramePlayer } from './createFramePlayer.ts';
 import { toClip, vimeoTime } from './toClip.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
 import { VIMEO_ID } from './videoIds.ts';
+import { vimeoProtocol } from './vimeoProtocol.ts';
 
 export interface VimeoPlayerOptions {
   /** @default VIDEO_HOSTS.vimeo */
@@ -13,7 +14,7 @@ export interface VimeoPlayerOptions {
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'vimeo',
-    protocol: async () => (await import('./vimeoProtocol.ts')).vimeoProtocol,
+    protocol: vimeoProtocol,
     host,
     addressOf({ id, ...times }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
       if (!VIMEO_ID.test(id)) return null;

@@ -5,6 +5,7 @@ import { toClip, youTubeTimes } from './toClip.ts';
 import type { Clip } from './toClip.ts';
 import { VIDEO_HOSTS } from './videoHosts.ts';
 import { VIDEO_ID } from './videoIds.ts';
+import { youTubeProtocol } from './youTubeProtocol.ts';
 
 export interface YouTubePlayerOptions {
   /** @default VIDEO_HOSTS.youtube */
@@ -63,7 +64,7 @@ function youTubePage(id: string, { start }: Clip): string {
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'youtube',
-    protocol: async () => (await import('./youTubeProtocol.ts')).youTubeProtocol,
+    protocol: youTubeProtocol,
     host,
     addressOf: (video, settings) => youTubeAddress(host, video, settings),
     pageOf: ({ id, ...times }) => (VIDEO_ID.test(id) ? youTubePage(id, toClip(times)) : undefined),

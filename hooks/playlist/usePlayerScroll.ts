@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { scrollToPlayer } from './scrollToPlayer.ts';
 
 /**
  * Scrolls the page to the player, or to the list: so many CSS pixels below the top of the window, or with 0 into its middle; a lazy
  * one only where the top is out of the window. The visitor's own scrolling ends it, and whoever wants less motion is there at once.
- * Its code comes with the first press.
  */
 export function usePlayerScroll(area: HTMLElement | null, scrolling: number, isLazy = false): () => void {
   const hasReducedMotion = useReducedMotion();
@@ -15,14 +15,6 @@ export function usePlayerScroll(area: HTMLElement | null, scrolling: number, isL
   return useStableCallback(() => {
     if (!area) return;
     running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    import('./scrollToPlayer.ts').then(
-      ({ scrollToPlayer }) => {
-        if (own.signal.aborted) return;
-        running.current = scrollToPlayer(area, { scrolling, hasReducedMotion, isLazy });
-      },
-      () => area.scrollIntoView?.(),
-    );
+    running.current = scrollToPlayer(area, { scrolling, hasReducedMotion, isLazy });
   });
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useEffect } from 'react';
+import { LIGHTBOX_SHORTCUTS } from '../lightbox/constants.ts';
+import { interpretKey } from '../lightbox/interpretKey.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface PopupKeysOptions {
@@ -8,17 +10,21 @@ export interface PopupKeysOptions {
   readonly step: (steps: number, event: KeyboardEvent) => void;
 }
 
-/** Arrow keys go from video to video in the open lightbox. Their code comes with its opening. */
+/** Those of the photo lightbox. Escape is the dialog's own. */
+const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
+
+/** Arrow keys go from video to video in the open lightbox. A `<video>` with the focus keeps its own. */
 export function usePopupKeys({ dialog, isOpen, step }: PopupKeysOptions): void {
   const go = useStableCallback(step);
   useEffect(() => {
     if (!dialog || !isOpen) return undefined;
-    const end = new AbortController();
-    import('./watchPopupKeys.ts').then(
-      ({ watchPopupKeys }) => end.signal.aborted || watchPopupKeys(dialog, go, end.signal),
-      // Without it there are the buttons.
-      () => undefined,
-    );
-    return () => end.abort();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const action = interpretKey(event, dialog, SHORTCUTS);
+      if (action !== 'next' && action !== 'previous') return;
+      event.preventDefault();
+      go(action === 'next' ? 1 : -1, event);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [dialog, isOpen, go]);
 }

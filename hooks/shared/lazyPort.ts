@@ -1,7 +1,7 @@
 /** Methods that answer later. */
 type Port = Readonly<Record<PropertyKey, (...values: never[]) => Promise<unknown>>>;
 
-/** The port `name` of a part whose code is fetched when a method is first called. A failure of `load` is the failure of that call. */
+/** The port `name` of several that are made, or fetched, when a method is first called. A failure of `load` is the failure of that call. */
 export function lazyPort<TPorts, TName extends keyof TPorts>(load: () => Promise<TPorts>, name: TName): TPorts[TName] {
   const port = new Proxy({} as Port, {
     get:

@@ -1,30 +1,30 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { gesturesChunk } from '../chunk/chunks.ts';
+import { useChunk } from '../chunk/useChunk.ts';
 import { createGestureFeed } from './createGestureFeed.ts';
 import type { GestureFeed } from './createGestureFeed.ts';
 import type { GestureInput } from './GestureInput.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-export interface GestureCode<TProps> {
-  /** Null until its code is there: draw it with `feed`. */
-  readonly Recognizer: ComponentType<TProps> | null;
+export interface GestureCode {
+  /** The recognizers; undefined until they have come. Draw one with `feed`. */
+  readonly code: typeof gesturesChunk.code;
   readonly feed: GestureFeed;
   /** Hands it an input; the first one fetches the code. */
   readonly send: (input: GestureInput) => void;
 }
 
-/** Fetches the code of a gesture with the first pointer that goes down, and loses nothing of what that pointer does. */
-export function useGestureCode<TProps>(load: () => Promise<ComponentType<TProps>>): GestureCode<TProps> {
-  const [Recognizer, setRecognizer] = useState<ComponentType<TProps> | null>(null);
+/** Fetches the code of gestures with the first pointer that goes down, and loses nothing of what that pointer does. */
+export function useGestureCode(): GestureCode {
+  const { code } = useChunk(gesturesChunk, { enabled: false });
   const [feed] = useState(createGestureFeed);
   const isLoading = useRef(false);
 
   const fetchCode = async () => {
     isLoading.current = true;
     try {
-      const loaded = await load();
-      setRecognizer(() => loaded);
+      await gesturesChunk.load();
     } catch {
       // Without its code there is no gesture; the next one asks again. Buttons and keys do all that gestures do.
       isLoading.current = false;
@@ -32,11 +32,11 @@ export function useGestureCode<TProps>(load: () => Promise<ComponentType<TProps>
     }
   };
   const send = useStableCallback((input: GestureInput) => {
-    if (!Recognizer && !isLoading.current) {
+    if (!code && !isLoading.current) {
       if (input.type !== 'pointerdown') return;
       void fetchCode();
     }
     feed.send(input);
   });
-  return { Recognizer, feed, send };
+  return { code, feed, send };
 }

@@ -1,5 +1,5 @@
 import type { GalleryArchive } from '../backend/GalleryArchive.ts';
-import { OfflineError } from '../errors/OfflineError.ts';
+import { loadArchive } from '../rest/loadArchive.ts';
 
 export interface StaticArchiveOptions {
   /** Address of a zip that holds the images. */
@@ -19,11 +19,6 @@ export interface StaticArchiveOptions {
 export function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     addressOf: () => url,
-    async load(_query, { signal }) {
-      const code = await import('../rest/loadArchive.ts').catch((cause: unknown) => {
-        throw new OfflineError(undefined, { cause });
-      });
-      return { file: await code.loadArchive(url, { signal, fetch }), name: fileName };
-    },
+    load: async (_query, { signal }) => ({ file: await loadArchive(url, { signal, fetch }), name: fileName }),
   };
 }

@@ -1,12 +1,19 @@
 import type { Backend } from '../backend/Backend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
+import type { LightboxRequest } from '../backend/LightboxSource.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
+import { createStaticPorts } from './ports/createStaticPorts.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
+import { selectImages } from './selectImages.ts';
 import type { ImageSelection } from './selectImages.ts';
 import type { StaticBackendOptions } from './types.ts';
 
 const isWhole = ({ search, sort, tagIds }: ImageSelection): boolean => !(search || sort || tagIds?.[0]);
+
+const isAskedFor = (image: GalleryImage, { imageId, galleryId }: LightboxRequest): boolean =>
+  image.id === imageId && (!galleryId || !image.galleryId || image.galleryId === galleryId);
 
 /**
  * A back end over images that are already on the page: pages, search, order, the lightbox's list, hits, votes, comments and a
@@ -18,22 +25,18 @@ const isWhole = ({ search, sort, tagIds }: ImageSelection): boolean => !(search 
 export function createStaticBackend<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
 ): Backend<TImage> & { readonly gallery: GallerySource<TImage> } {
-  const { images } = options;
+  const { images, settings } = options;
   const perPage = Math.max(1, options.perPage ?? images.length);
-  let ports: StaticPorts<TImage> | undefined;
   const ownSeed = String(Math.random());
-
-  async function loadPorts(): Promise<StaticPorts<TImage>> {
-    const { createStaticPorts } = await import('./ports/createStaticPorts.ts');
-    return (ports ??= createStaticPorts(options));
-  }
+  let ports: StaticPorts<TImage> | undefined;
+  // Not before somebody uses them: a page of thumbnails reads no storage.
+  const openPorts = async () => (ports ??= createStaticPorts(options));
 
   /** The order depends on the seed alone, so it is the same in the lightbox and on every page. */
   const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
 
-  async function select(query: ImageSelection): Promise<readonly TImage[]> {
+  function select(query: ImageSelection): readonly TImage[] {
     if (isWhole(query)) return images;
-    const { selectImages } = await import('./selectImages.ts');
     return selectImages(images, { ...query, randomSeed: seedOf(query) }, options.tagMatching);
   }
 
@@ -44,30 +47,30 @@ export function createStaticBackend<TImage extends GalleryImage>(
   }
 
   return {
-    settings: options.settings,
+    settings,
     gallery: {
       pageAtHand: (query) => (isWhole(query) ? pageOf(images, query.page) : undefined),
       async loadPage(query, { signal }) {
         signal.throwIfAborted();
-        const page = pageOf(await select(query), query.page);
-        return {
-          ...page,
-          // What was done on an earlier page is counted in once the code for it is here: a first page waits for nothing.
-          images: ports?.withVisits(page.images) ?? page.images,
-          randomSeed: seedOf(query),
-        };
+        const page = pageOf(select(query), query.page);
+        return { ...page, images: ports?.withVisits(page.images) ?? page.images, randomSeed: seedOf(query) };
       },
     },
     lightbox: {
       async load(request, { signal }) {
         signal.throwIfAborted();
-        const { loadStaticLightbox } = await import('./loadStaticLightbox.ts');
-        return loadStaticLightbox(await select(request), options.settings ?? {}, request, loadPorts, ports);
+        const found = select(request);
+        if (!found.some((image) => isAskedFor(image, request))) throw new MissingContentError();
+        const { openComments, openShop } = request;
+        return {
+          images: (await openPorts()).withVisits(found),
+          settings: { ...settings, ...(openComments && { openComments }), ...(openShop && { openShop }) },
+        };
       },
     },
-    cart: lazyPort(loadPorts, 'cart'),
-    comments: options.comments ? lazyPort(loadPorts, 'comments') : undefined,
-    hits: lazyPort(loadPorts, 'hits'),
-    ratings: lazyPort(loadPorts, 'ratings'),
+    cart: lazyPort(openPorts, 'cart'),
+    comments: options.comments ? lazyPort(openPorts, 'comments') : undefined,
+    hits: lazyPort(openPorts, 'hits'),
+    ratings: lazyPort(openPorts, 'ratings'),
   };
 }

@@ -23,8 +23,6 @@ import type {
 import { useLongPress } from './useLongPress.ts';
 import { useSwipePhase } from './useSwipePhase.ts';
 
-const loadRecognizer = async () => (await import('./SwipeRecognizer.ts')).SwipeRecognizer;
-
 /**
  * Turns pages with a finger or a pressed mouse, and closes what is pulled down. The picture follows the finger; its code comes
  * with the first touch, and that touch is not lost.
@@ -39,7 +37,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const isOpen = enabled && status === 'open';
   const isStill = useReducedMotion();
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
-  const { Recognizer, feed, send } = useGestureCode(loadRecognizer);
+  const { code, feed, send } = useGestureCode();
   const press = useLongPress(options.onLongPress, longPressMs);
   const onInput = (input: GestureInput) => {
     press(input);
@@ -94,6 +92,6 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     onPhase,
     onRelease,
   };
-  const recognizer = Recognizer && surface ? <Recognizer surface={surface} {...shared} /> : null;
+  const recognizer = code && surface ? <code.SwipeRecognizer surface={surface} {...shared} /> : null;
   return { isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps };
 }

@@ -1,8 +1,8 @@
-import type { RefObject } from 'react';
-import { loadEffect } from './effectCode.ts';
+import { tilesChunk } from '../chunk/chunks.ts';
 import { holdTransition } from './holdTransition.ts';
 import type { HeldTransition } from './holdTransition.ts';
-import type { SlideTransition } from './types.ts';
+import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
+import type { SlideEffectDefinition, SlideTransition } from './types.ts';
 import type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
 
 /** Plays the changes of one slider. */
@@ -13,9 +13,15 @@ export interface SlidePlayer {
   dispose(): void;
 }
 
-/** `finished` holds the change that was reported last, be it by the player or before it came. */
-export function createSlidePlayer(finished: RefObject<SlideTransition | null>): SlidePlayer {
+/** Fetches what changes of this effect will need; without it they are cuts. */
+function prepare(effect: SlideEffectDefinition): void {
+  if (needsTiles(effect) && 'animate' in Element.prototype) tilesChunk.load().catch(() => undefined);
+}
+
+/** A player without a change; make it once per hook, as state. */
+export function createSlidePlayer(): SlidePlayer {
   let playing: SlideTransition | null = null;
+  let finished: SlideTransition | null = null;
   let held: HeldTransition | undefined;
 
   const clear = (): void => {
@@ -27,9 +33,9 @@ export function createSlidePlayer(finished: RefObject<SlideTransition | null>): 
     update(options) {
       const { transition, effect = 'fade', isReady = true, maximumDurationMs = Infinity } = options;
       const { getSlideElement, random = Math.random, onFinished } = options;
-      void loadEffect(effect);
+      if (isReady || transition) prepare(SLIDE_EFFECTS[effect]);
       if (transition !== playing) clear();
-      if (transition && transition !== playing && transition !== finished.current) {
+      if (transition && transition !== playing && transition !== finished) {
         playing = transition;
         held = holdTransition({
           transition,
@@ -37,7 +43,7 @@ export function createSlidePlayer(finished: RefObject<SlideTransition | null>): 
           incoming: getSlideElement(transition.toIndex),
           random,
           onFinished: () => {
-            finished.current = transition;
+            finished = transition;
             onFinished(transition);
           },
         });

@@ -1,12 +1,12 @@
-import { loadEffect } from './effectCode.ts';
+import { tilesChunk } from '../chunk/chunks.ts';
+import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
 import { startTransition } from './startTransition.ts';
 import type { TransitionPlayer } from './createTransitionPlayer.ts';
 import type { StartTransitionOptions } from './startTransition.ts';
 
-/** Where the code of effects comes from. */
-export interface EffectSource {
-  /** False when the code of an effect cannot be had. */
-  readonly load: typeof loadEffect;
+/** Where the code of tiles and cubes comes from. */
+export interface TilesSource {
+  load(this: void): Promise<unknown>;
   /** Null while the code has not come. */
   readonly start: typeof startTransition;
 }
@@ -22,7 +22,7 @@ export interface HeldTransition extends TransitionPlayer {
  */
 export function holdTransition(
   options: Omit<StartTransitionOptions, 'maximumDurationMs'>,
-  code: EffectSource = { load: loadEffect, start: startTransition },
+  tiles: TilesSource = { load: tilesChunk.load, start: startTransition },
 ): HeldTransition {
   const { transition, outgoing, incoming, onFinished } = options;
   const { effect, durationMs } = transition;
@@ -49,15 +49,17 @@ export function holdTransition(
     if (calledAtMs === undefined || isOver) return;
     if (player) return player.hurry(maximumDurationMs);
     clearTimeout(timer);
-    player = canMove ? code.start({ ...options, maximumDurationMs }) : undefined;
+    player = canMove ? tiles.start({ ...options, maximumDurationMs }) : undefined;
     if (player) return lift();
     timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maximumDurationMs) - performance.now());
   };
-  if (canMove) {
-    void code.load(effect).then((isThere) => {
-      if (!isThere) patienceMs = 0;
-      update();
-    });
+  if (canMove && needsTiles(SLIDE_EFFECTS[effect])) {
+    tiles
+      .load()
+      .catch(() => {
+        patienceMs = 0;
+      })
+      .then(update);
   }
   return {
     play() {

@@ -32,3 +32,10 @@ export const SLIDE_EFFECTS = {
   blindV: { ...TILES, rows: 8, scale: 0.7 },
   random: { kind: 'random' },
 } as const satisfies Readonly<Record<SlideEffect, SlideEffectDefinition>>;
+
+/** Whether moving or fading both slides as a whole is not enough. */
+export function needsTiles(effect: SlideEffectDefinition): boolean {
+  return effect.kind === 'tiles'
+    ? effect.columns * effect.rows > 1
+    : effect.kind === 'cube' || effect.kind === 'random';
+}

@@ -1,12 +1,12 @@
+import { tilesChunk } from '../chunk/chunks.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { animateSlides } from './animateSlides.ts';
 import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS } from './player/constants.ts';
-import { effectCode, neededCode } from './effectCode.ts';
 import { createTransitionPlayer } from './createTransitionPlayer.ts';
 import type { TransitionPlayer } from './createTransitionPlayer.ts';
 import { pickTileEffect } from './pickTileEffect.ts';
 import type { DrawnEffect, SlideAnimations, SlideAnimationsOptions } from './SlideAnimations.ts';
-import { SLIDE_EFFECTS } from './slideEffects.ts';
+import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
 import type { SlideEffectDefinition, SlideTransition } from './types.ts';
 
 export interface StartTransitionOptions {
@@ -19,13 +19,12 @@ export interface StartTransitionOptions {
   readonly onFinished: () => void;
 }
 
-/** Plays a change on both slides. Null while the code of its effect has not been fetched. */
+/** Plays a change on both slides. Null while the code of its effect has not come. */
 export function startTransition(options: StartTransitionOptions): TransitionPlayer | null {
   const { transition, maximumDurationMs, random, onFinished, outgoing, incoming } = options;
   const { durationMs, direction } = transition;
   const named: SlideEffectDefinition = SLIDE_EFFECTS[transition.effect];
-  const code = neededCode(named);
-  if (code && !effectCode[code]) return null;
+  if (needsTiles(named) && !tilesChunk.code) return null;
   const lengthMs = Math.min(durationMs, maximumDurationMs);
   const drawn = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
@@ -42,9 +41,11 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
 
 /** Where there is no time for a shape, or no picture to cut, the change is a fade. */
 function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, lengthMs: number): SlideAnimations {
-  if (effect.kind !== 'cube' && !neededCode(effect)) return animateSlides(effect, slides);
-  const fade = (): SlideAnimations => animateSlides(SLIDE_EFFECTS.fade, slides);
-  if (lengthMs < SHORTEST_SHAPED_TRANSITION_MS) return fade();
-  if (effect.kind === 'cube') return effectCode.cube?.animateCube(effect, slides) ?? fade();
-  return (effect.kind === 'tiles' && effectCode.tiles?.animateTiles(effect, slides)) || fade();
+  if (effect.kind !== 'cube' && !needsTiles(effect)) return animateSlides(effect, slides);
+  const code = lengthMs < SHORTEST_SHAPED_TRANSITION_MS ? undefined : tilesChunk.code;
+  const shaped =
+    effect.kind === 'cube'
+      ? code?.animateCube(effect, slides)
+      : effect.kind === 'tiles' && code?.animateTiles(effect, slides);
+  return shaped || animateSlides(SLIDE_EFFECTS.fade, slides);
 }

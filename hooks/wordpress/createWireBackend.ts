@@ -1,13 +1,14 @@
 import type { Backend } from '../backend/Backend.ts';
+import { loadOrOffline } from '../chunk/loadOrOffline.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
 import { createGallerySource } from './createGallerySource.ts';
 import type { WordPressWire } from './createWordPressWire.ts';
-import { loadLightboxPart } from './loadLightboxPart.ts';
+import { lightboxChunk } from './lateParts.ts';
 import type { WordPressBackendOptions } from './types.ts';
 
 /** Every port of a gallery, over its wire. */
 export function createWireBackend(wire: WordPressWire, options: WordPressBackendOptions): Backend {
-  const laterPorts = async () => (await loadLightboxPart()).createLaterPorts(wire);
+  const openPorts = async () => (await loadOrOffline(lightboxChunk)).createLightboxPorts(wire);
   return {
     gallery: createGallerySource(wire),
     lightbox: {
@@ -15,16 +16,13 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
       isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),
       prepare() {
         // A failure is told when a lightbox is opened.
-        loadLightboxPart().catch(() => undefined);
+        lightboxChunk.load().catch(() => undefined);
       },
-      async load(request, { signal }) {
-        const { loadLightbox } = await loadLightboxPart();
-        return loadLightbox(wire, request, signal);
-      },
+      load: async (...values) => (await openPorts()).lightbox.load(...values),
     },
-    hits: lazyPort(laterPorts, 'hits'),
-    ratings: lazyPort(laterPorts, 'ratings'),
-    comments: lazyPort(laterPorts, 'comments'),
-    cart: lazyPort(laterPorts, 'cart'),
+    hits: lazyPort(openPorts, 'hits'),
+    ratings: lazyPort(openPorts, 'ratings'),
+    comments: lazyPort(openPorts, 'comments'),
+    cart: lazyPort(openPorts, 'cart'),
   };
 }

@@ -1,7 +1,7 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
+import { loadArchive } from '../rest/loadArchive.ts';
 import { foldAddress } from '../shared/foldAddress.ts';
 import { isAllowedServer } from './allowedServer.ts';
-import { loadPart } from './loadPart.ts';
 import { toWebAddress } from './toWebAddress.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
@@ -55,7 +55,6 @@ export function createWordPressArchive(
   return {
     addressOf: (query) => addressWith(address, query, config),
     async load(query, { signal }) {
-      const { loadArchive } = await loadPart(() => import('../rest/loadArchive.ts'));
       return { file: await loadArchive(addressWith(address, query, config), { signal, fetch }), name: fileName };
     },
   };

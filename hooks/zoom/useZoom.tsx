@@ -22,8 +22,6 @@ import { useZoomVerbs } from './useZoomVerbs.ts';
 import { useZoomView } from './useZoomView.ts';
 import { useZoomWheel } from './useZoomWheel.ts';
 
-const loadRecognizer = async () => (await import('./ZoomRecognizer.ts')).ZoomRecognizer;
-
 const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
 const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as const);
 
@@ -41,7 +39,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const { hasControl, pictureKey, isPageWide } = resolveZoom(target, options);
   const [imageElement, imageRef] = useState<HTMLImageElement | null>(null);
 
-  const { Recognizer, feed, send } = useGestureCode(loadRecognizer);
+  const { code, feed, send } = useGestureCode();
   const onInput = (input: GestureInput) => {
     tap(input);
     send(input);
@@ -86,8 +84,8 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
     imageRef,
   });
   const recognizer = useMemo(
-    () => Recognizer && <Recognizer feed={feed} control={control} toPoint={toPoint} canSwipe={canSwipe} />,
-    [Recognizer, feed, control, toPoint, canSwipe],
+    () => code && <code.ZoomRecognizer feed={feed} control={control} toPoint={toPoint} canSwipe={canSwipe} />,
+    [code, feed, control, toPoint, canSwipe],
   );
   const facts = { isZoomed, scale, scaleSizes, hasControl, pauseReasons, recognizer, announcement, labels };
   return { ...facts, ...verbs, ...getters, getSurfaceProps };

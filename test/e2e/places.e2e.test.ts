@@ -19,16 +19,14 @@ const firstInView = (page: Page) =>
     return `${item?.id} ${Math.round(item?.getBoundingClientRect().top ?? Number.NaN)}`;
   });
 
-/** Looks from the gallery's beginning to somewhere in its middle, and stays until the place can be kept. */
+/** Looks from the gallery's beginning to somewhere in its middle. */
 async function look(page: Page): Promise<string> {
   // To look at a page from here counts as a press of the visitor, which would be one who has moved.
   await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }));
   await page.goto(ADDRESS);
   await isThere(page);
-  const isCodeHere = page.waitForResponse(/followVisit/);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 20_000);
-  await (await isCodeHere).finished();
   await expectSoon(() => images(page).first().getAttribute('data-index').then(Number)).toBeGreaterThan(100);
   return firstInView(page);
 }
@@ -45,9 +43,9 @@ describe('a gallery of which nothing is in the page', () => {
   test('is where it was after a reload, and after a reload that comes too early', async ({ page }) => {
     const place = await look(page);
     const release = await holdCode(page, /admin-ajax/);
-    const isCodeHere = page.waitForResponse(/followVisit/);
+    const isAsking = page.waitForRequest(/admin-ajax/);
     await page.reload();
-    await (await isCodeHere).finished();
+    await isAsking;
     await page.reload();
     release();
     await isThere(page);
@@ -58,9 +56,9 @@ describe('a gallery of which nothing is in the page', () => {
     await look(page);
     const release = await holdCode(page, /admin-ajax/);
     await page.setViewportSize({ width: 1280, height: 300 });
-    const isCodeHere = page.waitForResponse(/followVisit/);
+    const isAsking = page.waitForRequest(/admin-ajax/);
     await page.reload();
-    await (await isCodeHere).finished();
+    await isAsking;
     await page.mouse.move(640, 100);
     // The browser has gone as far down as this page goes by now.
     await page.mouse.wheel(0, -5000);

@@ -1,4 +1,4 @@
-import { HITS_STORAGE_KEY } from '../constants.ts';
+import { HITS_STORAGE_KEY } from './constants.ts';
 
 /** Counts showings for as long as the tab lives; in memory alone where the browser keeps its storage from us. */
 export interface HitStore {

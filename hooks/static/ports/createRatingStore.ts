@@ -1,7 +1,6 @@
 import type { GalleryImage, ImageRating } from '../../backend/GalleryImage.ts';
 import type { RatingStore } from '../../backend/RatingStore.ts';
-import { RATINGS_STORAGE_KEY } from '../constants.ts';
-import { LARGEST_STORED_SCORE } from './constants.ts';
+import { LARGEST_STORED_SCORE, RATINGS_STORAGE_KEY } from './constants.ts';
 
 /** The votes of one visitor, and the images with them counted in. */
 export interface StaticRatings<TImage extends GalleryImage> extends RatingStore {

@@ -1,11 +1,10 @@
 import type { Backend } from '../../backend/Backend.ts';
-import type { CartBackend } from '../../backend/CartBackend.ts';
-import type { CommentStore } from '../../backend/CommentStore.ts';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { lazyPort } from '../../shared/lazyPort.ts';
 import type { StaticBackendOptions } from '../types.ts';
 import { createHitStore } from './createHitStore.ts';
 import { createRatingStore } from './createRatingStore.ts';
+import { createStaticCart } from './createStaticCart.ts';
+import { createStaticCommentStore } from './createStaticCommentStore.ts';
 
 /** What a visitor can do to static images, and the images with that counted in. */
 export interface StaticPorts<TImage extends GalleryImage> extends Required<
@@ -14,15 +13,13 @@ export interface StaticPorts<TImage extends GalleryImage> extends Required<
   withVisits(images: readonly TImage[]): readonly TImage[];
 }
 
-/** The part of a static back end that is loaded when a visitor first does something, or has done it before. */
+/** What a visitor does to static images, as far as the browser keeps it. */
 export function createStaticPorts<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
 ): StaticPorts<TImage> {
   const { images, priceLists = {}, comments } = options;
   const hits = createHitStore();
   const ratings = createRatingStore(images);
-  let cart: CartBackend | undefined;
-  let ownComments: CommentStore | undefined;
 
   function withHits(image: TImage): TImage {
     const count = hits.count(image.id);
@@ -34,17 +31,8 @@ export function createStaticPorts<TImage extends GalleryImage>(
       shown.map((image) =>
         hits.has(image.id) || ratings.mayHaveVote(image.id) ? ratings.withVote(withHits(image)) : image,
       ),
-    cart: lazyPort(async () => {
-      const { createStaticCart } = await import('./createStaticCart.ts');
-      cart ??= createStaticCart(priceLists);
-      return { cart };
-    }, 'cart'),
-    comments: lazyPort(async () => {
-      if (typeof comments === 'object') return { comments };
-      const { createStaticCommentStore } = await import('./createStaticCommentStore.ts');
-      ownComments ??= createStaticCommentStore();
-      return { comments: ownComments };
-    }, 'comments'),
+    cart: createStaticCart(priceLists),
+    comments: typeof comments === 'object' ? comments : createStaticCommentStore(),
     hits: {
       async saveHit(image, { signal }) {
         signal.throwIfAborted();

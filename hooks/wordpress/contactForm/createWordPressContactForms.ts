@@ -1,10 +1,9 @@
 import type { ContactFormBackend } from '../../backend/ContactFormBackend.ts';
-import { loadPart } from '../loadPart.ts';
+import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
+import { contactFormsChunk } from '../lateParts.ts';
 import { domEvent } from './domEvent.ts';
 import { hiddenFields, inputName } from './inputNames.ts';
 import type { WordPressContactFormsOptions } from './types.ts';
-
-const loadCalls = () => loadPart(() => import('./contactFormCalls.ts'));
 
 /**
  * The contact forms of a WordPress site, of both generations of its server. What sends them is fetched when a form is first
@@ -15,7 +14,7 @@ const loadCalls = () => loadPart(() => import('./contactFormCalls.ts'));
  * const contactForm = useContactForm(form, { backend: contactForms });
  */
 export function createWordPressContactForms(options: WordPressContactFormsOptions): ContactFormBackend {
-  const calls = async () => (await loadCalls()).createContactFormCalls(options);
+  const calls = async () => (await loadOrOffline(contactFormsChunk)).createContactFormCalls(options);
   return {
     hiddenFields,
     inputName,
@@ -23,7 +22,7 @@ export function createWordPressContactForms(options: WordPressContactFormsOption
     unitTag: (form, identity) => `wpcf7-f${form.id}-${identity}`.replaceAll(/[^\w-]/g, ''),
     prepare() {
       // A failure is told when the form is sent.
-      loadCalls().catch(() => undefined);
+      contactFormsChunk.load().catch(() => undefined);
     },
     send: async (...values) => (await calls()).send(...values),
     refill: async (...values) => (await calls()).refill(...values),

@@ -155,8 +155,6 @@ test('download', async () => {
       } as never);
     });
   await click();
-  // The code that fetches files comes with the first press.
-  await perform(() => vi.dynamicImportSettled());
   state('loading', result.current);
   await perform(() => answers[0]?.fail(new HttpStatusError(500)));
   state('failed', result.current);

@@ -39,28 +39,25 @@ function renderGrowing() {
   act(() => {
     if (typeof ref === 'function') ref(end);
   });
-  const growTo = async (number: number) => {
-    view.rerender({ number });
-    await vi.dynamicImportSettled();
-  };
+  const growTo = (number: number) => view.rerender({ number });
   return { goToPage, growTo, place };
 }
 
 describe('a gallery that grows by scrolling', () => {
   test('asks for page after page while its end stays near', async () => {
     const { goToPage, growTo, place } = renderGrowing();
-    await growTo(1);
+    growTo(1);
     place.mockReturnValue(new DOMRect(0, 600));
-    await growTo(2);
+    growTo(2);
     place.mockReturnValue(new DOMRect(0, 700));
-    await growTo(3);
+    growTo(3);
     expect(goToPage.mock.calls.map(([number]) => number as number)).toEqual([2, 3, 4]);
   });
 
   test('whose rows grow sideways waits for the visitor to scroll, instead of bringing all there is', async () => {
     const { goToPage, growTo } = renderGrowing();
-    await growTo(1);
-    await growTo(2);
+    growTo(1);
+    growTo(2);
     expect(goToPage).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('scroll'));
     expect(goToPage).toHaveBeenLastCalledWith(3, 'paging');

@@ -23,8 +23,6 @@ function List({ count }: { readonly count: number }) {
 
 async function renderList(count: number) {
   const screen = await render(<List count={count} />, { wrapper: StrictMode });
-  // What follows a visit is on its way now.
-  await import('../../../hooks/layout/followVisit.ts');
   await nextPaint();
   return {
     show: async (next: number) => {

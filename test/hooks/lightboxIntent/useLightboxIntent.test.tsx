@@ -37,9 +37,6 @@ const opening = () => screen.getByTestId('opening').textContent;
 /** True when the browser would now follow the link. */
 const click = (title: string, init?: MouseEventInit) => fireEvent.click(screen.getByText(title), init);
 
-/** The code that reads a hash is fetched where there is one. */
-const hashIsRead = () => act(() => vi.dynamicImportSettled());
-
 function goToHash(hash: string) {
   window.history.replaceState(null, '', hash);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
@@ -91,12 +88,11 @@ describe('the lightbox is wanted', () => {
     vi.unstubAllGlobals();
   });
 
-  test('never while the hook is turned off', async () => {
+  test('never while the hook is turned off', () => {
     render(<Gallery enabled={false} galleryId="7" />);
     fireEvent.pointerEnter(screen.getByTestId('gallery'));
     act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
     goToHash('#bwg7/2');
-    await hashIsRead();
     expect(click('Ridge')).toBe(true);
     expect(isWanted()).toBe(false);
     expect(opening()).toBe('');
@@ -169,44 +165,24 @@ describe('a thumbnail', () => {
 });
 
 describe('an address hash', () => {
-  test('opens its image at load', async () => {
+  test('opens its image at load', () => {
     goToHash('#bwg7/2');
     render(<Gallery galleryId="7" />);
-    await hashIsRead();
     expect(opening()).toBe('deepLink 2');
     expect(isWanted()).toBe(true);
   });
 
-  test('sends for the lightbox while it is still being read', () => {
-    goToHash('#bwg7/2');
-    render(<Gallery galleryId="7" />);
-    expect([isWanted(), opening()]).toEqual([true, '']);
-  });
-
-  test('opens its image when it changes later', async () => {
+  test('opens its image when it changes later', () => {
     render(<Gallery galleryId="7" />);
     goToHash('#bwg7/1');
-    await hashIsRead();
     expect(opening()).toBe('deepLink 1');
   });
 
-  test('at load gives way to what the visitor asks for while it is being read; a later one does not', async () => {
-    goToHash('#bwg7/2');
+  test('is newer than what the visitor has asked for, when it changes later', () => {
     render(<Gallery galleryId="7" />);
     click('Ridge');
-    await hashIsRead();
-    expect(opening()).toBe('trigger 1');
     goToHash('#bwg7/2');
-    await hashIsRead();
     expect(opening()).toBe('deepLink 2');
-  });
-
-  test('that has gone while it was being read opens nothing', async () => {
-    goToHash('#bwg7/2');
-    render(<Gallery galleryId="7" />);
-    goToHash('/');
-    await hashIsRead();
-    expect(opening()).toBe('');
   });
 
   test.each([
@@ -214,53 +190,48 @@ describe('an address hash', () => {
     ['junk', '#bwg7/%00<script>'],
     ['a section of the page', '#contact'],
     ['nothing', ''],
-  ])('of %s is left alone', async (_, hash) => {
+  ])('of %s is left alone', (_, hash) => {
     goToHash(`/${hash}`);
     render(<Gallery galleryId="7" />);
-    await hashIsRead();
     expect(opening()).toBe('');
   });
 
-  test('is not looked for without a gallery, or where deep links are off', async () => {
+  test('is not looked for without a gallery, or where deep links are off', () => {
     goToHash('#bwg7/2');
     const { unmount } = render(<Gallery />);
-    await hashIsRead();
     expect(opening()).toBe('');
     unmount();
     render(<Gallery galleryId="7" hashCodec={false} />);
-    await hashIsRead();
     expect(opening()).toBe('');
   });
 
-  test('is read by the codec of the page, which may be a new object at every render', async () => {
+  test('is read by the codec of the page, which may be a new object at every render', () => {
     goToHash('#/photo/2');
     const codec = () => ({
       parse: (hash: string) => ({ galleryId: '7', imageId: hash.split('/')[2] ?? '' }),
       format: () => '',
     });
     const { rerender } = render(<Gallery galleryId="7" hashCodec={codec()} />);
-    await hashIsRead();
     expect(opening()).toBe('deepLink 2');
     click('Ridge');
     rerender(<Gallery galleryId="7" hashCodec={codec()} />);
     expect(opening()).toBe('trigger 1');
   });
 
-  test('that the codec cannot bear is left alone', async () => {
+  test('that the codec cannot bear is left alone', () => {
     goToHash('#%');
     const hashCodec = {
       parse: (hash: string) => ({ galleryId: '7', imageId: decodeURIComponent(hash) }),
       format: () => '',
     };
     render(<Gallery galleryId="7" hashCodec={hashCodec} />);
-    await hashIsRead();
     expect(opening()).toBe('');
   });
 
   test.each([
     ['', false],
     [' in strict mode', true],
-  ])('is answered by exactly one of two galleries with the same id%s', async (_, isStrict) => {
+  ])('is answered by exactly one of two galleries with the same id%s', (_, isStrict) => {
     goToHash('#bwg7/2');
     const galleries = (
       <>
@@ -269,18 +240,15 @@ describe('an address hash', () => {
       </>
     );
     render(isStrict ? <StrictMode>{galleries}</StrictMode> : galleries);
-    await hashIsRead();
     expect(screen.getAllByTestId('opening').map((element) => element.textContent)).toEqual(['deepLink 2', '']);
   });
 
-  test('falls to the second gallery when the first has gone', async () => {
+  test('falls to the second gallery when the first has gone', () => {
     const first = render(<Gallery galleryId="7" />);
     render(<Gallery galleryId="7" />);
     goToHash('#bwg7/9');
-    await hashIsRead();
     first.unmount();
     goToHash('#bwg7/2');
-    await hashIsRead();
     expect(opening()).toBe('deepLink 2');
   });
 });

@@ -23,10 +23,9 @@ const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
 const hasFailed = () => screen.queryByRole('button', { name: 'Try again' }) !== null;
 const pass = (timeMs: number) => act(() => vi.advanceTimersByTimeAsync(timeMs));
 
-async function show(video: PlaylistVideo, autoplay = false) {
+function show(video: PlaylistVideo, autoplay = false) {
   render(<Player video={video} autoplay={autoplay} />);
   vi.spyOn(frame().contentWindow as Window, 'postMessage').mockReturnValue();
-  await act(() => vi.dynamicImportSettled());
 }
 const load = () => act(() => void frame().dispatchEvent(new Event('load')));
 function say(data: unknown, { provider }: PlaylistVideo): void {
@@ -43,7 +42,7 @@ afterEach(() => {
 });
 
 test('a frame that has loaded and says nothing has failed after its time, and has not when it answers later', async () => {
-  await show(FILM);
+  show(FILM);
   load();
   await pass(FRAME_PATIENCE_MS - 1);
   expect(hasFailed()).toBe(false);
@@ -54,18 +53,17 @@ test('a frame that has loaded and says nothing has failed after its time, and ha
 });
 
 test('a frame that is to play and never loads has failed after its time, and is waited for again after another try', async () => {
-  await show(FILM, true);
+  show(FILM, true);
   await pass(FRAME_PATIENCE_MS);
   expect(hasFailed()).toBe(true);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(hasFailed()).toBe(false);
-  await act(() => vi.dynamicImportSettled());
   await pass(FRAME_PATIENCE_MS);
   expect(hasFailed()).toBe(true);
 });
 
 test('a frame that waits below the window for its turn has not failed', async () => {
-  await show(FILM);
+  show(FILM);
   await pass(2 * FRAME_PATIENCE_MS);
   expect(hasFailed()).toBe(false);
 });
@@ -75,7 +73,7 @@ test.each([
   ['Vimeo', WALK, { event: 'ready' }],
   ['Vimeo, asked when it was there already,', WALK, { method: 'ping' }],
 ] as const)('%s has not failed once it has answered', async (_, video, answer) => {
-  await show(video, true);
+  show(video, true);
   load();
   say(answer, video);
   await pass(2 * FRAME_PATIENCE_MS);

@@ -30,7 +30,12 @@ function hold(parts: Partial<SlideTransition> = {}) {
   let isThere = false;
   let arrive: (isThere: boolean) => void = () => {};
   const start = vi.fn(() => (isThere ? player : null));
-  const load = vi.fn(() => new Promise<boolean>((resolve) => (arrive = resolve)));
+  const load = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        arrive = (hasCome) => (hasCome ? resolve() : reject(new TypeError('Failed to fetch')));
+      }),
+  );
   const held = holdTransition(
     { transition, outgoing: createSlide().slide, incoming: incoming.slide, random: () => 0, onFinished },
     { load, start },
@@ -134,6 +139,13 @@ describe('the picture that comes', () => {
     if (end === 'replaced') held.dispose();
     expect(incoming.cancel).toHaveBeenCalled();
   });
+});
+
+test('a change of both slides as a whole fetches nothing', () => {
+  const { held, load, start } = hold({ effect: 'slideH' });
+  held.play();
+  expect(start).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test.each([{ effect: 'none' }, { durationMs: 0 }] as const)('a cut fetches nothing and hides nothing: %j', (parts) => {

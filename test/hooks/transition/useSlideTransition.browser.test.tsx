@@ -12,7 +12,6 @@ afterEach(() => vi.restoreAllMocks());
 describe('a change', () => {
   test('plays on both slides of a fade, and leaves nothing behind', async () => {
     const onFinished = vi.fn();
-    // So long that its code has come before it would be over.
     const transition = change({ durationMs: 600_000 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
     await runs('outgoing');
@@ -111,11 +110,27 @@ describe('a change ends once, whatever comes between', () => {
   });
 });
 
-describe('code that comes late', () => {
+test('a change of both slides as a whole waits for no code', async () => {
+  const onFinished = vi.fn();
+  await render(<TransitionStage transition={change({ durationMs: 600_000 })} onFinished={onFinished} />);
+  expect(animationsOf('outgoing')).toHaveLength(1);
+});
+
+describe('the code of the tiles', () => {
+  test('is fetched before the first change, so that one is not held up', async () => {
+    const onFinished = vi.fn();
+    const screen = await render(<TransitionStage transition={null} effect="fan" onFinished={onFinished} />);
+    await vi.dynamicImportSettled();
+    const transition = change({ effect: 'fan', durationMs: 600_000 });
+    await screen.rerender(<TransitionStage transition={transition} effect="fan" onFinished={onFinished} />);
+    expect(animationsOf('outgoing')).toHaveLength(1);
+  });
+
   test('plays nothing once the slider has gone', async () => {
     const onFinished = vi.fn();
     const animate = vi.spyOn(Element.prototype, 'animate');
-    const screen = await render(<TransitionStage transition={change()} isReady={false} onFinished={onFinished} />);
+    const transition = change({ effect: 'fan' });
+    const screen = await render(<TransitionStage transition={transition} isReady={false} onFinished={onFinished} />);
     await screen.unmount();
     animate.mockClear();
     await vi.dynamicImportSettled();
@@ -125,21 +140,11 @@ describe('code that comes late', () => {
 
   test('plays the change that stands then, and only that is reported', async () => {
     const onFinished = vi.fn();
-    const [first, second] = [change({ durationMs: 600_000 }), change()];
+    const [first, second] = [change({ effect: 'fan', durationMs: 600_000 }), change({ effect: 'blindH' })];
     const screen = await render(<TransitionStage transition={first} onFinished={onFinished} />);
     await screen.rerender(<TransitionStage transition={second} onFinished={onFinished} />);
     await expectOnce(onFinished);
     expect(onFinished).toHaveBeenCalledWith(second);
-  });
-
-  test('is fetched before the first change, so that one is not held up', async () => {
-    const onFinished = vi.fn();
-    const screen = await render(<TransitionStage transition={null} onFinished={onFinished} />);
-    await vi.dynamicImportSettled();
-    await screen.rerender(<TransitionStage transition={null} isReady={false} onFinished={onFinished} />);
-    const transition = change({ durationMs: 600_000 });
-    await screen.rerender(<TransitionStage transition={transition} onFinished={onFinished} />);
-    expect(animationsOf('outgoing')).toHaveLength(1);
   });
 
   test.each(['fade', 'slideH', 'cubeH', 'cubeV', 'kaleidoscope', 'random'] as const)(

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { untilPlacesAreKnown } from '../../helpers/untilPlacesAreKnown.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx';
 
@@ -75,7 +74,6 @@ describe('an address that names an image of a gallery whose images come by reque
   test('leads nobody away who moves in the very frame in which the page grows', async () => {
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
-    await untilPlacesAreKnown();
     await nextPaint();
     await nextPaint();
     // The browser tells of a move at the beginning of the next frame, of what has grown at the end of this one.

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks';
 import type { ListEdge } from '@loggia/hooks';
+import { gesturesChunk } from '../../../../hooks/chunk/chunks.ts';
 import { photos } from '../renderLightbox.ts';
 import { Expectation } from './Expectation.ts';
 import type { Wish } from './Expectation.ts';
@@ -16,10 +17,9 @@ const LAST_ROUND = 500;
 /** Turns of the microtask queue that an answer and all that follows need. */
 const TURNS = 3;
 
-/** Under a fake clock nothing else can be waited for: an import of what is there already takes turns as well. */
+/** Under a fake clock nothing else can be waited for. */
 export async function fetchGestures(): Promise<void> {
-  await import('../../../../hooks/zoom/ZoomRecognizer.ts');
-  await import('../../../../hooks/swipe/SwipeRecognizer.ts');
+  await gesturesChunk.load();
 }
 
 type Everything = Parameters<ComponentProps<typeof WalkPage>['onRender']>[0];

@@ -1,4 +1,4 @@
-import { sidewaysScroller } from '../../layout/sidewaysScroller.ts';
+import { sidewaysScroller } from '../layout/sidewaysScroller.ts';
 
 /** What there was when more was last asked for: the items, and where the end stood in the page and in the window. */
 export interface AskedForMore {

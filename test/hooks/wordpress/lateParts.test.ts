@@ -1,15 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks';
+import { lightboxChunk } from '../../../hooks/wordpress/lateParts.ts';
 import { createFakeSite, createPorts } from './fakeSite.ts';
 
 const { signal } = new AbortController();
 
-vi.mock('../../../hooks/wordpress/lightboxPart.ts', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
-afterEach(() => vi.restoreAllMocks());
+const refuseCode = () => vi.spyOn(lightboxChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
 
 test('code that cannot be fetched means that the visitor is offline', async () => {
+  refuseCode();
   const site = createFakeSite('');
   const { lightbox, hits } = createPorts(site);
   await expect(lightbox.load({ imageId: '1' }, { signal })).rejects.toBeInstanceOf(OfflineError);
@@ -21,8 +20,9 @@ test('code that cannot be fetched means that the visitor is offline', async () =
 });
 
 test('and preparing for it fails without a word', async () => {
+  const load = refuseCode();
   const { lightbox } = createPorts(createFakeSite(''));
   expect(() => lightbox.prepare?.()).not.toThrow();
   // A rejection that nobody handles would fail this file.
-  await vi.dynamicImportSettled();
+  await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);
 });

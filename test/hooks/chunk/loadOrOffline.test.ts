@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createChunk, OfflineError } from '@loggia/hooks';
+import { loadOrOffline } from '../../../hooks/chunk/loadOrOffline.ts';
+
+test('a request has the code that it needs', async () => {
+  await expect(loadOrOffline(createChunk(async () => ({ parse: 1 })))).resolves.toEqual({ parse: 1 });
+});
+
+test('a request whose code cannot be had fails as it does without a network, and says why', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const chunk = createChunk(() => Promise.reject(cause));
+  const failure = await loadOrOffline(chunk).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(OfflineError);
+  expect(failure).toMatchObject({ code: 'offline', cause });
+});

@@ -1,0 +1,119 @@
+import { act, render, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { useChunk } from '@loggia/hooks';
+import type { UseChunkOptions } from '@loggia/hooks';
+import { controlledChunk } from './controlledChunk.ts';
+
+/** Follows a chunk, and answers its requests. */
+function follow(initialProps: UseChunkOptions = {}, { strict = false } = {}) {
+  const controlled = controlledChunk();
+  const view = renderHook((options: UseChunkOptions) => useChunk(controlled.chunk, options), {
+    initialProps,
+    ...(strict ? { wrapper: StrictMode } : {}),
+  });
+  return {
+    ...controlled,
+    ...view,
+    now: () => view.result.current,
+    arrive: () => act(async () => controlled.arrive()),
+    fail: () => act(async () => controlled.fail()),
+    goOnline: () => act(async () => void window.dispatchEvent(new Event('online'))),
+  };
+}
+
+const NOTHING_YET = { code: undefined, hasFailed: false };
+const FAILED = { code: undefined, hasFailed: true };
+const ARRIVED = { code: { name: 'Map' }, hasFailed: false };
+
+describe('code that is wanted', () => {
+  test.each([false, true])('is asked for once, and is there when it has come (strict: %s)', async (strict) => {
+    const { now, arrive, requestCount } = follow({}, { strict });
+    expect(now()).toEqual(NOTHING_YET);
+    await arrive();
+    expect(now()).toEqual(ARRIVED);
+    expect(requestCount()).toBe(1);
+  });
+
+  test('is not asked for while it is not wanted', async () => {
+    const { now, rerender, arrive, requestCount } = follow({ enabled: false });
+    expect(requestCount()).toBe(0);
+    rerender({ enabled: true });
+    await arrive();
+    expect(now()).toEqual(ARRIVED);
+  });
+
+  test('comes to everybody who follows it, also to who has not asked', async () => {
+    const { chunk, now, arrive } = follow({ enabled: false });
+    const loaded = chunk.load();
+    await arrive();
+    await loaded;
+    expect(now()).toEqual(ARRIVED);
+  });
+
+  test('is there in the first render of who comes later', async () => {
+    const { chunk, arrive } = follow();
+    await arrive();
+    const seen: unknown[] = [];
+    renderHook(() => seen.push(useChunk(chunk)));
+    expect(seen).toEqual([ARRIVED]);
+  });
+});
+
+describe('code that cannot be had', () => {
+  test.each([false, true])('is told, and asked for when the network is back (strict: %s)', async (strict) => {
+    const { now, arrive, fail, goOnline, requestCount } = follow({}, { strict });
+    await fail();
+    expect(now()).toEqual(FAILED);
+    await goOnline();
+    expect(requestCount()).toBe(2);
+    await fail();
+    expect(now()).toEqual(FAILED);
+    await goOnline();
+    await arrive();
+    expect(now()).toEqual(ARRIVED);
+    expect(requestCount()).toBe(3);
+  });
+
+  test('is not asked for by a network that comes back once it is there, or where nobody wants it', async () => {
+    const { rerender, arrive, fail, goOnline, requestCount } = follow();
+    await fail();
+    rerender({ enabled: false });
+    await goOnline();
+    expect(requestCount()).toBe(1);
+    rerender({ enabled: true });
+    await arrive();
+    await goOnline();
+    expect(requestCount()).toBe(2);
+  });
+
+  test('has failed for nobody who does not want it', async () => {
+    const { now, rerender, fail } = follow();
+    await fail();
+    rerender({ enabled: false });
+    expect(now()).toEqual(NOTHING_YET);
+  });
+});
+
+test('a page of a server is taken over as it is, also by a browser that has the code', async () => {
+  const { chunk, arrive } = controlledChunk();
+  const seen: unknown[] = [];
+  function Map() {
+    const { code } = useChunk(chunk);
+    seen.push(code);
+    return <p>{code?.name}</p>;
+  }
+  const loaded = chunk.load();
+  arrive();
+  await loaded;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Map />);
+  expect(container.textContent).toBe('');
+  seen.length = 0;
+  const { unmount } = render(<Map />, { container, hydrate: true });
+  expect(seen).toEqual([undefined, { name: 'Map' }]);
+  expect(container.textContent).toBe('Map');
+  unmount();
+  container.remove();
+});
