@@ -11,7 +11,6 @@ export interface Chunk {
 export function selectChunks(chunks: readonly Chunk[]): {
   first: Chunk[];
   opening: Chunk[];
-  waiting: Chunk[];
   following: Chunk[];
   asked: Chunk[];
   chosen: Chunk[];

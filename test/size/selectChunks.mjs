@@ -1,17 +1,11 @@
 /** What the first picture of a lightbox waits for. */
 const OPENING_PART = /lightbox/i;
-/** What stands over the page while a lightbox is on its way: fetched beside it, so nothing waits for it. */
-const WAITING_PART = /^OpeningWait$/;
 /** What comes by itself once the lightbox is there. */
-const FOLLOWING_PART = /^(Lightbox(Companions|Tools|Filmstrip)|failures|createSlidePlayer|watchFrameFocus)$/;
-/**
- * What comes only with an option of the page: analytics, overlays of others, downloads, stars, watermarks, flights from
- * thumbnails, a lightbox over a source of pages.
- */
-const CHOSEN_PART =
-  /^(analyticsParts|DownloadLinks|loadFile|LightboxVotes|OverlayHost|PagedLightbox|ThumbnailFlight|Watermark)$/;
+const FOLLOWING_PART = /^(createSlidePlayer|watchFrameFocus)$/;
+/** What comes only with an option of the page: analytics, overlays of others, downloads, stars, watermarks. */
+const CHOSEN_PART = /^(extras|loadFile)$/;
 /** What static data needs for a search, an order, or for what a visitor does; what a fragment, a return or a scroll needs. */
-const LATER_PART = /selectImages|createStaticPorts|readHash|follow(Visit|From)/;
+const LATER_PART = /selectImages|createStaticPorts|readHash|followVisit/;
 
 /** What comes with a fragment of the address, a return and the first scroll, a lightbox or none. */
 const ADDRESS_PART = /^followVisit$/;
@@ -32,8 +26,7 @@ function reachable(chunks, starts, follow) {
 
 /**
  * Parts the chunks of a page by the moment a visitor needs them. `first`: all that a gallery loads, be it at once or on its
- * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `waiting`: what says that it is
- * slow. `following`: what comes after
+ * way, until its lightbox opens. `opening`: what the first picture of the lightbox waits for. `following`: what comes after
  * that picture by itself. `asked`: what comes when the visitor asks for it. `chosen`: what no page loads that has not set the
  * option for it. `addressed`: what leads to a place: that of a fragment, or of a visitor who comes back. A lazily loaded part belongs to the lightbox when its name says so.
  */
@@ -42,7 +35,7 @@ export function selectChunks(chunks) {
   const first = reachable(chunks, entries, ({ imports, dynamicImports }) => [
     ...imports,
     ...dynamicImports.filter(
-      (fileName) => ![OPENING_PART, LATER_PART, WAITING_PART].some((pattern) => isPart(chunks, fileName, pattern)),
+      (fileName) => ![OPENING_PART, LATER_PART].some((pattern) => isPart(chunks, fileName, pattern)),
     ),
   ]);
   const doors = chunks.filter(
@@ -56,17 +49,12 @@ export function selectChunks(chunks) {
     chunks.filter(({ name }) => FOLLOWING_PART.test(name)),
     ({ imports }) => imports,
   ).filter((chunk) => !first.includes(chunk) && !opening.includes(chunk));
-  const waiting = reachable(
-    chunks,
-    chunks.filter(({ name }) => WAITING_PART.test(name)),
-    ({ imports }) => imports,
-  ).filter((chunk) => !first.includes(chunk) && !opening.includes(chunk) && !following.includes(chunk));
-  const early = new Set([...first, ...opening, ...following, ...waiting]);
+  const early = new Set([...first, ...opening, ...following]);
   const late = all.filter((chunk) => !early.has(chunk));
   const addressed = late.filter(({ name }) => ADDRESS_PART.test(name));
   const chosen = late.filter(({ name }) => CHOSEN_PART.test(name));
   const asked = late.filter((chunk) => !chosen.includes(chunk) && !addressed.includes(chunk));
-  return { first, opening, waiting, following, asked, chosen, addressed };
+  return { first, opening, following, asked, chosen, addressed };
 }
 
 /**

@@ -15,22 +15,20 @@ const chunks = [
   chunk('page.js', {
     isEntry: true,
     imports: ['shared.js', 'react'],
-    dynamicImports: ['readGalleryAnswer.js', 'GalleryLightbox.js', 'OpeningWait.js'],
+    dynamicImports: ['readGalleryAnswer.js', 'GalleryLightbox.js'],
   }),
   chunk('GalleryLightbox.js', {
     imports: ['shared.js', 'dialog.js'],
-    dynamicImports: ['LightboxFilmstrip.js', 'SharePopup.js', 'analyticsParts.js'],
+    dynamicImports: ['createSlidePlayer.js', 'menus.js', 'extras.js'],
   }),
-  chunk('LightboxFilmstrip.js', { imports: ['dialog.js', 'track.js'] }),
+  chunk('createSlidePlayer.js', { imports: ['dialog.js', 'track.js'] }),
   chunk('readGalleryAnswer.js', { imports: ['parse.js'] }),
-  chunk('OpeningWait.js', { imports: ['shared.js', 'veil.js'] }),
   chunk('shared.js'),
   chunk('dialog.js'),
   chunk('track.js'),
-  chunk('veil.js'),
-  chunk('SharePopup.js', { imports: ['dialog.js'] }),
+  chunk('menus.js', { imports: ['dialog.js'] }),
   chunk('parse.js'),
-  chunk('analyticsParts.js', { imports: ['shared.js'] }),
+  chunk('extras.js', { imports: ['shared.js'] }),
 ];
 
 const names = (found: readonly Chunk[]) => found.map(({ fileName }) => fileName).sort();
@@ -43,24 +41,20 @@ test('the opening is charged with what the first picture waits for, and with not
   expect(names(selectChunks(chunks).opening)).toEqual(['GalleryLightbox.js', 'dialog.js']);
 });
 
-test('what says that the lightbox is slow holds nothing up, and is charged apart', () => {
-  expect(names(selectChunks(chunks).waiting)).toEqual(['OpeningWait.js', 'veil.js']);
-});
-
 test('what comes by itself later is charged with what it adds', () => {
-  expect(names(selectChunks(chunks).following)).toEqual(['LightboxFilmstrip.js', 'track.js']);
+  expect(names(selectChunks(chunks).following)).toEqual(['createSlidePlayer.js', 'track.js']);
 });
 
 test('what a visitor asks for is charged with the rest', () => {
-  expect(names(selectChunks(chunks).asked)).toEqual(['SharePopup.js']);
+  expect(names(selectChunks(chunks).asked)).toEqual(['menus.js']);
 });
 
 test('what only an option of the page brings is charged to nobody else', () => {
-  expect(names(selectChunks(chunks).chosen)).toEqual(['analyticsParts.js']);
+  expect(names(selectChunks(chunks).chosen)).toEqual(['extras.js']);
 });
 
 test('a view is charged with what its first paint waits for, and apart from that with what it fetches later', () => {
   const { painting, later } = selectViewChunks(chunks);
   expect(names(painting)).toEqual(['page.js', 'shared.js']);
-  expect(names(later)).toEqual(['OpeningWait.js', 'parse.js', 'readGalleryAnswer.js', 'veil.js']);
+  expect(names(later)).toEqual(['parse.js', 'readGalleryAnswer.js']);
 });

@@ -2,7 +2,7 @@
 import { createPortal } from 'react-dom';
 import { useBackend, useDeepLink, useHistoryEntry, useHits, useImageProtection, usePreload } from '@loggia/hooks';
 import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
-import { extrasChunk } from '../chunks.ts';
+import { extrasChunk } from '../lightboxChunks.ts';
 import { HitCounter } from '../components/hits/HitCounter.tsx';
 import { LoadMore } from '../components/loadMore/LoadMore.tsx';
 import { ThumbnailFlight } from '../components/thumbnailFlight/ThumbnailFlight.tsx';

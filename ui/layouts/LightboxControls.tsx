@@ -11,7 +11,7 @@ import type {
   UseSlideshowResult,
   UseZoomResult,
 } from '@loggia/hooks';
-import { extrasChunk } from '../chunks.ts';
+import { extrasChunk } from '../lightboxChunks.ts';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
 import { ControlBar } from '../components/panels/ControlBar.tsx';
 import { CounterText } from '../components/panels/CounterText.tsx';

@@ -6,7 +6,7 @@ import type {
   UseLightboxResult,
   UseRatingPanelResult,
 } from '@loggia/hooks';
-import { extrasChunk } from '../chunks.ts';
+import { extrasChunk } from '../lightboxChunks.ts';
 import { InfoPanel } from '../components/panels/InfoPanel.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';

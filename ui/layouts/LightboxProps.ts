@@ -41,8 +41,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   /** Videos and posts of other sites: consent, hosts, unknown kinds, and what a playing video does to the slideshow. */
   readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
   /**
-   * Told what visitors do, for a tag manager: each thing once, and only what really happened. Its code is loaded with the first
-   * lightbox. See `useLightboxAnalytics`.
+   * Told what visitors do, for a tag manager: each thing once, and only what really happened. See `useLightboxAnalytics`.
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
   /**
@@ -52,7 +51,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /**
    * The picture comes out of its thumbnail and goes back into that of the image it is closed on, wherever `findThumbnail` finds one in sight.
-   * Its code is loaded with the lightbox; an opening that is there before it fades in. See `useThumbnailFlight`. @default false
+   * See `useThumbnailFlight`. @default false
    */
   readonly fromThumbnail?: boolean | undefined;
   /** Texts. @default those of the `KitProvider` */

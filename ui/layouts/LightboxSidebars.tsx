@@ -1,6 +1,6 @@
 'use client';
 import type { Backend, UseLightboxResult, UseSidebarsResult } from '@loggia/hooks';
-import { commentsChunk, shopChunk } from '../chunks.ts';
+import { commentsChunk, shopChunk } from '../lightboxChunks.ts';
 import { Sidebar } from '../components/panels/Sidebar.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';

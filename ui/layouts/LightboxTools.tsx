@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
 import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
-import { embedsChunk, extrasChunk } from '../chunks.ts';
+import { embedsChunk, extrasChunk } from '../lightboxChunks.ts';
 import { isEmbedded } from '../components/embed/isEmbedded.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { GestureParts } from '../components/zoom/GestureParts.tsx';

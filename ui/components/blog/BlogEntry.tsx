@@ -4,7 +4,7 @@ import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks'
 import type { Backend, GalleryImage, LightboxTriggerRequest, UsePicturePlaceResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { embedsChunk } from '../../chunks.ts';
+import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { useIsClient } from '../../useIsClient.ts';
 import { BlogActions } from './BlogActions.tsx';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { usePicturePlace } from '@loggia/hooks';
 import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
 import { isEmbedded } from '../embed/isEmbedded.ts';
-import { embedsChunk } from '../../chunks.ts';
+import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useMultiSelect } from '@loggia/hooks';
 import type { UseMultiSelectOptions } from '@loggia/hooks';
-import { menusChunk } from '../../chunks.ts';
+import { menusChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../useKit.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';

@@ -2,7 +2,7 @@
 import { useSiteNavigation } from '@loggia/hooks';
 import type { UseSiteNavigationOptions } from '@loggia/hooks';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
-import { menusChunk } from '../../chunks.ts';
+import { menusChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../useKit.ts';
 import { NavigationItems } from './NavigationItems.tsx';

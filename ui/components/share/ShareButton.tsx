@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useShare } from '@loggia/hooks';
 import type { GalleryImage, ShareTarget, UseShareOptions } from '@loggia/hooks';
-import { menusChunk } from '../../chunks.ts';
+import { menusChunk } from '../../lightboxChunks.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { ListenersContext } from '../../ListenersContext.ts';

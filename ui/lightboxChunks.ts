@@ -1,0 +1,16 @@
+import { createChunk } from '@loggia/hooks';
+
+// What a visitor opens in a lightbox: a file of its own, so that bundlers know that the lightbox is there by then. Named beside the
+// lightbox itself, each small module that these share with it would be a request more for each opening.
+
+export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
+export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
+
+/** What a lightbox has only where the page or the back end asks for it. */
+export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
+
+/** Videos and posts of other sites, in other views, too. */
+export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./doors/embeds.ts'));
+
+/** What stands beside its button, wherever there is room: in forms and menus of the page, too. */
+export const menusChunk = /* @__PURE__ */ createChunk(() => import('./doors/menus.ts'));
