@@ -1,7 +1,9 @@
 import { createChunk } from '../chunk/createChunk.ts';
 
+// Pure, so that a page without a feature has no chunk for it.
+
 /** What only lightboxes need: the validator above all. */
-export const lightboxChunk = createChunk(() => import('./createLightboxPorts.ts'));
+export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./createLightboxPorts.ts'));
 
 /** What sends contact forms. */
-export const contactFormsChunk = createChunk(() => import('./contactForm/contactFormCalls.ts'));
+export const contactFormsChunk = /* @__PURE__ */ createChunk(() => import('./contactForm/contactFormCalls.ts'));
