@@ -2,10 +2,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { usePicturePlace } from '@loggia/hooks';
 import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
+import { useIsClient } from '../../useIsClient.ts';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { lazyPart } from '../lightbox/lazyPart.tsx';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 
+// A server prints none of it.
 const LazyEmbed = lazyPart(async () => (await import('./SlideshowEmbed.tsx')).SlideshowEmbed);
 
 export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
@@ -15,12 +17,15 @@ export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackCh
   /** How wide a picture is shown. */
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
+  /** It is what the visitor came to see. */
+  readonly isUrgent: boolean;
 }
 
 /** One slide: a picture, or a player where the item is a video or a post. */
 export function SlideshowSlide(props: SlideshowSlideProps) {
-  const { show, slide, name, sizes, linkProps, onPlaybackChange } = props;
+  const { show, slide, name, sizes, linkProps, isUrgent, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
+  const isClient = useIsClient();
   const place = usePicturePlace(image);
   // Painted together with the slide: it may take the place of one that shows the same picture.
   const {
@@ -34,12 +39,12 @@ export function SlideshowSlide(props: SlideshowSlideProps) {
     <ImageLink
       {...{ image, name, linkProps }}
       hasFailed={imageStatus === 'failed'}
-      pictureProps={{ ...imageProps, sizes: sizes(image) }}
+      pictureProps={{ ...imageProps, isUrgent, sizes: sizes(image) }}
     />
   );
   return (
     <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index, ...shape })}>
-      {isEmbedded(image) ? (
+      {isEmbedded(image) && isClient ? (
         <LazyEmbed {...{ image, onPlaybackChange }} isCurrent={role === 'current' && show.isSettled} fallback={link} />
       ) : (
         link
