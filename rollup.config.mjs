@@ -73,15 +73,12 @@ function bundleScript(folder) {
   };
 }
 
-/**
- * ESM, one file per module, then the types of each entry. `entries` are file names without their end; `inner` are those that only the
- * package itself asks for, by a name of its `imports`.
- */
-function buildPackage(name, entries, { inner = [], plugins = [] } = {}) {
+/** ESM, one file per module, then the types of each entry. `entries` are file names without their end. */
+function buildPackage(name, entries, plugins = []) {
   const source = folderOf(name);
   const dist = `${source}/dist`;
   const modules = {
-    input: [...Object.values(entries), ...inner].map((entry) => `${source}/${entry}.ts`),
+    input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
     external: isPackage,
     plugins: [emptyFolder(dist), keepUseClient(), esbuild({ target: 'es2022', jsx: 'automatic' }), ...plugins],
     output: { dir: dist, format: 'es', preserveModules: true, preserveModulesRoot: source, sourcemap: true },
@@ -96,25 +93,14 @@ function buildPackage(name, entries, { inner = [], plugins = [] } = {}) {
 }
 
 const ui = folderOf('ui');
-// A server's, and what a browser has in its place.
-const galleryCode = ['thumbnailGallery', 'masonryGallery'].flatMap((name) => [
-  `galleryCode/${name}`,
-  `galleryCode/${name}.browser`,
-]);
+// `firstPaintInBrowser` is what a browser has in the place of a server's.
 const firstPaint = { firstPaint: 'firstPaint/index', firstPaintInBrowser: 'firstPaint/browser' };
 
 export default [
   ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index', ...firstPaint }),
-  ...buildPackage(
-    'ui',
-    { index: 'index', mount: 'mount/index' },
-    {
-      inner: galleryCode,
-      plugins: [
-        bundleStyles(ui, ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'], `${ui}/dist`),
-        declareStyles(`${ui}/dist`),
-        bundleScript(`${ui}/dist`),
-      ],
-    },
-  ),
+  ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
+    bundleStyles(ui, ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'], `${ui}/dist`),
+    declareStyles(`${ui}/dist`),
+    bundleScript(`${ui}/dist`),
+  ]),
 ];

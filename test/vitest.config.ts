@@ -14,9 +14,7 @@ import { pastedSamples } from './setup/pastedSamples.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
 
-/** What a server has, or what a browser has in its place. */
-const aliasOf = (galleryCode: '' | '.browser') => [
-  { find: /^#galleryCode\/(\w+)$/, replacement: `${root}ui/galleryCode/$1${galleryCode}.ts` },
+const alias = [
   { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
   { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
   { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
@@ -67,7 +65,7 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     root,
-    resolve: { alias: aliasOf(name.startsWith('browser') ? '.browser' : ''), dedupe: ['react', 'react-dom'] },
+    resolve: { alias, dedupe: ['react', 'react-dom'] },
     ...rest,
     test: { ...test, name, restoreMocks: true },
   };

@@ -28,8 +28,8 @@ function readPlace({ region, control }: FocusPlace): HeldPlace {
 }
 
 /**
- * Whoever stood on a control stands there still when the code that moves its region has come: the element is another one, in
- * the same place among the controls. `element` is the new region, or what holds its controls. Keep the identity of the place.
+ * Whoever stood on a control stands there still when what moves its region takes the place of what a server printed: the element is
+ * another one, in the same place among the controls. `element` is the new region, or what holds its controls. Keep the identity of the place.
  */
 export function useFocusKept(element: HTMLElement | null, { region, control }: FocusPlace): void {
   const [held] = useState(() => readPlace({ region, control }));

@@ -7,13 +7,11 @@ import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 
 export interface AlbumDeskOptions<TImage extends GalleryImage = GalleryImage>
   extends
-    Pick<UseAlbumOptions<TImage>, 'source' | 'onPathChange' | 'appends' | 'takesAlong' | 'prepareGallery'>,
+    Pick<UseAlbumOptions<TImage>, 'source' | 'onPathChange' | 'appends' | 'takesAlong'>,
     Pick<UseAlbumResult, 'containerRef'> {
   readonly address: AlbumAddress | false;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
-
-export type AlbumAct = (moves: AlbumMoves) => void;
 
 /** Where what is asked of an album comes in, and what it is done upon. */
 export interface AlbumDesk<TImage extends GalleryImage = GalleryImage> {
@@ -21,10 +19,8 @@ export interface AlbumDesk<TImage extends GalleryImage = GalleryImage> {
   /** The options of the newest render, as long as the album is open. */
   latest: RefObject<AlbumDeskOptions<TImage>> | undefined;
   change(changes: Partial<AlbumState<TImage>>): void;
-  /** Does something as soon as the code for it is there. Without `recover` nobody waits for it. */
-  ask(act: AlbumAct, recover?: (error: unknown) => void): void;
-  /** The same; where it cannot be done, and `recover` does not help, the visitor is told, and can try again. */
-  askFor(act: AlbumAct, recover?: (() => void) | false): void;
+  /** Does something, as long as the album is open. */
+  ask(act: (moves: AlbumMoves) => void): void;
   /** Begins to do what is asked. Returns what ends it. */
   open(options: RefObject<AlbumDeskOptions<TImage>>): () => void;
 }

@@ -1,14 +1,14 @@
 import type { AlbumDestination } from './albumPath.ts';
 import type { AlbumMoveReason } from './types.ts';
 
-/** What moves through an album. Its code comes after the first paint, or when it is wanted. */
+/** What moves through an album. */
 export interface AlbumMoves {
   /** Compares what is shown with the address that the page was opened with. */
   begin(): void;
   /** Takes back what is under way. */
   stop(): void;
-  /** What a visitor has asked for, and when. */
-  move(destination: AlbumDestination, reason: AlbumMoveReason, pressedMs: number): void;
+  /** What a visitor has asked for. */
+  move(destination: AlbumDestination, reason: AlbumMoveReason): void;
   /** The browser went to another entry of its history. */
   travel(): void;
   /** The gallery that is shown has turned to a page by itself. */

@@ -1,6 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { AlbumMoves } from './AlbumMoves.ts';
 import type { AlbumLabels } from './labels.ts';
 import type { AlbumLevel, UseAlbumResult } from './types.ts';
 
@@ -14,12 +13,12 @@ export interface AlbumArrival {
 
 export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
   readonly shown: AlbumLevel<TImage> | null;
-  /** A level was asked for, or the code that asks for one. */
+  /** A level was asked for. */
   readonly request: boolean;
   /** Why the last one did not come. What was shown before stays. */
   readonly failure: LoggiaError | null;
   /** Asks for it once more. */
-  readonly again?: ((moves: AlbumMoves) => void) | undefined;
+  readonly again?: (() => void) | undefined;
   /** Null for the level that the page began with. */
   readonly arrival: AlbumArrival | null;
 }

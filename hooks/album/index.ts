@@ -5,6 +5,7 @@ export { albumAddress } from './albumAddress.ts';
 export { albumEntryImage } from './albumEntryImage.ts';
 export {
   ALBUM_DESCRIPTION_LENGTH,
+  ALBUM_GUARD_MS,
   ALBUM_IMAGES_PER_PAGE,
   ALBUMS_PER_PAGE,
   EXTENDED_ALBUM_HEIGHT_PX,
@@ -13,7 +14,6 @@ export {
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
   UNWINDOWED_ENTRY_COUNT,
 } from './constants.ts';
-export { ALBUM_GUARD_MS } from './later/constants.ts';
 export { ALBUM_LABELS } from './labels.ts';
 export type { AlbumAddress, AlbumPlace } from './albumAddress.ts';
 export type { AlbumEntryImage } from './albumEntryImage.ts';

@@ -64,12 +64,6 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
    * @default false
    */
   readonly appends?: boolean | undefined;
-  /**
-   * Fetches the code that draws a gallery, where that is not there from the beginning. It is called ahead, right after the first
-   * paint, and again for each gallery that is entered, which is shown when the promise is kept. A promise that is broken is a failure
-   * like that of a level. Keep its answer.
-   */
-  readonly prepareGallery?: (() => Promise<unknown>) | undefined;
   readonly labels?: Partial<AlbumLabels> | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;

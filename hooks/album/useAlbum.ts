@@ -53,7 +53,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
 
   const hasSource = enabled && source !== undefined;
   useEffect(() => (hasSource ? desk.open(latest) : undefined), [desk, hasSource, latest]);
-  useSourceChange(source, state, () => desk.askFor((moves) => moves.changeSource()));
+  useSourceChange(source, state, () => desk.ask((moves) => moves.changeSource()));
   useWhenOnline(state.failure?.code === 'offline', verbs.retry);
   useIsomorphicLayoutEffect(() => {
     state.arrival?.show();

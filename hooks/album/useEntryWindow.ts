@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePrinting } from '../layout/usePrinting.ts';
 import { UNWINDOWED_ENTRY_COUNT } from './constants.ts';
+import { watchEntries } from './watchEntries.ts';
 
 export interface UseEntryWindowResult<TList extends Element> {
   /** For the list, whose children are the entries in their order, mounted or not. */
@@ -10,8 +11,6 @@ export interface UseEntryWindowResult<TList extends Element> {
   /** Whether the content of the entry belongs in the document now. */
   isMounted(index: number): boolean;
 }
-
-type Mounted = Pick<ReadonlySet<string>, 'has'>;
 
 /**
  * The entries of a list in which each is as high as it is. Of more than `UNWINDOWED_ENTRY_COUNT` those far from the window are not in
@@ -29,16 +28,10 @@ export function useEntryWindow<TList extends Element>(
 ): UseEntryWindowResult<TList> {
   const listRef = useRef<TList>(null) as RefObject<TList>;
   const isPrinting = usePrinting();
-  const [near, setNear] = useState<Mounted>();
+  const [near, setNear] = useState<ReadonlySet<string>>();
   useEffect(() => {
-    if (count <= UNWINDOWED_ENTRY_COUNT) return undefined;
-    const ending = new AbortController();
-    import('./later/watchEntries.ts').then(
-      ({ watchEntries }) => watchEntries(listRef.current, keyOf, ending.signal, setNear),
-      // Without the code all of them stand there.
-      () => setNear({ has: () => true }),
-    );
-    return () => ending.abort();
+    const list = listRef.current;
+    return count > UNWINDOWED_ENTRY_COUNT && list ? watchEntries(list, keyOf, setNear) : undefined;
   }, [count, keyOf]);
   const isWhole = isPrinting || count <= UNWINDOWED_ENTRY_COUNT;
   return { listRef, isMounted: (index) => isWhole || (near?.has(keyOf(index)) ?? index < UNWINDOWED_ENTRY_COUNT) };

@@ -70,7 +70,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     isLong,
   });
   // Paper has another width: there the entries flow, all of them.
-  const isWhole = !isLong || isPrinting || found === 'whole';
+  const isWhole = !isLong || isPrinting;
   const view = isWhole || found === 'awaited' ? null : found;
   const isAwaited = !isWhole && found === 'awaited';
   const flowingCount = useFlowingCount({ count, isWhole, initialCount });

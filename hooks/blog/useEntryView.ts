@@ -3,10 +3,11 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
+import { followEntries } from './followEntries.ts';
 import type { EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
 
-/** `'whole'`: what windows a list cannot be had. `'awaited'`: it is on its way. Null: there is no script yet. */
-export type EntryView = EntryWindowView | 'whole' | 'awaited' | null;
+/** `'awaited'`: nothing is measured yet. Null: there is no script yet. */
+export type EntryView = EntryWindowView | 'awaited' | null;
 
 export interface UseEntryViewOptions {
   readonly listRef: RefObject<HTMLElement | null>;
@@ -15,29 +16,18 @@ export interface UseEntryViewOptions {
   readonly isLong: boolean;
 }
 
-/** What of a long list is in the document. Only such a list fetches what follows the window. */
+/** What of a long list is in the document. */
 export function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): EntryView {
-  const entryWindow = useRef<EntryWindow | 'whole'>(undefined);
+  const entryWindow = useRef<EntryWindow>(undefined);
   const latestSettings = useLatestRef(readSettings);
   const subscribe = useCallback(
     (onChange: () => void) => {
+      const list = listRef.current;
+      if (!list || !isLong) return () => {};
       const ending = new AbortController();
       const { signal } = ending;
-      const follow = async () => {
-        const { followEntries } = await import('./followEntries.ts');
-        const list = listRef.current;
-        if (!list || signal.aborted) return;
-        const following = followEntries({ list, readSettings: () => latestSettings.current(), onChange, signal });
-        entryWindow.current = following;
-        following.settle();
-      };
-      if (isLong) {
-        follow().catch(() => {
-          if (signal.aborted) return;
-          entryWindow.current = 'whole';
-          onChange();
-        });
-      }
+      entryWindow.current = followEntries({ list, readSettings: () => latestSettings.current(), onChange, signal });
+      entryWindow.current.settle();
       return () => {
         ending.abort();
         entryWindow.current = undefined;
@@ -48,11 +38,11 @@ export function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOpti
   // An external store, because what was measured is rendered before it is painted.
   const view = useSyncExternalStore<EntryView>(
     subscribe,
-    () => (entryWindow.current === 'whole' ? 'whole' : (entryWindow.current?.view ?? 'awaited')),
+    () => entryWindow.current?.view ?? 'awaited',
     () => null,
   );
   useIsomorphicLayoutEffect(() => {
-    if (typeof entryWindow.current === 'object') entryWindow.current.settle();
+    entryWindow.current?.settle();
   });
   return view;
 }

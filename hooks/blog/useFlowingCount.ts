@@ -10,7 +10,7 @@ export interface UseFlowingCountOptions {
   readonly initialCount?: number | undefined;
 }
 
-/** How many entries flow. A list that grows long stays as it is until what windows it is there. */
+/** How many entries flow. A list that grows long stays as it is until it is measured. */
 export function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
   const [wholeCount, setWholeCount] = useState(isWhole ? count : 0);
   if (isWhole && wholeCount !== count) setWholeCount(count);

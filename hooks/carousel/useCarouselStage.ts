@@ -58,7 +58,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
     '--loggia-carousel-gap': `${gap}px`,
     '--loggia-carousel-duration': `${durationMs}ms`,
   });
-  useSlideAttention(viewport, elements, slides);
+  useSlideAttention(viewport, elements, slides, width > 0 || typeof options.items !== 'object');
   useAutoHeight(viewport, elements, slides, autoHeight);
   useCarouselMotion({ viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx });
   return {

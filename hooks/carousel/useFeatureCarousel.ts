@@ -1,8 +1,10 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { carouselShape } from './carouselShape.ts';
+import { centredServerSlides } from './carouselSlides.ts';
 import { CAROUSEL_DURATION_MS, FEATURE_FAR_DURATION_MS } from './constants.ts';
 import { FEATURE_SHAPE, featureDefaults } from './featureDefaults.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -22,12 +24,13 @@ import type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './feat
  * ))}
  */
 export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatureCarouselResult {
-  const { count, onIndexChange } = options;
+  const { onIndexChange } = options;
+  const own = featureDefaults(options);
   const [isFar, setFar] = useState(false);
   const [contents] = useState(() => createElementRegistry<number, HTMLElement>());
   const { durationMs = isFar ? FEATURE_FAR_DURATION_MS : CAROUSEL_DURATION_MS } = options;
   const carousel = useCarousel({
-    ...featureDefaults(options),
+    ...own,
     ...FEATURE_SHAPE,
     durationMs,
     effect: 'none',
@@ -37,17 +40,27 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
       onIndexChange?.(next, details);
     },
   });
-  const { slides, viewportWidth, index, getViewportProps: getCarouselProps } = carousel;
+  const { count, viewportWidth, index, getViewportProps: getCarouselProps } = carousel;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const getViewportProps = useCallback<PropGetter<'div'>>(
     (props) => getCarouselProps(mergeProps({ ref: setViewport }, props)),
     [getCarouselProps],
   );
+  const { items, initialCount = items } = own;
+  const serverSlides = useMemo(
+    () => centredServerSlides(carouselShape({ ...FEATURE_SHAPE, count, items }), index, initialCount),
+    [count, items, index, initialCount],
+  );
+  const slides = viewport ? carousel.slides : serverSlides;
   // Images find their first places without a movement.
   const [firstIndex] = useState(index);
   const [isTurned, setTurned] = useState(false);
   if (!isTurned && index !== firstIndex) setTurned(true);
 
   useFeatureAttention(viewport, contents, slides, viewportWidth);
-  return { ...carousel, ...useFeatureGetters({ ...carousel, getViewportProps }, contents, options, isTurned) };
+  return {
+    ...carousel,
+    slides,
+    ...useFeatureGetters({ ...carousel, slides, getViewportProps }, contents, options, isTurned),
+  };
 }

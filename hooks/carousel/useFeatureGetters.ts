@@ -31,7 +31,7 @@ export function useFeatureGetters(
   carousel: FeatureBase,
   contents: ElementRegistry<number, HTMLElement>,
   options: FeatureGeometryOptions,
-  isTurned = false,
+  isTurned: boolean,
 ): Getters & Pick<UseFeatureCarouselResult, 'imageWidth' | 'unmeasuredSizes'> {
   const { count, slides, index: currentIndex, viewportWidth, goTo, getSlideProps, getViewportProps } = carousel;
   const { imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer } = options;

@@ -22,7 +22,7 @@ const short = (share: number) => Number(share.toFixed(DIGITS));
  * has an empty text in its place.
  *
  * @example
- * const { selector, slides, isServerRendered } = useFeatureStart({ label, count, onWish });
+ * const { selector, slides, isServerRendered } = useFeatureCarousel({ label, count });
  * {isServerRendered && <style nonce={nonce}>{featureStyleSheet({ selector, count, slides })}</style>}
  */
 export function featureStyleSheet({ selector, count, slides, ...options }: FeatureStyleSheetOptions): string {

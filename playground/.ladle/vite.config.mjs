@@ -12,7 +12,6 @@ export default defineConfig({
     alias: [
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
       { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
-      { find: /^#galleryCode\/(\w+)$/, replacement: `${root}ui/galleryCode/$1.browser.ts` },
       { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
       { find: /^@loggia\/ui\/mount$/, replacement: `${root}ui/mount/index.ts` },
       { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },

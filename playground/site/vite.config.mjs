@@ -16,7 +16,6 @@ export default defineConfig({
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
       { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
       { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
-      { find: /^#galleryCode\/(\w+)$/, replacement: `${root}ui/galleryCode/$1.browser.ts` },
       { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
       { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },
     ],

@@ -39,12 +39,7 @@ const WIRE_ROOMS = [
 
 const MARKUP_DOOR =
   /\b(innerHTML|outerHTML)\s*\+?=(?!=)|\b(insertAdjacentHTML|createPolicy|setHTMLUnsafe|setHTML|dangerouslySetInnerHTML|createContextualFragment)\b|\bnew DOMParser\b|\bdocument\.write\b/;
-// ServerMarkup sets none: it keeps what a server has painted.
-const MARKUP_ROOMS = [
-  'hooks/trustedTypes/',
-  'ui/components/sanitizedMarkup/',
-  'ui/components/serverMarkup/ServerMarkup.tsx',
-];
+const MARKUP_ROOMS = ['hooks/trustedTypes/', 'ui/components/sanitizedMarkup/'];
 
 const REQUEST = /(^|[^.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\.sendBeacon\(/;
 const TIMER = /\b(setTimeout|setInterval)\(/;

@@ -21,7 +21,7 @@ function Moving({ name }: { readonly name: string }) {
   );
 }
 
-/** Two regions of a page, whose code may have come for both at once. */
+/** Two regions of a page, which may be exchanged at once. */
 function Page({ moving = false }: { readonly moving?: boolean }) {
   const Region = moving ? Moving : Still;
   return (

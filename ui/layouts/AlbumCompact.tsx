@@ -2,11 +2,11 @@
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
-import { thumbnailGallery } from '#galleryCode/thumbnailGallery';
 import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
 import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+import { ThumbnailGallery } from './ThumbnailGallery.tsx';
 import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
 export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
@@ -24,10 +24,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
     <AlbumView
       options={props}
       forwardedRef={ref}
-      code={thumbnailGallery}
-      renderStandardGallery={(ThumbnailGallery, gallery) => (
-        <ThumbnailGallery titleDisplay="none" {...props.gallery} {...gallery} />
-      )}
+      renderStandardGallery={(gallery) => <ThumbnailGallery titleDisplay="none" {...props.gallery} {...gallery} />}
       renderEntries={(list) => <ThumbnailList {...list} anchorPrefix="entry-" options={props} />}
     />
   );

@@ -3,11 +3,11 @@ import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
-import { thumbnailGallery } from '#galleryCode/thumbnailGallery';
 import { AlbumExtendedList } from '../components/album/AlbumExtendedList.tsx';
 import type { AlbumExtendedListOptions } from '../components/album/AlbumExtendedList.tsx';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+import { ThumbnailGallery } from './ThumbnailGallery.tsx';
 import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
 export interface AlbumExtendedProps<TImage extends GalleryImage = GalleryImage>
@@ -25,8 +25,7 @@ function AlbumExtendedWithRef<TImage extends GalleryImage>(
     <AlbumView
       options={props}
       forwardedRef={ref}
-      code={thumbnailGallery}
-      renderStandardGallery={(ThumbnailGallery, gallery) => (
+      renderStandardGallery={(gallery) => (
         <ThumbnailGallery
           titleDisplay="none"
           thumbnailWidth={EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX}

@@ -3,13 +3,13 @@ import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useMasonry } from '@loggia/hooks';
 import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/hooks';
-import { masonryGallery } from '#galleryCode/masonryGallery';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
 import { useMasonryCaptions } from '../components/imageList/useMasonryCaptions.ts';
 import type { MasonryCaptionOptions } from '../components/imageList/useMasonryCaptions.ts';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+import { MasonryGallery } from './MasonryGallery.tsx';
 import type { MasonryGalleryProps } from './MasonryGallery.tsx';
 
 interface AlbumMasonryListOptions
@@ -52,8 +52,7 @@ function AlbumMasonryWithRef<TImage extends GalleryImage>(
     <AlbumView
       options={props}
       forwardedRef={ref}
-      code={masonryGallery}
-      renderStandardGallery={(MasonryGallery, gallery) => <MasonryGallery {...props.gallery} {...gallery} />}
+      renderStandardGallery={(gallery) => <MasonryGallery {...props.gallery} {...gallery} />}
       renderEntries={(list) => <AlbumMasonryList list={list} options={props} />}
     />
   );

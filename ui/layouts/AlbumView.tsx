@@ -8,9 +8,7 @@ import type { AlbumPagerOptions } from '../components/album/AlbumPager.tsx';
 import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
-import { LateGallery } from '../components/album/LateGallery.tsx';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
-import type { GalleryCode } from '../galleryCode/GalleryCode.ts';
 import { useKit } from '../useKit.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -44,19 +42,18 @@ export interface AlbumEntryList {
   readonly labels: UseAlbumResult['labels'];
 }
 
-export interface AlbumViewProps<TImage extends GalleryImage, TGallery> {
+export interface AlbumViewProps<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
-  /** Draws a gallery where no other way is asked for; fetched after the first paint. */
-  readonly code: GalleryCode<TGallery>;
-  readonly renderStandardGallery: (Gallery: TGallery, gallery: AlbumGalleryProps<TImage>) => ReactNode;
+  /** Draws a gallery where no other way is asked for. */
+  readonly renderStandardGallery: (gallery: AlbumGalleryProps<TImage>) => ReactNode;
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
 }
 
 /** What every view of an album has around its entries: the way back, titles, pages, and the galleries. */
-export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumViewProps<TImage, TGallery>) {
-  const { options, forwardedRef, code, renderStandardGallery, renderEntries } = props;
-  const { renderGallery, prepareGallery, searchLine: Search, id, style, className = '' } = options;
+export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
+  const { options, forwardedRef, renderStandardGallery, renderEntries } = props;
+  const { renderGallery = renderStandardGallery, searchLine: Search, id, style, className = '' } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const album = useAlbum({
@@ -65,7 +62,6 @@ export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumVie
     labels: options.labels ?? kit.labels?.album,
     takesAlong: false,
     appends: appendsEntries(options),
-    prepareGallery: renderGallery ? prepareGallery : code.load,
   });
   const { level, nameOf, notePage } = album;
   const entries = album.entries.map((entry, index) => albumEntryImage(entry, nameOf(index)));
@@ -80,18 +76,13 @@ export function AlbumView<TImage extends GalleryImage, TGallery>(props: AlbumVie
         labels: album.labels,
       });
     }
-    const gallery = {
+    return renderGallery({
       backend: level.backend,
       galleryId: level.path.at(-1)?.id,
       initialPage: level.page,
       onPageChange: notePage,
       getPageHref: album.getPageHref,
-    };
-    return renderGallery ? (
-      renderGallery(gallery)
-    ) : (
-      <LateGallery code={code} labels={album.labels} render={(Gallery) => renderStandardGallery(Gallery, gallery)} />
-    );
+    });
   }
 
   return (

@@ -20,20 +20,21 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={{ ...props, lightbox }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, pinnedIndex }) => (
-        <SlideshowImages
-          {...{ gallery, linkPropsOf }}
-          options={{ ...props, pauseReasons }}
-          shownIndex={isShown ? pinnedIndex : undefined}
-        />
-      )}
+      renderList={({ gallery, linkPropsOf, pinnedIndex }) =>
+        gallery.images.length > 0 && (
+          <SlideshowImages
+            {...{ gallery, linkPropsOf }}
+            options={{ ...props, pauseReasons }}
+            shownIndex={isShown ? pinnedIndex : undefined}
+          />
+        )
+      }
     />
   );
 }
 
 /**
- * A gallery as a slideshow in the page: one image after the other, with a filmstrip or dots. The first image is there at once;
- * what moves it comes after. A click opens the image in a lightbox.
+ * A gallery as a slideshow in the page: one image after the other, with a filmstrip or dots. A click opens the image in a lightbox.
  *
  * @example
  * <InlineSlideshow images={images} autoplay hasTitle />

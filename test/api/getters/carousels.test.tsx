@@ -3,7 +3,6 @@ import { beforeEach, test, vi } from 'vitest';
 import {
   useCarousel,
   useFeatureCarousel,
-  useFeatureStart,
   useInlineFilmstrip,
   useInlinePlayback,
   useInlineSlideshow,
@@ -55,11 +54,6 @@ test('carousel', async () => {
   await perform(() => whole.result.current.next());
   await pass(10_000);
   feature.state('at the second', whole.result.current, askedOfFeature);
-
-  const start = report.hook('useFeatureStart');
-  const first = renderHook(() => useFeatureStart({ label: 'Alps', count: 5, nameOf, dots: true, onWish: vi.fn() }));
-  start.state('at the first', first.result.current, askedOfFeature);
-  report.hook('useFeatureStart: its slideshow').state('stopped', first.result.current.slideshow);
   await expectAsReported(report);
 });
 

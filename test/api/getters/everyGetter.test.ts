@@ -70,7 +70,7 @@ function reportedGetters(): ReadonlySet<string> {
 test('every getter of a public hook is reported', () => {
   const [named, reported] = [namedGetters(), reportedGetters()];
   expect(named.size).toBeGreaterThan(250);
-  expect(named).toContain('useFeatureStart: getContentProps');
+  expect(named).toContain('useFeatureCarousel: getContentProps');
   expect(named).not.toContain('useFramePopup: getSlideProps');
   expect([...named].filter((getter) => !reported.has(getter))).toEqual([]);
 });

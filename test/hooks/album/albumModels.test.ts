@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { albumHref } from '../../../hooks/album/albumHref.ts';
-import { changeLast, into } from '../../../hooks/album/albumPath.ts';
-import { backWay } from '../../../hooks/album/later/backWay.ts';
-import { recallPath, topPath } from '../../../hooks/album/later/recallPath.ts';
+import { changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
+import { backWay } from '../../../hooks/album/backWay.ts';
 import { splitDescription } from '../../../hooks/album/splitDescription.ts';
 
 const top = topPath('1');

@@ -25,9 +25,8 @@ async function renderGrowing(options: UseAlbumOptions = {}) {
     initialProps: { source: albums, appends: true, ...options },
     wrapper: StrictMode,
   });
-  await act(async () => {
-    await import('../../../hooks/album/later/createAlbumMoves.ts');
-  });
+  // A level is asked for a step after the first render.
+  await act(async () => {});
   const album = () => hook.result.current;
   const asked = () => albums.requests.map(({ path, loadMore }) => [path.at(-1)?.page, loadMore]);
   return {

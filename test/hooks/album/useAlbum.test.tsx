@@ -18,10 +18,8 @@ async function renderAlbum(options: Omit<UseAlbumOptions, 'source'> & { readonly
     initialProps: { source, ...options },
     wrapper: StrictMode,
   });
-  // The code that asks for levels comes by itself after the first render.
-  await act(async () => {
-    await import('../../../hooks/album/later/createAlbumMoves.ts');
-  });
+  // A level is asked for a step after the first render.
+  await act(async () => {});
   const album = () => hook.result.current;
   return {
     ...hook,

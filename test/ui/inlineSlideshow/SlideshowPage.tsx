@@ -35,7 +35,7 @@ export async function expectShown(name: string): Promise<void> {
   await expect.poll(readShown).toBe(name);
 }
 
-/** All that moves it has come. */
+/** It can be turned. */
 export async function ready(): Promise<void> {
   await expect.element(nextButton()).toBeVisible();
 }

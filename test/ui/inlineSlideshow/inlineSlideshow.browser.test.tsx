@@ -5,6 +5,7 @@ import type { UseInlineSlideshowOptions } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { paintedImages } from '../../helpers/paintedImages.ts';
+import { printPage } from '../../helpers/printPage.ts';
 import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
 import { expectShown, nextButton, playButton, ready, region, SlideshowPage, stage } from './SlideshowPage.tsx';
 
@@ -92,9 +93,9 @@ describe('a slideshow in the page', () => {
     await expectShown('Image 5');
   });
 
-  test('has its place before it has its code, and texts grow with it', async () => {
+  test('has its place in what a server prints, and texts grow with it', async () => {
     const options = { hasTitle: true, hasDescription: true, width: 400, height: 250 } as const;
-    await render(
+    const { hydrate } = printPage(
       <SlideshowPage
         {...options}
         images={[{ id: '1', url: '', ...paintedImages[0], title: 'Alone', description: 'By itself' }]}
@@ -102,11 +103,22 @@ describe('a slideshow in the page', () => {
     );
     const before = [box('.loggia-slideshow-room'), box('.loggia-slideshow-strip')];
     expect(before[0]).toMatchObject({ width: 400, height: 250 });
+    hydrate();
     await expect.poll(() => stage().dataset['ready']).toBe('');
     expect([box('.loggia-slideshow-room'), box('.loggia-slideshow-strip')]).toEqual(before);
     const title = document.querySelector('.loggia-slideshow-title');
     expect(title && getComputedStyle(title).fontSize).toBe('32px');
     await expect.element(playButton()).not.toBeInTheDocument();
+  });
+
+  test('keeps the picture that a server has printed, and the focus on its link', async () => {
+    const { place, hydrate } = printPage(<SlideshowPage />);
+    const [link, picture] = [place.querySelector<HTMLElement>('.loggia-image-link'), place.querySelector('img')];
+    link?.focus();
+    hydrate();
+    await ready();
+    expect(place.querySelector('[data-role=current] img')).toBe(picture);
+    expect(document.activeElement).toBe(link);
   });
 });
 
@@ -184,10 +196,11 @@ describe('a finger', () => {
     window.scrollTo(0, 0);
   });
 
-  test('that goes up or down scrolls the page, before the code has come and after', async () => {
-    await render(<SlideshowPage />);
+  test('that goes up or down scrolls the page, before any script and after', async () => {
+    const { hydrate } = printPage(<SlideshowPage />);
     await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));
     await expect.poll(() => window.scrollY).toBeGreaterThan(50);
+    hydrate();
     await ready();
     window.scrollTo(0, 0);
     await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));

@@ -8,8 +8,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { PlaylistTemplate } from '@loggia/hooks';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { printPage } from '../../helpers/printPage.ts';
 import { plainVideos } from '../../helpers/plainVideos.ts';
-import { expectCurrent, item, PlaylistPage } from './PlaylistPage.tsx';
+import { createPages, expectCurrent, item, PlaylistPage } from './PlaylistPage.tsx';
 
 const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'];
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -133,18 +134,17 @@ describe('a playlist with a player above it', () => {
 });
 
 describe('a carousel of videos', () => {
-  test('stands where its first view stood before its code came', async () => {
-    const places = new Set<string>();
-    const observer = new MutationObserver(() => {
-      const [video, below] = [boxOf('.loggia-video'), boxOf('.loggia-video-pages')];
-      if (video && below) places.add(`${video.left} ${video.width} ${video.height} ${below.top}`);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    await render(<PlaylistPage template="carousel" width={358} stub={createStubPlayer()} />);
-    expect(document.querySelector('.loggia-videos')).not.toBeNull();
+  test('stands where the row stood that a server has printed, and the focus on the same video', async () => {
+    const stub = createStubPlayer();
+    const { hydrate } = printPage(<PlaylistPage template="carousel" width={358} stub={stub} {...createPages()} />);
+    const places = () => [boxOf('.loggia-video')?.toJSON(), boxOf('.loggia-video-pages')?.toJSON()];
+    const before = places();
+    expect(before).not.toContain(undefined);
+    (item(2).element() as HTMLElement).focus();
+    hydrate();
     await expect.poll(() => document.querySelector('[data-ready]')).not.toBeNull();
-    observer.disconnect();
-    expect([...places]).toHaveLength(1);
+    expect(places()).toEqual(before);
+    await expect.element(item(2)).toHaveFocus();
     await page.getByRole('button', { name: 'Next slide' }).click();
     await expect.element(item(3)).toBeVisible();
   });

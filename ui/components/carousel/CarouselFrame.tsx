@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseCarouselResult, UseSlideshowResult } from '@loggia/hooks';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
@@ -15,13 +15,14 @@ interface FramedCarousel
     Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'recognizer' | 'getRegionProps' | 'getViewportProps'>,
     Pick<UseCarouselResult, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getAnnouncementProps'>,
     DottedCarousel {
-  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps'> &
-    Partial<Pick<UseSlideshowResult, 'getAnnouncementProps'>>;
+  readonly slideshow: Pick<
+    UseSlideshowResult,
+    'isStarted' | 'hasControl' | 'getPlayButtonProps' | 'getAnnouncementProps'
+  >;
 }
 
 export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   readonly carousel: FramedCarousel;
-  readonly regionRef?: Ref<HTMLDivElement> | undefined;
   /** Style rules for the paint before any script; false: none are needed. */
   readonly firstPaint: string | false;
   /** The track with its slides. */
@@ -29,10 +30,10 @@ export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>
 }
 
 /** Everything around the slides of a carousel: play button first, so that Tab comes to it before anything that moves. */
-export function CarouselFrame({ carousel, regionRef = null, firstPaint, children, ...props }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, firstPaint, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, slideshow, recognizer } = carousel;
   return (
-    <div {...carousel.getRegionProps({ ...props, ref: regionRef })}>
+    <div {...carousel.getRegionProps(props)}>
       {firstPaint !== false && <FirstPaintStyle rules={firstPaint} />}
       <div className="loggia-carousel-stage">
         {hasPlayButton && (
@@ -53,7 +54,7 @@ export function CarouselFrame({ carousel, regionRef = null, firstPaint, children
       </div>
       <CarouselDots carousel={carousel} />
       <div {...carousel.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-      <div {...slideshow.getAnnouncementProps?.({ className: 'loggia-visually-hidden' })} />
+      <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       {recognizer}
     </div>
   );

@@ -1,22 +1,57 @@
 'use client';
-import { useCallback, useState } from 'react';
-import type { ReactElement } from 'react';
-import type { FeatureWish, GalleryImage } from '@loggia/hooks';
-import { useLatePart } from '../../useLatePart.ts';
+import { CAROUSEL_LABELS, useFeatureCarousel, useItemKeys } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+import { featureStyleSheet } from '@loggia/hooks/firstPaint';
+import { useKit } from '../../useKit.ts';
+import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
+import { CarouselFrame } from './CarouselFrame.tsx';
 import type { FeatureImagesProps } from './FeatureImagesProps.ts';
-import type { FeaturePlayerProps } from './FeaturePlayer.tsx';
-import { FirstFeature } from './FirstFeature.tsx';
 
-/** What makes a feature carousel turn. */
-const loadPlayer = async (): Promise<
-  <TImage extends GalleryImage>(props: FeaturePlayerProps<TImage>) => ReactElement
-> => (await import('./FeaturePlayer.tsx')).FeaturePlayer;
+/** The images of a feature carousel, each in its place. Those that come next are there before they are seen. */
+export function FeatureImages<TImage extends GalleryImage>({
+  gallery,
+  linkPropsOf,
+  options,
+}: FeatureImagesProps<TImage>) {
+  const { images, nameOf, title } = gallery;
+  const { labels } = useKit();
+  const keyOf = useItemKeys(images);
+  const carousel = useFeatureCarousel({
+    ...options,
+    label: options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images,
+    count: images.length,
+    keyOf,
+    nameOf: (index) => images[index]?.title,
+    labels: labels?.carousel,
+  });
+  const { slides, selector, isServerRendered, imageWidth, unmeasuredSizes } = carousel;
+  const slot = { width: imageWidth || undefined, unmeasuredSizes };
 
-/** The images of a feature carousel: in their places at once, and turning as soon as the code for it is there. */
-export function FeatureImages<TImage extends GalleryImage>(props: FeatureImagesProps<TImage>) {
-  const { part: Player } = useLatePart(loadPlayer);
-  const [wishes] = useState<FeatureWish[]>(() => []);
-  const keepWish = useCallback((wish: FeatureWish) => void wishes.push(wish), [wishes]);
-  if (Player) return <Player {...props} wishes={wishes} />;
-  return <FirstFeature {...props} onWish={keepWish} />;
+  const renderImage = (image: TImage, index: number) => (
+    <div key={keyOf(index)} {...carousel.getSlideProps({ index, className: 'loggia-carousel-slide' })}>
+      <div {...carousel.getContentProps({ index, className: 'loggia-feature-content' })}>
+        <Thumbnail
+          image={image}
+          slot={slot}
+          name={nameOf(index)}
+          hasTitle={options.hasTitles}
+          linkProps={linkPropsOf(image)}
+          loading="eager"
+          // Painted together with its slide, which may take the place of one that shows the same picture.
+          decoding="sync"
+        />
+      </div>
+    </div>
+  );
+  return (
+    <CarouselFrame
+      carousel={carousel}
+      className="loggia-carousel loggia-feature"
+      firstPaint={isServerRendered && featureStyleSheet({ ...options, selector, count: images.length, slides })}
+    >
+      <div {...carousel.getTrackProps({ className: 'loggia-carousel-track' })}>
+        {slides.map(({ index }) => images[index] && renderImage(images[index], index))}
+      </div>
+    </CarouselFrame>
+  );
 }

@@ -2,6 +2,7 @@
 import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { useIsClient } from '../../useIsClient.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
@@ -13,10 +14,12 @@ export interface SlideshowControlsProps {
   readonly options: Pick<SlideshowImagesOptions, 'controls' | 'musicUrl'>;
 }
 
-/** Play, music, and the arrows. */
+/** Play, music, and the arrows. They come with the scripts. */
 export function SlideshowControls({ show, playback, options }: SlideshowControlsProps) {
+  const isClient = useIsClient();
   const { controls = true, musicUrl } = options;
   const hasArrows = controls && show.count > 1;
+  if (!isClient) return null;
   return (
     <>
       <div className="loggia-slideshow-buttons">

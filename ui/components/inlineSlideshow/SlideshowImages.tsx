@@ -1,28 +1,74 @@
 'use client';
-import type { ReactElement } from 'react';
-import { CAROUSEL_LABELS } from '@loggia/hooks';
+import { useState } from 'react';
+import {
+  CAROUSEL_LABELS,
+  inlineStyleSheet,
+  useInlinePlayback,
+  useInlinePreload,
+  useInlineSlideshow,
+  useItemKeys,
+  useSwipe,
+  useVideoHold,
+} from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { useKit } from '../../useKit.ts';
-import { useLatePart } from '../../useLatePart.ts';
-import { FirstSlide } from './FirstSlide.tsx';
-import type { SlideshowPlayerProps } from './SlideshowPlayer.tsx';
+import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import { SlideshowControls } from './SlideshowControls.tsx';
+import { SlideshowFrame } from './SlideshowFrame.tsx';
 import type { SlideshowImagesProps } from './SlideshowImagesProps.ts';
+import { SlideshowOver } from './SlideshowOver.tsx';
+import { SlideshowSlide } from './SlideshowSlide.tsx';
+import { slideshowSizes } from './slideshowSizes.ts';
+import { SlideshowStrip } from './SlideshowStrip.tsx';
 
-/** What makes a slideshow move. */
-const loadPlayer = async (): Promise<
-  <TImage extends GalleryImage>(props: SlideshowPlayerProps<TImage>) => ReactElement
-> => (await import('./SlideshowPlayer.tsx')).SlideshowPlayer;
-
-/** The images of a slideshow: the first one at once, and all that moves as soon as its code is there. */
+/** The images of a slideshow. A server prints the first of them, in its final place; controls and strip come with the scripts. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
-  const { gallery, linkPropsOf, options } = props;
+  const { gallery, linkPropsOf, options, shownIndex } = props;
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
-  const { part: Player } = useLatePart(loadPlayer);
   const label = options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images;
-  const first = Math.max(0, Math.min(options.index ?? options.defaultIndex ?? 0, images.length - 1));
-  const image = images[first];
-  if (!image) return null;
-  if (Player) return <Player {...props} label={label} />;
-  return <FirstSlide name={nameOf(first)} linkProps={linkPropsOf(image)} {...{ image, label, options }} />;
+  const show = useInlineSlideshow<TImage>({ ...options, images, label, jumpTo: shownIndex, labels: labels?.carousel });
+  const { slides, stageElement, selector } = show;
+  const [firstId] = useState(show.image?.id);
+  const video = useVideoHold(show);
+  const playback = useInlinePlayback(show, {
+    ...options,
+    pauseReasons: [...video.pauseReasons, ...(options.pauseReasons ?? [])],
+    labels: labels?.slideshow,
+  });
+  const keyOf = useItemKeys(images);
+  const swipe = useSwipe(show, { surface: stageElement });
+  const sizes = (file: GalleryImage) => slideshowSizes(file, options);
+  useInlinePreload(show, { count: options.preloadCount, sizes, enabled: !playback.pausedBy.has('outOfView') });
+
+  const { autoHideControls = true } = options;
+  const region = show.getRegionProps({
+    'data-playing': playback.isPlaying ? '' : undefined,
+    'data-auto-hide': autoHideControls ? '' : undefined,
+  });
+  return (
+    <SlideshowFrame
+      {...options}
+      regionProps={playback.getPauseProps(region)}
+      stageProps={show.getStageProps()}
+      slides={slides.map((slide) => (
+        <SlideshowSlide
+          key={keyOf(slide.index)}
+          {...{ show, slide, sizes }}
+          name={nameOf(slide.index)}
+          linkProps={linkPropsOf(slide.image)}
+          isUrgent={slide.image.id === firstId}
+          onPlaybackChange={video.onPlaybackChange}
+        />
+      ))}
+      over={<SlideshowOver {...{ show, options }} />}
+      strip={<SlideshowStrip {...{ show, options }} />}
+    >
+      {show.isServerRendered && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector })} />}
+      <SlideshowControls {...{ show, playback, options }} />
+      {swipe.recognizer}
+      <div {...show.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div {...playback.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+    </SlideshowFrame>
+  );
 }

@@ -16,11 +16,13 @@ export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackCh
   /** How wide a picture is shown. */
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
+  /** It is what the visitor came to see. */
+  readonly isUrgent: boolean;
 }
 
 /** One slide: a picture, or a player where the item is a video or a post. */
 export function SlideshowSlide(props: SlideshowSlideProps) {
-  const { show, slide, name, sizes, linkProps, onPlaybackChange } = props;
+  const { show, slide, name, sizes, linkProps, isUrgent, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
   const place = usePicturePlace(image);
   // Painted together with the slide: it may take the place of one that shows the same picture.
@@ -35,7 +37,7 @@ export function SlideshowSlide(props: SlideshowSlideProps) {
     <ImageLink
       {...{ image, name, linkProps }}
       hasFailed={imageStatus === 'failed'}
-      pictureProps={{ ...imageProps, sizes: sizes(image) }}
+      pictureProps={{ ...imageProps, isUrgent, sizes: sizes(image) }}
     />
   );
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { useInlineFilmstrip } from '@loggia/hooks';
 import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks';
+import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { Filmstrip } from '../filmstrip/Filmstrip.tsx';
 import { SlideshowDots } from './SlideshowDots.tsx';
@@ -8,12 +9,22 @@ import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 export interface SlideshowStripProps {
   readonly show: UseInlineSlideshowResult;
-  readonly type: InlineFilmstripType;
   readonly options: SlideshowImagesOptions;
 }
 
-/** All images of a slideshow in small, or a dot for each. */
-export function SlideshowStrip({ show, type, options }: SlideshowStripProps) {
+/** All images of a slideshow in small, or a dot for each. They come with the scripts, into a room that is kept for them. */
+export function SlideshowStrip({ show, options }: SlideshowStripProps) {
+  const isClient = useIsClient();
+  const { filmstrip: type = 'fixedSize' } = options;
+  if (!type) return null;
+  return (
+    <div className="loggia-slideshow-strip" data-type={type}>
+      {isClient && <StripItems {...{ show, options, type }} />}
+    </div>
+  );
+}
+
+function StripItems({ show, options, type }: SlideshowStripProps & { readonly type: InlineFilmstripType }) {
   const { labels } = useKit();
   const {
     filmstripPosition = 'bottom',
@@ -31,9 +42,5 @@ export function SlideshowStrip({ show, type, options }: SlideshowStripProps) {
     thumbnailRatio,
     labels: labels?.filmstrip,
   });
-  return (
-    <div className="loggia-slideshow-strip" data-type={type}>
-      {type === 'dots' ? <SlideshowDots filmstrip={filmstrip} /> : <Filmstrip filmstrip={filmstrip} />}
-    </div>
-  );
+  return type === 'dots' ? <SlideshowDots filmstrip={filmstrip} /> : <Filmstrip filmstrip={filmstrip} />;
 }

@@ -1,7 +1,9 @@
 'use client';
 import type { PlaylistOptions, UsePlaylistResult } from '@loggia/hooks';
-import { LateVideoCarousel } from './LateVideoCarousel.tsx';
+import { useIsClient } from '../../useIsClient.ts';
+import { VideoCarousel } from './VideoCarousel.tsx';
 import { VideoList } from './VideoList.tsx';
+import { VideoRow } from './VideoRow.tsx';
 
 export interface PlaylistVideosProps {
   readonly playlist: UsePlaylistResult;
@@ -11,12 +13,14 @@ export interface PlaylistVideosProps {
 /** The videos of a playlist in its template. */
 export function PlaylistVideos({ playlist, options }: PlaylistVideosProps) {
   const { shown: videos, labels } = playlist;
+  const isClient = useIsClient();
   const { template, columns, thumbnailRatio, showsTitles = true, showsDescriptions = true } = options;
   if (videos.length === 0) return <p className="loggia-videos-empty">{labels.empty}</p>;
   if (template === 'carousel') {
     const hasDescriptions = showsDescriptions && videos.some(({ description }) => description);
     const shape = { videos, columns, thumbnailRatio, hasTitles: showsTitles, hasDescriptions };
-    return <LateVideoCarousel playlist={playlist} options={shape} />;
+    const Videos = isClient ? VideoCarousel : VideoRow;
+    return <Videos playlist={playlist} options={shape} />;
   }
   return (
     <VideoList

@@ -24,7 +24,8 @@ export interface VideoCarouselProps {
   };
 }
 
-const FIRST_ROW = { region: '.loggia-videos', control: '.loggia-video-button' };
+/** Those of the row that a server has printed, and of what takes its place. */
+const VIDEOS = { region: '.loggia-videos-room, .loggia-video-carousel', control: '.loggia-video-button' };
 
 /** Videos one view after the other. */
 export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
@@ -33,7 +34,7 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
   const [scale] = useState(videoTextScale);
   const items = useMemo(() => videoCarouselItems(columns, scale), [columns, scale]);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useFocusKept(element, FIRST_ROW);
+  useFocusKept(element, VIDEOS);
   const keyOf = useItemKeys(videos);
   const jumpTo = useNewVideos(videos);
   // Not the list itself, which slides: what stands in its place when the page is turned.

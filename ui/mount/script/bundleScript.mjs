@@ -72,7 +72,6 @@ async function bundleChunks() {
         { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
         // A page takes over what a server has painted: it writes no rules of a first paint.
         { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
-        { find: /^#galleryCode\/(\w+)$/, replacement: `${root}ui/galleryCode/$1.browser.ts` },
         { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       ],
       dedupe: ['react', 'react-dom'],

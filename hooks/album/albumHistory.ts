@@ -1,9 +1,9 @@
-import type { AlbumAddress } from '../albumAddress.ts';
-import { albumHref, placeOf } from '../albumHref.ts';
-import { topPath } from './recallPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
+import type { AlbumAddress } from './albumAddress.ts';
+import { albumHref, placeOf } from './albumHref.ts';
+import { topPath } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
 import type { AlbumWay } from './backWay.ts';
-import type { AlbumMoveReason } from '../types.ts';
+import type { AlbumMoveReason } from './types.ts';
 
 /** What an entry of the browser's history knows of an album. */
 export interface AlbumHistoryEntry {

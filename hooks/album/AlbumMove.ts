@@ -1,5 +1,5 @@
-import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumMoveReason } from '../types.ts';
+import type { AlbumPath } from './albumPath.ts';
+import type { AlbumMoveReason } from './types.ts';
 
 /** A change of level that was asked for. */
 export interface AlbumMove {

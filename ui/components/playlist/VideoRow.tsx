@@ -1,20 +1,14 @@
 'use client';
 import { useItemKeys, VIDEO_COLUMNS, videoRatio } from '@loggia/hooks';
-import { useLatePart } from '../../useLatePart.ts';
 import type { VideoCarouselProps } from './VideoCarousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
 
-/** Videos that stand in a row until the code that moves it has come; without scripts, that many are all. */
-const FIRST_COUNT = 24;
+/** Without scripts, that many videos are all. */
+const ROW_COUNT = 24;
 
-const loadCarousel = async () => (await import('./VideoCarousel.tsx')).VideoCarousel;
-
-/** A carousel of videos whose code comes after the first paint: until then its first view stands there, in the same places. */
-export function LateVideoCarousel(props: VideoCarouselProps) {
-  const keyOf = useItemKeys(props.options.videos);
-  const { part: VideoCarousel } = useLatePart(loadCarousel);
-  if (VideoCarousel) return <VideoCarousel {...props} />;
-  const { playlist, options } = props;
+/** What a server prints of a carousel of videos: a row that is scrolled, with its first view in the same places. */
+export function VideoRow({ playlist, options }: VideoCarouselProps) {
+  const keyOf = useItemKeys(options.videos);
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, labels } = playlist;
   return (
@@ -27,7 +21,7 @@ export function LateVideoCarousel(props: VideoCarouselProps) {
         data-titles={hasTitles ? '' : undefined}
         data-descriptions={hasDescriptions ? '' : undefined}
       >
-        {videos.slice(0, FIRST_COUNT).map((video, index) => (
+        {videos.slice(0, ROW_COUNT).map((video, index) => (
           <li
             key={keyOf(index)}
             className="loggia-video"

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { toLoggiaError } from '../../errors/toLoggiaError.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { writeAlbumEntry } from './albumHistory.ts';
-import { lastCrumb } from '../albumPath.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
+import { lastCrumb } from './albumPath.ts';
+import type { AlbumDesk, AlbumDeskOptions } from './AlbumDesk.ts';
 import { loadAlbumLevel } from './loadAlbumLevel.ts';
 import { createArrival } from './createArrival.ts';
 import { createKnownLevels } from './createKnownLevels.ts';
-import type { AlbumLevel } from '../types.ts';
+import type { AlbumLevel } from './types.ts';
 import type { AlbumMove } from './AlbumMove.ts';
 
 export interface LevelRequests {
@@ -44,14 +44,10 @@ export function createLevelRequests<TImage extends GalleryImage>(
       // A step later, so that a request that StrictMode's second run takes back is never sent.
       await Promise.resolve();
       signal.throwIfAborted();
-      const { source, prepareGallery, appends } = latest.current;
+      const { source, appends } = latest.current;
       if (!source) return;
       const known = levels.beginningOf(move.path, desk.state.shown);
-      const isGallery = lastCrumb(move.path)?.kind === 'gallery';
-      const [level] = await Promise.all([
-        loadAlbumLevel(source, { path: move.path, isBack, appends, known }, signal),
-        isGallery && prepareGallery?.(),
-      ]);
+      const level = await loadAlbumLevel(source, { path: move.path, isBack, appends, known }, signal);
       if (!signal.aborted) arrive(level, move);
     } catch (error) {
       if (!signal.aborted) desk.change({ request: false, failure: toLoggiaError(error), again: () => go(move) });

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import type { VisitedList } from '../../layout/VisitedList.ts';
-import { watchVisit } from '../../layout/watchVisit.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { VisitedList } from '../layout/VisitedList.ts';
+import { watchVisit } from '../layout/watchVisit.ts';
+import type { AlbumDesk, AlbumDeskOptions } from './AlbumDesk.ts';
 
 /** Of an album it is known whether it is there, not where its entries stand: a theme may draw them in any way. */
 const DRAWN_IN_ANY_WAY: VisitedList['windowed']['layout'] = {

@@ -1,9 +1,9 @@
-import type { AlbumPage, AlbumRequest, AlbumSource } from '../../backend/AlbumSource.ts';
-import type { GalleryPage } from '../../backend/GallerySource.ts';
-import { createAppendingSource } from '../../browsing/createAppendingSource.ts';
-import { albumEntryImage } from '../albumEntryImage.ts';
-import type { AlbumEntryImage } from '../albumEntryImage.ts';
-import { changeLast, lastCrumb } from '../albumPath.ts';
+import type { AlbumPage, AlbumRequest, AlbumSource } from '../backend/AlbumSource.ts';
+import type { GalleryPage } from '../backend/GallerySource.ts';
+import { createAppendingSource } from '../browsing/createAppendingSource.ts';
+import { albumEntryImage } from './albumEntryImage.ts';
+import type { AlbumEntryImage } from './albumEntryImage.ts';
+import { changeLast, lastCrumb } from './albumPath.ts';
 
 const toGalleryPage = ({ entries, ...page }: AlbumPage): GalleryPage<AlbumEntryImage> => ({
   ...page,

@@ -1,14 +1,13 @@
 import type { RefObject } from 'react';
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { createChangeDetails } from '../../shared/createChangeDetails.ts';
-import type { AlbumMoves } from '../AlbumMoves.ts';
-import { lastCrumb } from '../albumPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
-import type { AlbumMoveReason } from '../types.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import type { AlbumMoves } from './AlbumMoves.ts';
+import { isSameLevel, lastCrumb, levelKey, recallPath, topPath } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
+import type { AlbumDesk, AlbumDeskOptions } from './AlbumDesk.ts';
+import type { AlbumMoveReason } from './types.ts';
 import { currentPath } from './albumHistory.ts';
 import type { LevelRequests } from './createLevelRequests.ts';
-import { isSameLevel, levelKey, recallPath, topPath } from './recallPath.ts';
 
 export interface AlbumTravel extends Pick<AlbumMoves, 'begin' | 'travel'> {
   /** Shows the end of a path, as far as the caller lets it. */

@@ -1,16 +1,15 @@
 import type { RefObject } from 'react';
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import type { AlbumMoves } from '../AlbumMoves.ts';
-import { changeLast, lastCrumb } from '../albumPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumDesk, AlbumDeskOptions } from '../AlbumDesk.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { AlbumMoves } from './AlbumMoves.ts';
+import { changeLast, lastCrumb, topPath } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
+import type { AlbumDesk, AlbumDeskOptions } from './AlbumDesk.ts';
 import { writeAlbumEntry } from './albumHistory.ts';
 import { ALBUM_GUARD_MS } from './constants.ts';
 import { createAlbumTravel } from './createAlbumTravel.ts';
 import { createLevelRequests } from './createLevelRequests.ts';
 import { goBackInHistory } from './goBackInHistory.ts';
 import { followAlbumVisit } from './followAlbumVisit.ts';
-import { topPath } from './recallPath.ts';
 import { showBeginning } from './showBeginning.ts';
 import { visitablePath } from './visitablePath.ts';
 
@@ -25,11 +24,9 @@ export function createAlbumMoves<TImage extends GalleryImage>(
   let lastEnteredMs = -ALBUM_GUARD_MS;
   let stopFollowing: (() => void) | undefined;
 
-  const moves: AlbumMoves = {
+  return {
     begin() {
       stopFollowing = followAlbumVisit(desk, latest);
-      // Ahead of the first gallery that is entered, which asks again if this fails.
-      latest.current.prepareGallery?.().catch(() => {});
       begin();
     },
     travel,
@@ -37,12 +34,13 @@ export function createAlbumMoves<TImage extends GalleryImage>(
       stopFollowing?.();
       requests.stop();
     },
-    move(destination, reason, pressedMs) {
+    move(destination, reason) {
       const { shown, failure, again } = desk.state;
       let path = pathNow();
       if (reason === 'enter') {
-        if (pressedMs - lastEnteredMs < ALBUM_GUARD_MS) return;
-        lastEnteredMs = pressedMs;
+        const nowMs = performance.now();
+        if (nowMs - lastEnteredMs < ALBUM_GUARD_MS) return;
+        lastEnteredMs = nowMs;
         path = changeLast(path, { scrollTop: window.scrollY });
       }
       const target = visitablePath(shown, destination(path), reason);
@@ -50,7 +48,7 @@ export function createAlbumMoves<TImage extends GalleryImage>(
       const isPaging = reason === 'paging' || reason === 'appending';
       if (!isPaging || lastCrumb(target)?.page !== shown?.page.page) ask(target, reason);
       // More of a list is another page of it.
-      else if (failure && reason === 'paging') again?.(moves);
+      else if (failure && reason === 'paging') again?.();
     },
     notePage(page) {
       const { address, containerRef, takesAlong = true } = latest.current;
@@ -67,8 +65,4 @@ export function createAlbumMoves<TImage extends GalleryImage>(
       requests.go({ path: path[0]?.id === rootId ? path : topPath(rootId), reason: 'source' });
     },
   };
-  // What was asked for until now was waiting for this.
-  desk.change({ request: false });
-  moves.begin();
-  return moves;
 }

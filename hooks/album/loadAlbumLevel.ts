@@ -1,8 +1,8 @@
-import type { AlbumPage, AlbumRequest, AlbumSource } from '../../backend/AlbumSource.ts';
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { changeLast, lastCrumb } from '../albumPath.ts';
-import type { AlbumLevel } from '../types.ts';
+import type { AlbumPage, AlbumRequest, AlbumSource } from '../backend/AlbumSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { changeLast, lastCrumb } from './albumPath.ts';
+import type { AlbumLevel } from './types.ts';
 import { loadAppendedAlbum } from './loadAppendedAlbum.ts';
 
 export interface LevelQuestion extends AlbumRequest {

@@ -1,4 +1,4 @@
-import type { AlbumAddress } from '../albumAddress.ts';
+import type { AlbumAddress } from './albumAddress.ts';
 import { readAlbumEntry } from './albumHistory.ts';
 import { backWay } from './backWay.ts';
 

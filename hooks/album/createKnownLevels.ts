@@ -1,10 +1,9 @@
-import type { AlbumPage } from '../../backend/AlbumSource.ts';
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { lastCrumb } from '../albumPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumLevel } from '../types.ts';
+import type { AlbumPage } from '../backend/AlbumSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { isSameLevel, lastCrumb, levelKey } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
+import type { AlbumLevel } from './types.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
-import { isSameLevel, levelKey } from './recallPath.ts';
 
 /** The levels of a source that have been here. */
 export interface KnownLevels<TImage extends GalleryImage> {

@@ -1,6 +1,6 @@
-import { fillLabel } from '../../shared/fillLabel.ts';
-import type { AlbumArrival } from '../albumState.ts';
-import type { AlbumDeskOptions } from '../AlbumDesk.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import type { AlbumArrival } from './albumState.ts';
+import type { AlbumDeskOptions } from './AlbumDesk.ts';
 import type { AlbumMove } from './AlbumMove.ts';
 import { showArrival } from './showArrival.ts';
 

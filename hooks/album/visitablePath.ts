@@ -1,8 +1,8 @@
-import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { clamp } from '../../shared/clamp.ts';
-import { changeLast, lastCrumb } from '../albumPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumLevel, AlbumMoveReason } from '../types.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { clamp } from '../shared/clamp.ts';
+import { changeLast, lastCrumb } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
+import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
 /** Where a visitor gets who asks for a path; undefined where that leads nowhere. */
 export function visitablePath<TImage extends GalleryImage>(

@@ -1,8 +1,8 @@
-import { lastCrumb } from '../albumPath.ts';
-import type { AlbumDeskOptions } from '../AlbumDesk.ts';
+import { lastCrumb } from './albumPath.ts';
+import type { AlbumDeskOptions } from './AlbumDesk.ts';
 import type { AlbumMove } from './AlbumMove.ts';
 import { showBeginning } from './showBeginning.ts';
-import type { AlbumMoveReason } from '../types.ts';
+import type { AlbumMoveReason } from './types.ts';
 
 /** Moves that change what the page is about: focus goes to the new title. */
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);

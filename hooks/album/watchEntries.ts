@@ -3,16 +3,14 @@ import { ENTRY_OVERSCAN_WINDOWS } from './constants.ts';
 const PERCENT = 100;
 
 /**
- * Tells which of a long list's entries are near the window, by their keys, until `signal` is aborted. An entry
- * that goes far keeps its height; one that holds the focus stays.
+ * Tells which of a long list's entries are near the window, by their keys. An entry that goes far keeps its height; one that holds
+ * the focus stays. Returns what ends it.
  */
 export function watchEntries(
   list: Element,
   keyOf: (index: number) => string,
-  signal: AbortSignal,
   onChange: (near: ReadonlySet<string>) => void,
-): void {
-  if (signal.aborted) return;
+): () => void {
   const keys = new Map([...list.children].map((child, index) => [child, keyOf(index)]));
   let near: ReadonlySet<string> = new Set();
   const observer = new IntersectionObserver(
@@ -32,5 +30,5 @@ export function watchEntries(
     { rootMargin: `${ENTRY_OVERSCAN_WINDOWS * PERCENT}% 0px` },
   );
   for (const child of list.children) observer.observe(child);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return () => observer.disconnect();
 }
