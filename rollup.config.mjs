@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -13,19 +13,53 @@ const folderOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isPackage = (id) => !id.startsWith('.') && !isAbsolute(id);
 
 /**
- * Rollup drops `'use client'`. Blanks of the same length keep every position in the source map true; the banner of the
- * module (one file per module) says it again.
+ * Rollup drops `'use client'`. Blanks of the same length keep every position in the source map true; the banner of the file says it
+ * again: of what is put together, modules with the directive and modules without it go into files of their own.
  */
 function keepUseClient() {
   const clientModules = new Set();
   return {
+    isClient: (id) => clientModules.has(id),
     name: 'keep-use-client',
     transform(code, id) {
       if (!DIRECTIVE.test(code)) return null;
       clientModules.add(id);
       return { code: code.replace(DIRECTIVE, (directive) => directive.replaceAll(/\S/g, ' ')), map: null };
     },
-    banner: ({ facadeModuleId }) => (clientModules.has(facadeModuleId) ? "'use client';" : ''),
+    banner: ({ moduleIds }) => (moduleIds.some((id) => clientModules.has(id)) ? "'use client';" : ''),
+  };
+}
+
+const withoutEnd = (path) => path.replace(/\.tsx?$/, '');
+
+/** All that these modules import, themselves among it. */
+function reach(start, getModuleInfo) {
+  const found = new Set(start);
+  for (const id of found)
+    for (const next of getModuleInfo(id)?.importedIds ?? []) if (!isPackage(next)) found.add(next);
+  return found;
+}
+
+/**
+ * A file for each module, but for what the gallery needs and what two doors share: that is one, `core`, or two where some of it says
+ * `'use client'`. Bundlers make a chunk of all files that are needed by the same doors: without `core` nearly every file had a chunk of its own.
+ * `doors`: what the modules of each begin with.
+ */
+function filesByDoor(source, doors, isClient) {
+  let core;
+  function findCore({ getModuleIds, getModuleInfo }) {
+    const ids = [...getModuleIds()].filter((id) => id.startsWith(source));
+    const rootsOf = (paths) => ids.filter((id) => paths.some((path) => id.startsWith(`${source}/${path}`)));
+    const { gallery, ...others } = doors;
+    const reached = Object.values(others).map((paths) => reach(rootsOf(paths), getModuleInfo));
+    const shared = ids.filter((id) => reached.filter((found) => found.has(id)).length > 1);
+    return reach([...rootsOf(gallery), ...shared], getModuleInfo);
+  }
+  return (id, graph) => {
+    if (!id.startsWith(source) || id.endsWith('/index.ts')) return undefined;
+    core ??= findCore(graph);
+    if (!core.has(id)) return withoutEnd(id.slice(source.length + 1));
+    return isClient(id) ? 'core.client' : 'core';
   };
 }
 
@@ -73,15 +107,33 @@ function bundleScript(folder) {
   };
 }
 
-/** ESM, one file per module, then the types of each entry. `entries` are file names without their end. */
-function buildPackage(name, entries, plugins = []) {
+/** Every capability is an entry: what it exports stands in the index of its folder, which `placeOf` names. */
+function capabilitiesOf(name, placeOf = (capability) => capability) {
+  const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
+  const names = Object.keys(exports).flatMap((path) => /^\.\/(\w+)$/.exec(path)?.slice(1) ?? []);
+  return Object.fromEntries(names.map((capability) => [capability, `${placeOf(capability)}/index`]));
+}
+
+/** ESM, then the types of each entry. `entries` are file names without their end. */
+function buildPackage(name, entries, doors, plugins = []) {
   const source = folderOf(name);
   const dist = `${source}/dist`;
+  const client = keepUseClient();
+  const nameOf = (id) => withoutEnd(id.slice(source.length + 1)).replace(/^components\/(\w+)\/index$/, '$1/index');
   const modules = {
     input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
     external: isPackage,
-    plugins: [emptyFolder(dist), keepUseClient(), esbuild({ target: 'es2022', jsx: 'automatic' }), ...plugins],
-    output: { dir: dist, format: 'es', preserveModules: true, preserveModulesRoot: source, sourcemap: true },
+    plugins: [emptyFolder(dist), client, esbuild({ target: 'es2022', jsx: 'automatic' }), ...plugins],
+    output: {
+      dir: dist,
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: ({ facadeModuleId }) => `${nameOf(facadeModuleId)}.js`,
+      chunkFileNames: '[name].js',
+      manualChunks: filesByDoor(source, doors, client.isClient),
+      hoistTransitiveImports: false,
+      minifyInternalExports: false,
+    },
   };
   const types = {
     input: Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, `${source}/${file}.ts`])),
@@ -92,15 +144,50 @@ function buildPackage(name, entries, plugins = []) {
   return [modules, types];
 }
 
+const indexOf = (...names) => names.map((name) => `${name}/index`);
+
+/** What the kit imports for its gallery, and for what stands behind each of its doors. */
+const hookDoors = {
+  gallery: indexOf('backend', 'browsing', 'chunk', 'gallery', 'layout', 'lightboxIntent', 'picture', 'shared'),
+  lightbox: [
+    ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
+    ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),
+  ],
+  gestures: ['chunk/gestures'],
+  tiles: ['chunk/tiles'],
+  comments: indexOf('comments'),
+  shop: indexOf('cart'),
+  embeds: indexOf('embed'),
+  extras: indexOf('analytics', 'download', 'overlayHost', 'rating', 'watermark'),
+};
+
+const kitDoors = {
+  gallery: ['components/gallery/index'],
+  lightbox: ['layouts/GalleryLightbox', 'components/lightbox/index'],
+  comments: ['components/comments/CommentPanel'],
+  shop: ['layouts/LightboxShop'],
+  menus: ['doors/menus'],
+  embeds: ['doors/embeds'],
+  extras: ['doors/extras'],
+};
+
 const ui = folderOf('ui');
-// `firstPaintInBrowser` is what a browser has in the place of a server's.
-const firstPaint = { firstPaint: 'firstPaint/index', firstPaintInBrowser: 'firstPaint/browser' };
 
 export default [
-  ...buildPackage('hooks', { index: 'index', wordpress: 'wordpress/index', static: 'static/index', ...firstPaint }),
-  ...buildPackage('ui', { index: 'index', mount: 'mount/index' }, [
-    bundleStyles(ui, ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'], `${ui}/dist`),
-    declareStyles(`${ui}/dist`),
-    bundleScript(`${ui}/dist`),
-  ]),
+  ...buildPackage(
+    'hooks',
+    // `firstPaintInBrowser` is what a browser has in the place of a server's.
+    { index: 'index', ...capabilitiesOf('hooks'), firstPaintInBrowser: 'firstPaint/browser' },
+    hookDoors,
+  ),
+  ...buildPackage(
+    'ui',
+    { index: 'index', ...capabilitiesOf('ui', (name) => (name === 'mount' ? name : `components/${name}`)) },
+    kitDoors,
+    [
+      bundleStyles(ui, ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'], `${ui}/dist`),
+      declareStyles(`${ui}/dist`),
+      bundleScript(`${ui}/dist`),
+    ],
+  ),
 ];

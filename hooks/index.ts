@@ -1,54 +1,133 @@
-export * from './album/index.ts';
-export * from './analytics/index.ts';
-export * from './archive/index.ts';
-export * from './backend/index.ts';
-export * from './blog/index.ts';
-export * from './browsing/index.ts';
-export * from './carousel/index.ts';
-export * from './cart/index.ts';
-export * from './chunk/index.ts';
-export * from './comments/index.ts';
-export * from './consent/index.ts';
-export * from './contactForm/index.ts';
-export * from './deepLink/index.ts';
-export * from './dialog/index.ts';
-export * from './download/index.ts';
-export * from './embed/index.ts';
-export * from './errors/index.ts';
-export * from './filmstrip/index.ts';
-export * from './fullscreen/index.ts';
-export * from './gallery/index.ts';
-export * from './history/index.ts';
-export * from './hits/index.ts';
-export * from './imageBrowser/index.ts';
-export * from './inlineSlideshow/index.ts';
-export * from './layout/index.ts';
-export * from './lightbox/index.ts';
-export * from './lightboxIntent/index.ts';
-export * from './loadMore/index.ts';
-export * from './mediaPopup/index.ts';
-export * from './mediaUpload/index.ts';
-export * from './multiSelect/index.ts';
-export * from './navigation/index.ts';
-export * from './overlayHost/index.ts';
-export * from './page/index.ts';
-export * from './panels/index.ts';
-export * from './photoImport/index.ts';
-export * from './picture/index.ts';
-export * from './player/index.ts';
-export * from './playlist/index.ts';
-export * from './postEmbed/index.ts';
-export * from './preload/index.ts';
-export * from './progressBar/index.ts';
-export * from './protection/index.ts';
-export * from './rating/index.ts';
-export * from './rest/index.ts';
-export * from './scrollArea/index.ts';
-export * from './share/index.ts';
-export * from './shared/index.ts';
-export * from './slideshow/index.ts';
-export * from './swipe/index.ts';
-export * from './thumbnailFlight/index.ts';
-export * from './transition/index.ts';
-export * from './watermark/index.ts';
-export * from './zoom/index.ts';
+// What most themes use: hooks, their provider, and types. Constants, labels and pure functions are in the entry of their capability.
+export { useAlbum, useAlbumDescription, useEntryWindow } from './album/index.ts';
+export type * from './album/index.ts';
+export { useAnalyticsListeners, useLightboxAnalytics } from './analytics/index.ts';
+export type * from './analytics/index.ts';
+export { useArchive } from './archive/index.ts';
+export type * from './archive/index.ts';
+export { BackendProvider, useBackend } from './backend/index.ts';
+export type * from './backend/index.ts';
+export { useBlog } from './blog/index.ts';
+export type * from './blog/index.ts';
+export {
+  useAppendedPages,
+  useAppendingSource,
+  useBrowsing,
+  useBrowsingAddress,
+  usePageScroll,
+  usePaging,
+  useSearch,
+  useSort,
+  useTagFilter,
+} from './browsing/index.ts';
+export type * from './browsing/index.ts';
+export { useCarousel, useFeatureCarousel } from './carousel/index.ts';
+export type * from './carousel/index.ts';
+export { useCart } from './cart/index.ts';
+export type * from './cart/index.ts';
+export { useChunk } from './chunk/index.ts';
+export type * from './chunk/index.ts';
+export { useComments } from './comments/index.ts';
+export type * from './comments/index.ts';
+export { useConsent, useHasConsent } from './consent/index.ts';
+export type * from './consent/index.ts';
+export { useContactForm, useContactField, useContactCount } from './contactForm/index.ts';
+export type * from './contactForm/index.ts';
+export { useDeepLink } from './deepLink/index.ts';
+export type * from './deepLink/index.ts';
+export { useDialog } from './dialog/index.ts';
+export type * from './dialog/index.ts';
+export { useDownload } from './download/index.ts';
+export type * from './download/index.ts';
+export { useEmbed, useVideoHold } from './embed/index.ts';
+export type * from './embed/index.ts';
+export type * from './errors/index.ts';
+export { useFilmstrip } from './filmstrip/index.ts';
+export type * from './filmstrip/index.ts';
+export { useFullscreen } from './fullscreen/index.ts';
+export type * from './fullscreen/index.ts';
+export { useGalleryFocus, useGallery } from './gallery/index.ts';
+export type * from './gallery/index.ts';
+export { useHistoryEntry } from './history/index.ts';
+export type * from './history/index.ts';
+export { useHits } from './hits/index.ts';
+export type * from './hits/index.ts';
+export { useImageBrowser } from './imageBrowser/index.ts';
+export type * from './imageBrowser/index.ts';
+export {
+  useInlineFilmstrip,
+  useInlinePlayback,
+  useInlinePreload,
+  useInlineSlideshow,
+  useSlideshowMusic,
+} from './inlineSlideshow/index.ts';
+export type * from './inlineSlideshow/index.ts';
+export {
+  useCaptionedThumbnails,
+  useHorizontalMosaic,
+  useLayoutAnchor,
+  useMasonry,
+  useThumbnails,
+  useThrottle,
+  useVerticalMosaic,
+  useWindowedLayout,
+} from './layout/index.ts';
+export type * from './layout/index.ts';
+export { useLightbox } from './lightbox/index.ts';
+export type * from './lightbox/index.ts';
+export { useIntendedOpening, useLightboxIntent, useOpeningWait } from './lightboxIntent/index.ts';
+export type * from './lightboxIntent/index.ts';
+export { useGalleryPages, useLoadMore } from './loadMore/index.ts';
+export type * from './loadMore/index.ts';
+export { useFramePopup, useMediaLink, useMediaPopup } from './mediaPopup/index.ts';
+export type * from './mediaPopup/index.ts';
+export { useMediaUpload } from './mediaUpload/index.ts';
+export type * from './mediaUpload/index.ts';
+export { useMultiSelect } from './multiSelect/index.ts';
+export type * from './multiSelect/index.ts';
+export { useOffCanvasMenu, useSiteNavigation } from './navigation/index.ts';
+export type * from './navigation/index.ts';
+export { useOverlayHost } from './overlayHost/index.ts';
+export type * from './overlayHost/index.ts';
+export { useBackToTop, useCounter, useFullHeight, usePageLoader, useParallax, useReveal } from './page/index.ts';
+export type * from './page/index.ts';
+export { useControlBar, useInfo, useMaximize, useRatingPanel, useSidebars } from './panels/index.ts';
+export type * from './panels/index.ts';
+export { usePhotoImport } from './photoImport/index.ts';
+export type * from './photoImport/index.ts';
+export { useImageFailure, usePicturePlace, useSlotSizes } from './picture/index.ts';
+export type * from './picture/index.ts';
+export { useFramePlayer, usePlayer, usePlayerSeat } from './player/index.ts';
+export type * from './player/index.ts';
+export { useClampedText, usePlaylist, usePlaylistPages, useVideoList } from './playlist/index.ts';
+export type * from './playlist/index.ts';
+export { usePostEmbed } from './postEmbed/index.ts';
+export type * from './postEmbed/index.ts';
+export { usePreload } from './preload/index.ts';
+export type * from './preload/index.ts';
+export { useProgressBar } from './progressBar/index.ts';
+export type * from './progressBar/index.ts';
+export { useImageProtection } from './protection/index.ts';
+export type * from './protection/index.ts';
+export { useRating } from './rating/index.ts';
+export type * from './rating/index.ts';
+export { useRest } from './rest/index.ts';
+export type * from './rest/index.ts';
+export { useScrollArea } from './scrollArea/index.ts';
+export type * from './scrollArea/index.ts';
+export { useShare } from './share/index.ts';
+export type * from './share/index.ts';
+export { useItemKeys } from './shared/index.ts';
+export type * from './shared/index.ts';
+export { usePauseOnInteraction, useSlideshow } from './slideshow/index.ts';
+export type * from './slideshow/index.ts';
+export { useSwipe } from './swipe/index.ts';
+export type * from './swipe/index.ts';
+export { useThumbnailFlight } from './thumbnailFlight/index.ts';
+export type * from './thumbnailFlight/index.ts';
+export { useSlideTransition } from './transition/index.ts';
+export type * from './transition/index.ts';
+export { useWatermark } from './watermark/index.ts';
+export type * from './watermark/index.ts';
+export { useZoom } from './zoom/index.ts';
+export type * from './zoom/index.ts';

@@ -19,6 +19,7 @@ const alias = [
   { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
   { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
   { find: /^@loggia\/ui\/mount$/, replacement: `${root}ui/mount/index.ts` },
+  { find: /^@loggia\/ui\/(\w+)$/, replacement: `${root}ui/components/$1/index.ts` },
   { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },
 ];
 

@@ -1,6 +1,6 @@
 'use client';
 import { createContext } from 'react';
-import type { UseEmbedOptions } from '@loggia/hooks';
+import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { ImageComponent } from './components/picture/ImageComponent.ts';
 import type { KitLabels } from './labels/KitLabels.ts';
 

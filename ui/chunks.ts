@@ -1,4 +1,4 @@
-import { createChunk } from '@loggia/hooks';
+import { createChunk } from '@loggia/hooks/chunk';
 
 // What a visitor opens from the page. `import()` stands here, in `lightboxChunks.ts` and in `mount` alone.
 

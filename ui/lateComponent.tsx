@@ -1,8 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useChunk } from '@loggia/hooks';
-import type { Chunk, UseLightboxIntentResult } from '@loggia/hooks';
+import { useChunk } from '@loggia/hooks/chunk';
+import type { Chunk } from '@loggia/hooks/chunk';
+import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { FollowOpening } from './components/lightboxIntent/FollowOpening.tsx';
 import { OpeningWait } from './components/lightboxIntent/OpeningWait.tsx';
 

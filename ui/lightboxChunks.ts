@@ -1,4 +1,4 @@
-import { createChunk } from '@loggia/hooks';
+import { createChunk } from '@loggia/hooks/chunk';
 
 // What a visitor opens in a lightbox: a file of its own, so that bundlers know that the lightbox is there by then. Named beside the
 // lightbox itself, each small module that these share with it would be a request more for each opening.

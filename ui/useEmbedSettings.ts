@@ -1,5 +1,5 @@
 'use client';
-import type { UseEmbedOptions } from '@loggia/hooks';
+import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import { useKit } from './useKit.ts';
 
 export type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;

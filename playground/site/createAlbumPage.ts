@@ -1,4 +1,4 @@
-import { albumAddress } from '@loggia/hooks';
+import { albumAddress } from '@loggia/hooks/album';
 import type { AlbumContent } from '../server/albums/createAlbumContent.ts';
 import { ALBUM_VIEWS } from './albumViews.ts';
 import type { AlbumViewName } from './albumViews.ts';

@@ -1,4 +1,4 @@
-import { browsingQuery, readBrowsing } from '@loggia/hooks';
+import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
 import { BROWSE_MODES, readBrowseView, shortcodeIn } from './browseModes.ts';

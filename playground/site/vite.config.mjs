@@ -17,6 +17,7 @@ export default defineConfig({
       { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
       { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
+      { find: /^@loggia\/ui\/(\w+)$/, replacement: `${root}ui/components/$1/index.ts` },
       { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },
     ],
     dedupe: ['react', 'react-dom'],

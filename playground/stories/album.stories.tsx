@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { AlbumCrumb, Backend } from '@loggia/hooks';
 import { createStaticAlbums } from '@loggia/hooks/static';
 import type { StaticAlbum } from '@loggia/hooks/static';

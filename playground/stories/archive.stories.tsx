@@ -1,5 +1,5 @@
 import '@loggia/ui/parts.css';
-import { HttpStatusError, OfflineError } from '@loggia/hooks';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { GalleryArchive } from '@loggia/hooks';
 import { ArchiveLink, HorizontalMosaicGallery } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';

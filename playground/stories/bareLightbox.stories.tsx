@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { OfflineError, SHARE_NETWORKS } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
+import { SHARE_NETWORKS } from '@loggia/hooks/share';
 import type {
   Backend,
   CommentStore,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { BlogGallery } from '@loggia/ui';
 import type { BlogGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';

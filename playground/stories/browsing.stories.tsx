@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BROWSING_PARAMETERS, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
+import { BROWSING_PARAMETERS, NOTHING_ASKED } from '@loggia/hooks/browsing';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import {

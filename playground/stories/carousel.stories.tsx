@@ -1,6 +1,6 @@
 import '@loggia/ui/hero.css';
 import { useState } from 'react';
-import { PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks';
+import { PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks/carousel';
 import type { CarouselSlide } from '@loggia/hooks';
 import { Carousel, FeatureCarousel, HeroCarousel } from '@loggia/ui';
 import type { CarouselProps, FeatureCarouselProps } from '@loggia/ui';

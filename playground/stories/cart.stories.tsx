@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { HttpStatusError, useCart } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { useCart } from '@loggia/hooks';
 import type { CartBackend, CartSection, CartTarget, GalleryImage, PriceList, UseCartOptions } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { CartButton, CartPanel } from '@loggia/ui';

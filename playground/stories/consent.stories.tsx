@@ -1,6 +1,6 @@
 import '@loggia/ui/marketing.css';
 import { useState, useSyncExternalStore } from 'react';
-import { createCookieConsent } from '@loggia/hooks';
+import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentStore } from '@loggia/hooks';
 import { CookieBar, CookieSettings } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

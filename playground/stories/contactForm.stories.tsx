@@ -1,4 +1,4 @@
-import { OfflineError, UnansweredError } from '@loggia/hooks';
+import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { createStaticContactForms } from '@loggia/hooks/static';
 import type { StaticDelivery } from '@loggia/hooks/static';

@@ -1,6 +1,7 @@
 import '@loggia/ui/parts.css';
 import { useState } from 'react';
-import { createStaticConsent, useVideoHold } from '@loggia/hooks';
+import { createStaticConsent } from '@loggia/hooks/consent';
+import { useVideoHold } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { EmbedSlide, ThumbnailGallery } from '@loggia/ui';
 import type { EmbedSlideProps } from '@loggia/ui';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { CartLink, HoverCartLink, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 import type { ThumbnailGalleryProps, ThumbnailViewProps } from '@loggia/ui';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { HITS_LABELS, useHits, useLightbox } from '@loggia/hooks';
+import { HITS_LABELS } from '@loggia/hooks/hits';
+import { useHits, useLightbox } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { HitCounter } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';

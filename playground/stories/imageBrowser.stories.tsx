@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { ImageBrowser } from '@loggia/ui';
 import type { ImageBrowserProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';

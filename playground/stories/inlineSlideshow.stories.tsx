@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { SlideEffect } from '@loggia/hooks';
 import { InlineSlideshow } from '@loggia/ui';
 import type { InlineSlideshowProps } from '@loggia/ui';

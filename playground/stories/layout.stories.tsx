@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { scrollToIndex, thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
+import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
+import { useWindowedLayout } from '@loggia/hooks';
 import type { ThumbnailsOptions } from '@loggia/hooks';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';

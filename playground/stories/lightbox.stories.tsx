@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { HttpStatusError, useLightbox } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { useLightbox } from '@loggia/hooks';
 import type { LightboxSettings } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { IconButton, Lightbox } from '@loggia/ui';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { OfflineError, useLightbox, useLoadMore } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
+import { useLightbox, useLoadMore } from '@loggia/hooks';
 import type { GalleryImage, GallerySource, NeedMoreDetails } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { ThumbnailGallery } from '@loggia/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { MasonryGallery } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';

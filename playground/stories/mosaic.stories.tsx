@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { HorizontalMosaicGallery, VerticalMosaicGallery } from '@loggia/ui';
 import type { HorizontalMosaicGalleryProps, VerticalMosaicGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';

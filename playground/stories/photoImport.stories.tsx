@@ -1,6 +1,6 @@
 import '@loggia/ui/forms.css';
 import { useState } from 'react';
-import { HttpStatusError, OfflineError } from '@loggia/hooks';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { Playlist } from '@loggia/ui';

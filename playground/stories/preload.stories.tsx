@@ -1,4 +1,5 @@
-import { PRELOAD_COUNT, preloadPlan, useLightbox, usePreload } from '@loggia/hooks';
+import { PRELOAD_COUNT, preloadPlan } from '@loggia/hooks/preload';
+import { useLightbox, usePreload } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

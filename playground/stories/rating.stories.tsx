@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import type { GalleryImage, ImageRating, RatingIcon, RatingStore } from '@loggia/hooks';
 import { Rating } from '@loggia/ui';
 import type { RatingProps } from '@loggia/ui';

@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { useRef } from 'react';
-import { LIGHTBOX_INERTIA_MS } from '@loggia/hooks';
+import { LIGHTBOX_INERTIA_MS } from '@loggia/hooks/scrollArea';
 import { ScrollArea } from '@loggia/ui';
 import type { ScrollAreaHandle, ScrollAreaProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

@@ -1,6 +1,7 @@
 import '@loggia/ui/parts.css';
 import { useState } from 'react';
-import { SHARE_NETWORKS, useShare } from '@loggia/hooks';
+import { SHARE_NETWORKS } from '@loggia/hooks/share';
+import { useShare } from '@loggia/hooks';
 import type { ShareReport } from '@loggia/hooks';
 import { ShareButton, ShareButtons, ShareLinks } from '@loggia/ui';
 import type { ShareButtonProps } from '@loggia/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { GalleryImage, SlideEffect } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';

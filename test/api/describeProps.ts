@@ -1,4 +1,4 @@
-import { endEvents } from '@loggia/hooks';
+import { endEvents } from '@loggia/hooks/shared';
 import { isValidElement } from 'react';
 
 /** What React and the product make up anew for each page: told apart, but not shown. */

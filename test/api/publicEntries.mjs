@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The capabilities of the kit stand with its components. */
+const sourceOf = (folder, path) =>
+  [`${folder}${path}/index.ts`, `${folder}/components${path}/index.ts`].find((file) => existsSync(file));
 
 /** Entries of scripts: what the packages export, and the sources behind it. */
 export function publicEntries(root) {
@@ -8,7 +12,7 @@ export function publicEntries(root) {
       .filter((path) => !/\.(?:css|json)$/.test(path))
       .map((path) => ({
         specifier: path === '.' ? name : `${name}${path.slice(1)}`,
-        file: `${root}${folder}${path === '.' ? '' : path.slice(1)}/index.ts`,
+        file: sourceOf(`${root}${folder}`, path.slice(1)),
       }));
   });
 }

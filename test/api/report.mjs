@@ -99,11 +99,28 @@ const describe = (symbol) => {
 };
 
 const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+/** Values that a module exports by `export type *` are none for whoever imports it. */
+function isUsable(source, { name, symbol }) {
+  const declarations = source.statements.filter(ts.isExportDeclaration);
+  const isStarred = declarations.some(({ isTypeOnly, exportClause }) => isTypeOnly && !exportClause);
+  if (!isStarred || !(symbol.flags & ts.SymbolFlags.Value)) return true;
+  return declarations.some(
+    ({ isTypeOnly, exportClause }) => !isTypeOnly && exportClause?.elements?.some((one) => one.name.text === name),
+  );
+}
+
 const exported = entries.map((entry) => {
-  const module = checker.getSymbolAtLocation(program.getSourceFile(entry.file));
-  const names = checker.getExportsOfModule(module).map((symbol) => ({ name: symbol.name, symbol: resolve(symbol) }));
+  const source = program.getSourceFile(entry.file);
+  const names = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(source))
+    .map((symbol) => ({ name: symbol.name, symbol: resolve(symbol) }))
+    .filter((one) => isUsable(source, one));
   return { ...entry, names: names.sort(byName) };
 });
+/** What several entries export is described with the narrowest of them. */
+const homes = new Map();
+for (const { specifier, names } of [...exported].sort((a, b) => a.specifier.length - b.specifier.length))
+  for (const { symbol } of names) homes.set(symbol, specifier);
 const everywhere = new Set(exported.flatMap(({ names }) => names.map(({ symbol }) => symbol)));
 
 function writeEntry({ specifier, names }) {
@@ -119,6 +136,10 @@ function writeEntry({ specifier, names }) {
     }
   };
   for (const { name, symbol } of names) {
+    if (homes.get(symbol) !== specifier) {
+      lines.push(`// ${name}: ${homes.get(symbol)}`);
+      continue;
+    }
     const text = describe(symbol);
     if (name !== symbol.name) lines.push(`// as ${name}`);
     lines.push(...text);

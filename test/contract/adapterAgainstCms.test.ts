@@ -7,7 +7,7 @@ import {
   InvalidAnswerError,
   MissingContentError,
   OfflineError,
-} from '@loggia/hooks';
+} from '@loggia/hooks/errors';
 import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
 import type { GalleryImage } from '@loggia/hooks';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';

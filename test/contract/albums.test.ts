@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks';
+import { HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
 import { albumAnswer, albumConfig, albumContainer, SCROLL_SCRIPT } from '../fixtures/wordpress/albumMarkup.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MissingContentError } from '@loggia/hooks';
+import { MissingContentError } from '@loggia/hooks/errors';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
 import { openCms } from '../playground/server/support/openTestCms.ts';

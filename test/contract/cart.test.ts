@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks';
+import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import type { CartOrder } from '@loggia/hooks';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { openCms } from '../playground/server/support/openTestCms.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError, restCodeOf } from '@loggia/hooks';
+import { HttpStatusError, InvalidAnswerError } from '@loggia/hooks/errors';
+import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
 import { contactFormReducer } from '../../hooks/contactForm/contactFormReducer.ts';
 import { INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restCodeOf } from '@loggia/hooks';
+import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRule } from '@loggia/hooks';
 import { contactFormReducer } from '../../hooks/contactForm/contactFormReducer.ts';
 import { INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';

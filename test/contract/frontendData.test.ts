@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError } from '@loggia/hooks';
+import { HttpStatusError, InvalidAnswerError } from '@loggia/hooks/errors';
 import type { GalleryQuery } from '@loggia/hooks';
 import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';

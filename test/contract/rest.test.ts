@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, RestError, restCodeOf } from '@loggia/hooks';
+import { InvalidAnswerError, RestError } from '@loggia/hooks/errors';
+import { restCodeOf } from '@loggia/hooks/rest';
 import type { RequestMethod, RestAnswer, RestContent } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { createExchange } from '../../hooks/rest/createExchange.ts';

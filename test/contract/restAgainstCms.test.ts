@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
-import { UnansweredError } from '@loggia/hooks';
+import { UnansweredError } from '@loggia/hooks/errors';
 import type { RestClientOptions } from '@loggia/hooks';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';

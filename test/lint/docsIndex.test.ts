@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks';
+import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks/lightbox';
 
 const root = join(import.meta.dirname, '../..');
 const PAGES = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 // Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 const SOURCE_LIMIT_LINES = 250;
@@ -5,20 +8,10 @@ const TEST_LIMIT_LINES = 300;
 
 const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
 const HOOK_CALL = /\buse[A-Z]\w*\(/;
-const PUBLIC_HOOKS = ['@loggia/hooks', '@loggia/hooks/wordpress', '@loggia/hooks/static', '@loggia/hooks/firstPaint'];
-const PUBLIC_UI = [
-  '@loggia/ui',
-  '@loggia/ui/mount',
-  '@loggia/ui/styles.css',
-  '@loggia/ui/parts.css',
-  '@loggia/ui/forms.css',
-  '@loggia/ui/marketing.css',
-  '@loggia/ui/hero.css',
-  '@loggia/ui/law.css',
-  '@loggia/ui/videos.css',
-  '@loggia/ui/mount.css',
-  '@loggia/ui/mount-videos.css',
-];
+const exportsOf = (name) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'package.json'), 'utf8')).exports;
+const PUBLIC_HOOKS = Object.keys(exportsOf('hooks')).map((path) => path.replace('.', '@loggia/hooks'));
+const PUBLIC_UI = Object.keys(exportsOf('ui')).map((path) => path.replace('.', '@loggia/ui'));
 
 const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;
 const WIRE_ROOMS = [
@@ -198,7 +191,33 @@ function effectsReturnNothingOfOthers(source) {
   return complaint(call, `returns what ${call}…) returns from an effect: give it a block`);
 }
 
+/** Where code may be fetched late: the doors. */
+const DOORS = new Set([
+  'hooks/chunk/chunks.ts',
+  'hooks/wordpress/lateParts.ts',
+  'ui/chunks.ts',
+  'ui/lightboxChunks.ts',
+  'ui/mount/mounters.ts',
+]);
+const LATE_IMPORT = /(?<!typeof )\bimport\(/;
+
+function codeComesLateAtDoorsOnly(source) {
+  const isLate = isShipped(source) && !source.path.endsWith('.mjs') && LATE_IMPORT.test(source.code);
+  return complaint(
+    isLate && !DOORS.has(source.path),
+    'fetches code late; that is done at the doors alone: hooks/chunk',
+  );
+}
+
+function kitAsksCapabilities(source) {
+  if (!isIn(source.path, 'ui/') || !isShipped(source)) return [];
+  const asksRoot = source.imports.some(({ target }) => target === '@loggia/hooks');
+  return complaint(asksRoot, 'imports @loggia/hooks; the kit imports the capabilities, as @loggia/hooks/lightbox');
+}
+
 export const layerRules = [
+  codeComesLateAtDoorsOnly,
+  kitAsksCapabilities,
   modelIsPure,
   hookSaysItIsOne,
   hooksStandAlone,

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { HERO_CAROUSEL, PLAYLIST_CAROUSEL } from '@loggia/hooks';
+import { HERO_CAROUSEL, PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel, FeatureCarousel, KitProvider } from '@loggia/ui';
 import type { CarouselProps } from '@loggia/ui';
 

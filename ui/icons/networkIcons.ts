@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShareNetwork } from '@loggia/hooks';
+import type { ShareNetwork } from '@loggia/hooks/share';
 import { createIcon } from './createIcon.tsx';
 
 /** A letter for each network, drawn like the other icons: no network's own mark. */

@@ -1,36 +1,34 @@
-import type {
-  AlbumLabels,
-  ArchiveLabels,
-  BlogLabels,
-  BrowsingLabels,
-  CarouselLabels,
-  CartLabels,
-  CommentLabels,
-  ConsentLabels,
-  ContactFormLabels,
-  EmbedLabels,
-  DownloadLabels,
-  FilmstripLabels,
-  FullscreenLabels,
-  GalleryLabels,
-  HitsLabels,
-  InlineSlideshowLabels,
-  LightboxLabels,
-  LoadMoreLabels,
-  MediaPopupLabels,
-  MultiSelectLabels,
-  NavigationLabels,
-  PageLabels,
-  PanelsLabels,
-  PhotoImportLabels,
-  PlaylistLabels,
-  PostEmbedLabels,
-  RatingLabels,
-  ShareLabels,
-  SlideshowLabels,
-  WatermarkLabels,
-  ZoomLabels,
-} from '@loggia/hooks';
+import type { AlbumLabels } from '@loggia/hooks/album';
+import type { ArchiveLabels } from '@loggia/hooks/archive';
+import type { BlogLabels } from '@loggia/hooks/blog';
+import type { BrowsingLabels } from '@loggia/hooks/browsing';
+import type { CarouselLabels } from '@loggia/hooks/carousel';
+import type { CartLabels } from '@loggia/hooks/cart';
+import type { CommentLabels } from '@loggia/hooks/comments';
+import type { ConsentLabels } from '@loggia/hooks/consent';
+import type { ContactFormLabels } from '@loggia/hooks/contactForm';
+import type { DownloadLabels } from '@loggia/hooks/download';
+import type { EmbedLabels } from '@loggia/hooks/embed';
+import type { FilmstripLabels } from '@loggia/hooks/filmstrip';
+import type { FullscreenLabels } from '@loggia/hooks/fullscreen';
+import type { GalleryLabels } from '@loggia/hooks/gallery';
+import type { HitsLabels } from '@loggia/hooks/hits';
+import type { InlineSlideshowLabels } from '@loggia/hooks/inlineSlideshow';
+import type { LightboxLabels } from '@loggia/hooks/lightbox';
+import type { LoadMoreLabels } from '@loggia/hooks/loadMore';
+import type { MediaPopupLabels } from '@loggia/hooks/mediaPopup';
+import type { MultiSelectLabels } from '@loggia/hooks/multiSelect';
+import type { NavigationLabels } from '@loggia/hooks/navigation';
+import type { PageLabels } from '@loggia/hooks/page';
+import type { PanelsLabels } from '@loggia/hooks/panels';
+import type { PhotoImportLabels } from '@loggia/hooks/photoImport';
+import type { PlaylistLabels } from '@loggia/hooks/playlist';
+import type { PostEmbedLabels } from '@loggia/hooks/postEmbed';
+import type { RatingLabels } from '@loggia/hooks/rating';
+import type { ShareLabels } from '@loggia/hooks/share';
+import type { SlideshowLabels } from '@loggia/hooks/slideshow';
+import type { WatermarkLabels } from '@loggia/hooks/watermark';
+import type { ZoomLabels } from '@loggia/hooks/zoom';
 
 /** Every text of the kit, by the hook that says it. A language is a `KitLabels`; what is missing is said in English. */
 export interface KitLabels {

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
 import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
 import { AlbumView } from './AlbumView.tsx';

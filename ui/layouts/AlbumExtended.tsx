@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks/album';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { AlbumExtendedList } from '../components/album/AlbumExtendedList.tsx';
 import type { AlbumExtendedListOptions } from '../components/album/AlbumExtendedList.tsx';
 import { AlbumView } from './AlbumView.tsx';

@@ -1,8 +1,10 @@
 'use client';
 import { Fragment } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
-import { albumEntryImage, useAlbum, useBackend } from '@loggia/hooks';
-import type { AlbumEntryImage, Backend, GalleryImage, UseAlbumOptions, UseAlbumResult } from '@loggia/hooks';
+import { albumEntryImage, useAlbum } from '@loggia/hooks/album';
+import { useBackend } from '@loggia/hooks/backend';
+import type { AlbumEntryImage, UseAlbumOptions, UseAlbumResult } from '@loggia/hooks/album';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import { AlbumPager, appendsEntries } from '../components/album/AlbumPager.tsx';
 import type { AlbumPagerOptions } from '../components/album/AlbumPager.tsx';
 import { AlbumHead } from '../components/album/AlbumHead.tsx';

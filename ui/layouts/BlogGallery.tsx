@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { BlogList } from '../components/blog/BlogList.tsx';
 import type { BlogOptions } from '../components/blog/BlogOptions.ts';
 import { GalleryView } from './GalleryView.tsx';

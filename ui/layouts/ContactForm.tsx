@@ -1,6 +1,7 @@
 'use client';
-import { useContactForm } from '@loggia/hooks';
-import type { ContactFormDescription, UseContactFormOptions } from '@loggia/hooks';
+import { useContactForm } from '@loggia/hooks/contactForm';
+import type { ContactFormDescription } from '@loggia/hooks/backend';
+import type { UseContactFormOptions } from '@loggia/hooks/contactForm';
 import { useMemo } from 'react';
 import { ContactErrors } from '../components/contactForm/ContactErrors.tsx';
 import { ContactMessage } from '../components/contactForm/ContactMessage.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
 import type { FeatureImagesOptions } from '../components/carousel/FeatureImagesProps.ts';
 import { GalleryView } from './GalleryView.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { BrowsingAddress, GalleryImage, GalleryTag, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks';
+import type { GalleryImage, GalleryTag } from '@loggia/hooks/backend';
+import type { BrowsingAddress, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks/browsing';
 import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
 import type { NumberPagerOptions } from '../components/browsing/NumberPager.tsx';
 import { SearchLine } from '../components/browsing/SearchLine.tsx';

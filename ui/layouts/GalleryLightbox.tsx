@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';

@@ -1,10 +1,6 @@
-import type {
-  Backend,
-  GalleryImage,
-  UseGalleryOptions,
-  UseGalleryResult,
-  UseLightboxIntentResult,
-} from '@loggia/hooks';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {

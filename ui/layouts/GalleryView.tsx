@@ -1,15 +1,12 @@
 'use client';
 import { useState } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
-import { imageLinkProps, useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
-import type {
-  Backend,
-  GalleryImage,
-  LightboxTriggerRequest,
-  ThumbnailClickAction,
-  UseGalleryOptions,
-  UseGalleryResult,
-} from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import { useGallery } from '@loggia/hooks/gallery';
+import { imageLinkProps, useLightboxIntent } from '@loggia/hooks/lightboxIntent';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import type { LightboxTriggerRequest, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';

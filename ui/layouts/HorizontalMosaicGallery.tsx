@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useHorizontalMosaic } from '@loggia/hooks';
-import type { GalleryImage, UseHorizontalMosaicOptions, HorizontalMosaicOptions } from '@loggia/hooks';
+import { useHorizontalMosaic } from '@loggia/hooks/layout';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseHorizontalMosaicOptions, HorizontalMosaicOptions } from '@loggia/hooks/layout';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
 import { GalleryView } from './GalleryView.tsx';

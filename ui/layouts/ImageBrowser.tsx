@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { ImageBrowserImage } from '../components/imageBrowser/ImageBrowserImage.tsx';
 import type { ImageBrowserOptions, ImageBrowserPlace } from '../components/imageBrowser/ImageBrowserImage.tsx';
 import { GalleryView } from './GalleryView.tsx';

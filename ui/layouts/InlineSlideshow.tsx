@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
 import type { SlideshowImagesOptions } from '../components/inlineSlideshow/SlideshowImagesOptions.ts';
 import { GalleryView } from './GalleryView.tsx';

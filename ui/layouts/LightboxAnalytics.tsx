@@ -1,6 +1,6 @@
 'use client';
-import { useLightboxAnalytics } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import { useLightboxAnalytics } from '@loggia/hooks/analytics';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface LightboxAnalyticsProps extends Pick<LightboxProps, 'onEvent'> {

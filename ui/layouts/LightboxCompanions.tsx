@@ -1,7 +1,13 @@
 'use client';
 import { createPortal } from 'react-dom';
-import { useBackend, useDeepLink, useHistoryEntry, useHits, useImageProtection, usePreload } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import { useDeepLink } from '@loggia/hooks/deepLink';
+import { useHistoryEntry } from '@loggia/hooks/history';
+import { useHits } from '@loggia/hooks/hits';
+import { usePreload } from '@loggia/hooks/preload';
+import { useImageProtection } from '@loggia/hooks/protection';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { extrasChunk } from '../lightboxChunks.ts';
 import { HitCounter } from '../components/hits/HitCounter.tsx';
 import { LoadMore } from '../components/loadMore/LoadMore.tsx';

@@ -1,8 +1,11 @@
 'use client';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { containedSizes, useBackend, useIntendedOpening, useLightbox } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
+import { useLightbox } from '@loggia/hooks/lightbox';
+import { containedSizes } from '@loggia/hooks/picture';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { LightboxBar } from '../components/lightbox/LightboxBar.tsx';
 import { LightboxDialog } from '../components/lightbox/LightboxDialog.tsx';

@@ -1,16 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type {
   UseControlBarResult,
-  UseFullscreenResult,
   UseInfoResult,
-  UseLightboxResult,
   UseMaximizeResult,
   UseRatingPanelResult,
   UseSidebarsResult,
-  UseSlideshowResult,
-  UseZoomResult,
-} from '@loggia/hooks';
+} from '@loggia/hooks/panels';
+import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
 import { extrasChunk } from '../lightboxChunks.ts';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
 import { ControlBar } from '../components/panels/ControlBar.tsx';

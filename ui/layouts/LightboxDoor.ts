@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { lightboxChunk } from '../chunks.ts';
 import { latePopup } from '../lateComponent.tsx';
 import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';

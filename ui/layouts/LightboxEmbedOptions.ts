@@ -1,4 +1,6 @@
-import type { GalleryImage, Playback, UnknownEmbed, UseEmbedOptions, UseVideoHoldOptions } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UnknownEmbed, UseEmbedOptions, UseVideoHoldOptions } from '@loggia/hooks/embed';
+import type { Playback } from '@loggia/hooks/player';
 
 /** How a lightbox shows videos and posts. */
 export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage> extends Pick<

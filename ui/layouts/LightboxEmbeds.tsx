@@ -1,8 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useBackend, useVideoHold } from '@loggia/hooks';
-import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import { useVideoHold } from '@loggia/hooks/embed';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { SlideshowPauseReason } from '@loggia/hooks/slideshow';
 import { EmbedSlide } from '../components/embed/EmbedSlide.tsx';
 import { isEmbedded } from '../components/embed/isEmbedded.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';

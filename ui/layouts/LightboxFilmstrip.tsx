@@ -1,7 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useFilmstrip } from '@loggia/hooks';
-import type { FilmstripLabels, UseLightboxResult } from '@loggia/hooks';
+import { useFilmstrip } from '@loggia/hooks/filmstrip';
+import type { FilmstripLabels } from '@loggia/hooks/filmstrip';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { Filmstrip } from '../components/filmstrip/Filmstrip.tsx';
 
 export interface LightboxFilmstripProps {

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useAnalyticsListeners } from '@loggia/hooks';
+import { useAnalyticsListeners } from '@loggia/hooks/analytics';
 import { ListenersContext } from '../ListenersContext.ts';
 import type { LightboxAnalyticsProps } from './LightboxAnalytics.tsx';
 

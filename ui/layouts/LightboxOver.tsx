@@ -1,11 +1,7 @@
 'use client';
-import type {
-  Backend,
-  UseControlBarResult,
-  UseInfoResult,
-  UseLightboxResult,
-  UseRatingPanelResult,
-} from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseControlBarResult, UseInfoResult, UseRatingPanelResult } from '@loggia/hooks/panels';
 import { extrasChunk } from '../lightboxChunks.ts';
 import { InfoPanel } from '../components/panels/InfoPanel.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import type {
-  Backend,
-  GalleryImage,
-  HashCodec,
-  HitCounter,
-  LightboxOpening,
-  UseLightboxAnalyticsOptions,
-  UseLightboxOptions,
-  UseLightboxResult,
-  UseLoadMoreOptions,
-  UseSwipeOptions,
-} from '@loggia/hooks';
+import type { UseLightboxAnalyticsOptions } from '@loggia/hooks/analytics';
+import type { Backend, GalleryImage, HitCounter } from '@loggia/hooks/backend';
+import type { HashCodec } from '@loggia/hooks/deepLink';
+import type { LightboxOpening } from '@loggia/hooks/lightboxIntent';
+import type { UseLightboxOptions, UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
+import type { UseSwipeOptions } from '@loggia/hooks/swipe';
 import type { LightboxShape } from '../components/lightbox/LightboxShape.ts';
 import type { OverlayHostProps } from '../components/overlayHost/OverlayHost.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';

@@ -1,7 +1,9 @@
 'use client';
 import { useContext } from 'react';
-import { useCart } from '@loggia/hooks';
-import type { Backend, UseCartOptions, UseLightboxResult } from '@loggia/hooks';
+import { useCart } from '@loggia/hooks/cart';
+import type { Backend } from '@loggia/hooks/backend';
+import type { UseCartOptions } from '@loggia/hooks/cart';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { CartPanel } from '../components/cart/CartPanel.tsx';
 import { ListenersContext } from '../ListenersContext.ts';
 

@@ -1,5 +1,7 @@
 'use client';
-import type { Backend, UseLightboxResult, UseSidebarsResult } from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { commentsChunk, shopChunk } from '../lightboxChunks.ts';
 import { Sidebar } from '../components/panels/Sidebar.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { FilmstripRoom } from '../components/filmstrip/FilmstripRoom.tsx';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';

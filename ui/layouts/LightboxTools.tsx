@@ -1,8 +1,15 @@
 'use client';
 import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useBackend, useFullscreen, useSidebars, useSlideshow, useSwipe, useZoom } from '@loggia/hooks';
-import type { GalleryImage, SlideshowPauseReason, UseLightboxResult } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import { useFullscreen } from '@loggia/hooks/fullscreen';
+import { useSidebars } from '@loggia/hooks/panels';
+import { useSlideshow } from '@loggia/hooks/slideshow';
+import { useSwipe } from '@loggia/hooks/swipe';
+import { useZoom } from '@loggia/hooks/zoom';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { SlideshowPauseReason } from '@loggia/hooks/slideshow';
 import { embedsChunk, extrasChunk } from '../lightboxChunks.ts';
 import { isEmbedded } from '../components/embed/isEmbedded.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';

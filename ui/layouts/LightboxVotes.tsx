@@ -1,5 +1,7 @@
 'use client';
-import type { Backend, UseLightboxResult, UseRatingPanelResult } from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseRatingPanelResult } from '@loggia/hooks/panels';
 import { Rating } from '../components/rating/Rating.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 

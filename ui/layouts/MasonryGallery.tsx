@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useMasonry } from '@loggia/hooks';
-import type { GalleryImage, MasonryOptions, UseMasonryOptions } from '@loggia/hooks';
+import { useMasonry } from '@loggia/hooks/layout';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
 import { useMasonryCaptions } from '../components/imageList/useMasonryCaptions.ts';

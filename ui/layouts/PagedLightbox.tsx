@@ -1,6 +1,6 @@
 'use client';
-import { useGalleryPages } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useGalleryPages } from '@loggia/hooks/loadMore';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';
 import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';

@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef, useMemo, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks';
-import type { PlaylistOptions, PlaylistPage, PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks/playlist';
+import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
+import type { PlaylistOptions, UsePlaylistOptions } from '@loggia/hooks/playlist';
 import { playlistPopupChunk } from '../chunks.ts';
 import { FollowVideo } from '../components/playlist/FollowVideo.tsx';
 import { LightboxWait } from '../components/playlist/LightboxWait.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UsePlaylistResult } from '@loggia/hooks';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { VideoPlayer } from '../components/player/VideoPlayer.tsx';
 import { VideoDescription } from '../components/playlist/VideoDescription.tsx';

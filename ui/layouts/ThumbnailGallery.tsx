@@ -1,8 +1,11 @@
 'use client';
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useBackend, useGallery, useLightboxIntent } from '@loggia/hooks';
-import type { Backend, GalleryImage, UseGalleryOptions } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import { useGallery } from '@loggia/hooks/gallery';
+import { useLightboxIntent } from '@loggia/hooks/lightboxIntent';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryOptions } from '@loggia/hooks/gallery';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { CaptionedThumbnails } from '../components/thumbnailList/CaptionedThumbnails.tsx';
 import type { CaptionedThumbnailsOptions } from '../components/thumbnailList/CaptionedThumbnails.tsx';
 import { GalleryView } from './GalleryView.tsx';

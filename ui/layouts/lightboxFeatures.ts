@@ -1,4 +1,5 @@
-import type { Backend, UseLightboxResult } from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 
 export interface LightboxFeatures {
   readonly sidebars: readonly ('comments' | 'shop')[];

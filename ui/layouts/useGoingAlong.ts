@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import type { GalleryImage, SlideshowPauseReason } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { SlideshowPauseReason } from '@loggia/hooks/slideshow';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface GoingAlongOptions<TImage extends GalleryImage> extends Pick<GalleryViewOptions<TImage>, 'lightbox'> {

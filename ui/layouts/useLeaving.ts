@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { LightboxProps } from './LightboxProps.ts';
 
 /** Tells, once for each opening, where in the whole list a lightbox was closed. */

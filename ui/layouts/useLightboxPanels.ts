@@ -1,13 +1,13 @@
 'use client';
-import { useControlBar, useInfo, useRatingPanel } from '@loggia/hooks';
+import { useControlBar, useInfo, useRatingPanel } from '@loggia/hooks/panels';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type {
   PanelsLabels,
   UseControlBarResult,
   UseInfoResult,
-  UseLightboxResult,
   UseMaximizeResult,
   UseRatingPanelResult,
-} from '@loggia/hooks';
+} from '@loggia/hooks/panels';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { useMaximizedDialog } from './useMaximizedDialog.ts';
 

@@ -1,7 +1,8 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
-import { useMaximize } from '@loggia/hooks';
-import type { UseLightboxResult, UseMaximizeOptions, UseMaximizeResult } from '@loggia/hooks';
+import { useMaximize } from '@loggia/hooks/panels';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseMaximizeOptions, UseMaximizeResult } from '@loggia/hooks/panels';
 
 /** Maximises the pop-up by an attribute on the dialog, which is on the page before this code. */
 export function useMaximizedDialog(lightbox: UseLightboxResult, options: UseMaximizeOptions): UseMaximizeResult {

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect } from 'react';
 import type { RefCallback } from 'react';
-import type { UseSidebarsResult } from '@loggia/hooks';
+import type { UseSidebarsResult } from '@loggia/hooks/panels';
 
 type Sidebars = Pick<UseSidebarsResult, 'getAreaProps' | 'getCoveredProps'>;
 

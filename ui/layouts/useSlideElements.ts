@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
-import type { LightboxSlide } from '@loggia/hooks';
+import type { LightboxSlide } from '@loggia/hooks/lightbox';
 
 type SlideElements = ReadonlyMap<string, Element>;
 

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import { slideOffset } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import { slideOffset } from '@loggia/hooks/swipe';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 
 /** Tells the style sheet where each slide stands beside the shown one, so that it can follow a finger. */
 export function useSlideOffsets(

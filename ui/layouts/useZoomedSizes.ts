@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import type { UseZoomResult } from '@loggia/hooks';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
 
 interface GrownSizes {
   readonly scale: number;

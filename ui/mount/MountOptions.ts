@@ -1,4 +1,4 @@
-import type { BrowsingNavigation } from '@loggia/hooks';
+import type { BrowsingNavigation } from '@loggia/hooks/browsing';
 import type { KitSettings } from '../KitContext.ts';
 import type { Mounter } from './Mounter.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrowsingNavigation } from '@loggia/hooks';
+import type { BrowsingNavigation } from '@loggia/hooks/browsing';
 
 /** What a mounter is told beside its container. */
 export interface MountContext {

@@ -1,4 +1,4 @@
-import { unshadowed } from '@loggia/hooks';
+import { unshadowed } from '@loggia/hooks/shared';
 import type { HeldPress } from './HeldPress.ts';
 import type { MountPlan } from './Mounter.ts';
 

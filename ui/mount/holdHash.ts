@@ -1,4 +1,4 @@
-import { galleryHashCodec } from '@loggia/hooks';
+import { galleryHashCodec } from '@loggia/hooks/deepLink';
 
 /**
  * Takes a hash that names an image out of the address until the kit can answer it: scripts of the original page would open a

@@ -1,4 +1,4 @@
-import { isComposing, unshadowed } from '@loggia/hooks';
+import { isComposing, unshadowed } from '@loggia/hooks/shared';
 import { HELD_PRESS_LIMIT_MS } from './constants.ts';
 import type { HeldPress } from './HeldPress.ts';
 import type { Mounter } from './Mounter.ts';

@@ -1,4 +1,4 @@
-import { unshadowed } from '@loggia/hooks';
+import { unshadowed } from '@loggia/hooks/shared';
 import type { KitSettings } from '../KitContext.ts';
 import { holdPresses } from './holdPresses.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';

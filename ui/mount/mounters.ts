@@ -1,4 +1,4 @@
-import { createChunk } from '@loggia/hooks';
+import { createChunk } from '@loggia/hooks/chunk';
 import {
   CONTACT_FORM,
   CONTACT_FORM_SUBMIT,

@@ -1,4 +1,4 @@
-import { unshadowed } from '@loggia/hooks';
+import { unshadowed } from '@loggia/hooks/shared';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { KitSettings } from '../KitContext.ts';

@@ -1,4 +1,4 @@
-import { unshadowed } from '@loggia/hooks';
+import { unshadowed } from '@loggia/hooks/shared';
 
 export interface WhenFreeOptions {
   readonly signal: AbortSignal;

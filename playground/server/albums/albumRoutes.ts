@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';

@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
 
 /** The path if it stays on this site, else `/`: a login must not send anybody elsewhere. */
 export function localPath(path: string): string {

@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import { attributesText } from '../wire/attributesText.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';

@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
 import type { Context } from 'hono';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import { galleryContent } from './galleryContent.ts';

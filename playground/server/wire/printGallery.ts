@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
 import { randomInt } from 'node:crypto';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import { galleryContainer } from './galleryContainer.ts';

@@ -1,4 +1,4 @@
-import { createCookieConsent } from '@loggia/hooks';
+import { createCookieConsent } from '@loggia/hooks/consent';
 import { CookieBar, KitProvider, PageLoader } from '@loggia/ui';
 import { Suspense, useState } from 'react';
 import { COOKIE_LABELS } from './content/cookieLabels.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readConsentDecision } from '@loggia/hooks';
+import { readConsentDecision } from '@loggia/hooks/consent';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactForm/constants.ts';

@@ -1,4 +1,4 @@
-import { createStaticConsent } from '@loggia/hooks';
+import { createStaticConsent } from '@loggia/hooks/consent';
 import { useState } from 'react';
 import { KeyHelp } from '../components/KeyHelp.tsx';
 import { SiteGallery } from '../components/SiteGallery.tsx';

@@ -1,4 +1,4 @@
-import { imageHref } from '@loggia/hooks';
+import { imageHref } from '@loggia/hooks/picture';
 import type { LightboxSlide, UseEmbedOptions, UseLightboxResult, UseSwipeResult, UseZoomResult } from '@loggia/hooks';
 import { BareEmbed } from './BareEmbed.tsx';
 

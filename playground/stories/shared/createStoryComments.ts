@@ -1,4 +1,4 @@
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { CommentRules, CommentStore, ImageComment } from '@loggia/hooks';
 import { drawLandscape } from './drawLandscape.ts';
 

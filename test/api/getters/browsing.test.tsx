@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
+import { thumbnailsLayout } from '@loggia/hooks/layout';
 import {
-  thumbnailsLayout,
   useAppendedPages,
   useBlog,
   useBrowsing,

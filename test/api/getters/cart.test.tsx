@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { test, vi } from 'vitest';
-import { OfflineError, useCart } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
+import { useCart } from '@loggia/hooks';
 import type { CartAnswer, CartBackend, PriceListAnswer } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { downloads, parameters, priceList } from '../../hooks/cart/fixtures.ts';

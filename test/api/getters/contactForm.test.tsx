@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/label-has-associated-control -- the getters bring it */
 import { act, render } from '@testing-library/react-hooks';
 import { test } from 'vitest';
-import { OfflineError, useContactCount, useContactField, useContactForm } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
+import { useContactCount, useContactField, useContactForm } from '@loggia/hooks';
 import type {
   ContactFormBackend,
   ContactFormCountField,

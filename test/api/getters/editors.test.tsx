@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { test } from 'vitest';
-import { OfflineError, useMediaUpload, usePhotoImport, useRest } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
+import { useMediaUpload, usePhotoImport, useRest } from '@loggia/hooks';
 import type { PhotoImportAnswer, RestAnswer, RestClient, UploadFileOptions } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { importedPhoto } from '../../fixtures/importedPhoto.ts';

@@ -1,9 +1,8 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import {
-  HttpStatusError,
-  OfflineError,
   useAlbum,
   useAlbumDescription,
   useArchive,

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
+import { createStaticConsent } from '@loggia/hooks/consent';
+import { InvalidAnswerError } from '@loggia/hooks/errors';
+import { OPENING_WAIT_DELAY_MS } from '@loggia/hooks/lightboxIntent';
 import {
-  createStaticConsent,
-  InvalidAnswerError,
-  OPENING_WAIT_DELAY_MS,
   useFramePopup,
   useLightbox,
   useLightboxIntent,

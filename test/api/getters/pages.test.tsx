@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
+import { createCookieConsent } from '@loggia/hooks/consent';
 import {
-  createCookieConsent,
   useBackToTop,
   useConsent,
   useCounter,

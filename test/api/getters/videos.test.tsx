@@ -1,14 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import {
-  HttpStatusError,
-  useClampedText,
-  useEmbed,
-  usePlayer,
-  usePlaylist,
-  usePlaylistPages,
-  usePostEmbed,
-} from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { useClampedText, useEmbed, usePlayer, usePlaylist, usePlaylistPages, usePostEmbed } from '@loggia/hooks';
 import type { PlaylistVideo, UseEmbedOptions, UsePlayerOptions, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { createAnswer } from '../../helpers/createAnswer.ts';

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { HttpStatusError, OfflineError, useComments, useDownload, useRating, useShare } from '@loggia/hooks';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
+import { useComments, useDownload, useRating, useShare } from '@loggia/hooks';
 import type { CommentRules, GalleryImage, ImageComment, ImageRating } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';

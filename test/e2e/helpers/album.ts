@@ -1,4 +1,4 @@
-import { ALBUM_GUARD_MS } from '@loggia/hooks';
+import { ALBUM_GUARD_MS } from '@loggia/hooks/album';
 import type { Page } from 'playwright';
 
 /** A press right after one that has entered is half of a double click, and enters nothing. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { LIGHTBOX_GUARD_MS } from '@loggia/hooks';
+import { LIGHTBOX_GUARD_MS } from '@loggia/hooks/lightbox';
 import { attributeNow } from './attributeNow.ts';
 import { expectSoon } from './expectSoon.ts';
 import { thumbnails } from './gallery.ts';

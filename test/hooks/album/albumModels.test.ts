@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks';
+import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks/album';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { albumHref } from '../../../hooks/album/albumHref.ts';
 import { changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';

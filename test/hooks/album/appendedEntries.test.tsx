@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, useAlbum } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { useAlbum } from '@loggia/hooks';
 import type { UseAlbumOptions } from '@loggia/hooks';
 import { createDeferredAlbums, galleryEntry } from '../../helpers/createDeferredAlbums.ts';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';

@@ -2,7 +2,8 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
-import { HttpStatusError, OfflineError, useArchive } from '@loggia/hooks';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
+import { useArchive } from '@loggia/hooks';
 import { createStaticArchive } from '@loggia/hooks/static';
 
 function Part({

@@ -1,4 +1,5 @@
-import { albumAddress, useBrowsingAddress } from '@loggia/hooks';
+import { albumAddress } from '@loggia/hooks/album';
+import { useBrowsingAddress } from '@loggia/hooks';
 import { renderHook } from '@testing-library/react-hooks';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';

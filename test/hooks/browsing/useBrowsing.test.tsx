@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROWSING_PARAMETERS, NOTHING_ASKED } from '@loggia/hooks/browsing';
 import {
-  BROWSING_PARAMETERS,
-  NOTHING_ASKED,
   useAppendingSource,
   useBrowsing,
   useBrowsingAddress,

@@ -1,4 +1,4 @@
-import { createChunk } from '@loggia/hooks';
+import { createChunk } from '@loggia/hooks/chunk';
 
 interface Code {
   readonly name: string;

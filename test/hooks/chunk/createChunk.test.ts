@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { createChunk } from '@loggia/hooks';
+import { createChunk } from '@loggia/hooks/chunk';
 import { controlledChunk } from './controlledChunk.ts';
 
 describe('code that is fetched late', () => {

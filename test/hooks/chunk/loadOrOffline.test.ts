@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createChunk, OfflineError } from '@loggia/hooks';
+import { createChunk } from '@loggia/hooks/chunk';
+import { OfflineError } from '@loggia/hooks/errors';
 import { loadOrOffline } from '../../../hooks/chunk/loadOrOffline.ts';
 
 test('a request has the code that it needs', async () => {

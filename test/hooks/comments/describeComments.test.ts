@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { COMMENT_LABELS as labels, CrossOriginError, OfflineError, UnansweredError } from '@loggia/hooks';
+import { COMMENT_LABELS as labels } from '@loggia/hooks/comments';
+import { CrossOriginError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import { commentThreadReducer } from '../../../hooks/comments/commentThreadReducer.ts';
 import { EMPTY_THREAD } from '../../../hooks/comments/commentThreadState.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';

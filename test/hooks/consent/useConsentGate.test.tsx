@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackendProvider, createCookieConsent, createStaticConsent } from '../../../hooks/index.ts';
-import type { ConsentGateOptions } from '../../../hooks/index.ts';
+import { BackendProvider } from '../../../hooks/backend/index.ts';
+import { createCookieConsent, createStaticConsent } from '../../../hooks/consent/index.ts';
+import type { ConsentGateOptions } from '../../../hooks/consent/index.ts';
 import { useConsentGate } from '../../../hooks/consent/useConsentGate.ts';
 
 function forget(): void {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { MissingContentError } from '@loggia/hooks';
+import { MissingContentError } from '@loggia/hooks/errors';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 import { beginAt, entryCount, expectHash, travel } from '../../helpers/visitHistory.ts';
 

@@ -7,7 +7,7 @@ import {
   LoggiaError,
   MissingContentError,
   OfflineError,
-} from '@loggia/hooks';
+} from '@loggia/hooks/errors';
 
 const cause = new Error('the reason');
 

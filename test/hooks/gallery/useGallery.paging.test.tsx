@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import type { MouseEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, useGallery } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { useGallery } from '@loggia/hooks';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
 

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, MissingContentError, OfflineError, useGallery } from '@loggia/hooks';
+import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { useGallery } from '@loggia/hooks';
 import type { GalleryQuery, UseGalleryOptions } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
 

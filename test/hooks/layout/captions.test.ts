@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { captionHeight, thumbnailsLayout } from '@loggia/hooks';
+import { captionHeight, thumbnailsLayout } from '@loggia/hooks/layout';
 import { withCaptions } from '../../../hooks/layout/withCaptions.ts';
 
 test.each([

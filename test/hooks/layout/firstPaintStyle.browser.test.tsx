@@ -1,6 +1,6 @@
 // Free of focus and time: may share the machine.
 import { expect, test, vi } from 'vitest';
-import { firstPaintStyleProps } from '@loggia/hooks';
+import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

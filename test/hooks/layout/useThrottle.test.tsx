@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RESIZE_THROTTLE_DELAY_MS, useThrottle } from '@loggia/hooks';
+import { RESIZE_THROTTLE_DELAY_MS } from '@loggia/hooks/layout';
+import { useThrottle } from '@loggia/hooks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

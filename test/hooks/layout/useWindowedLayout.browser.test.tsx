@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { scrollToIndex, thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
+import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
+import { useWindowedLayout } from '@loggia/hooks';
 import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test } from 'vitest';
-import { thumbnailsLayout, useWindowedLayout } from '@loggia/hooks';
+import { thumbnailsLayout } from '@loggia/hooks/layout';
+import { useWindowedLayout } from '@loggia/hooks';
 import type { UseWindowedLayoutOptions } from '@loggia/hooks';
 
 type Options = Partial<UseWindowedLayoutOptions> & { readonly count: number };

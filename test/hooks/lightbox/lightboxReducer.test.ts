@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
 import type { LightboxEvent } from '../../../hooks/lightbox/lightboxEvents.ts';
 import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks';
+import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks/lightbox';
 import { resolveShortcut } from '../../../hooks/lightbox/resolveShortcut.ts';
 
 describe('keys', () => {

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  HttpStatusError,
-  LIGHTBOX_GUARD_MS,
-  LIGHTBOX_REMOVAL_DELAY_MS,
-  MissingContentError,
-  OfflineError,
-} from '@loggia/hooks';
+import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { LIGHTBOX_GUARD_MS, LIGHTBOX_REMOVAL_DELAY_MS } from '@loggia/hooks/lightbox';
 import type {
   LightboxData,
   LightboxRequest,

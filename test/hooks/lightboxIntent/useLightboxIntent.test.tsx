@@ -1,7 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_FALLBACK_MS, useLightboxIntent } from '@loggia/hooks';
+import { IDLE_FALLBACK_MS } from '@loggia/hooks/shared';
+import { useLightboxIntent } from '@loggia/hooks';
 import type { GalleryImage, LightboxOpening, UseLightboxIntentOptions } from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = [

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OPENING_WAIT_DELAY_MS, OPENING_WAIT_LABELS, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
+import { OPENING_WAIT_DELAY_MS, OPENING_WAIT_LABELS } from '@loggia/hooks/lightboxIntent';
+import { useLightboxIntent, useOpeningWait } from '@loggia/hooks';
 import type { UseOpeningWaitOptions } from '@loggia/hooks';
 
 function Wait(options: UseOpeningWaitOptions) {

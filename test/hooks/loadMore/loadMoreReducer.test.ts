@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { loadMoreReducer, NOTHING_ASKED } from '../../../hooks/loadMore/loadMoreReducer.ts';
 import type { LoadMoreEvent, LoadMoreState } from '../../../hooks/loadMore/loadMoreReducer.ts';
 

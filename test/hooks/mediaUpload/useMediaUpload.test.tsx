@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError, RestError, UnansweredError, useMediaUpload } from '@loggia/hooks';
+import { OfflineError, RestError, UnansweredError } from '@loggia/hooks/errors';
+import { useMediaUpload } from '@loggia/hooks';
 import type { UploadFileOptions, UseMediaUploadOptions } from '@loggia/hooks';
 
 interface Sending extends UploadFileOptions {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { PhotoImportAnswer, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
 import { importedPhoto as photo } from '../../fixtures/importedPhoto.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { containedSizes } from '@loggia/hooks';
+import { containedSizes } from '@loggia/hooks/picture';
 import { widthOfSizes } from './widthOfSizes.ts';
 
 test.each([

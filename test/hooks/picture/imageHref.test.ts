@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { imageHref } from '@loggia/hooks';
+import { imageHref } from '@loggia/hooks/picture';
 
 test.each([
   ['/ridge.jpg', '/ridge.jpg'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { placeholderFile } from '@loggia/hooks';
+import { placeholderFile } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks';
 
 const image = (rest: Partial<GalleryImage>): GalleryImage => ({ id: '1', url: '/large.jpg', ...rest });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks';
+import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoClip, VideoPlayerEvent } from '@loggia/hooks';
 import { createFrameDriver } from '../../../hooks/player/createFrameDriver.ts';
 import { toClip } from '../../../hooks/player/toClip.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks';
+import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
 import { createStartGuard } from '../../../hooks/player/createStartGuard.ts';
 import { NOTHING_PLAYED, playbackReducer } from '../../../hooks/player/playbackReducer.ts';

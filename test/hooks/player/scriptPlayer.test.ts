@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createYouTubeScriptPlayer } from '@loggia/hooks';
+import { createYouTubeScriptPlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
 import { loadPlayerScript } from '../../../hooks/trustedTypes/loadPlayerScript.ts';
 

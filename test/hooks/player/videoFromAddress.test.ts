@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { videoFromAddress } from '@loggia/hooks';
+import { videoFromAddress } from '@loggia/hooks/player';
 import { plainVideo } from '../../../hooks/player/plainVideo.ts';
 import { readSeconds } from '../../../hooks/player/readClip.ts';
 

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { createPlayerBus, usePlaylist } from '@loggia/hooks';
+import { createPlayerBus } from '@loggia/hooks/player';
+import { usePlaylist } from '@loggia/hooks';
 import type { FileVideo } from '@loggia/hooks';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { plainVideos } from '../../helpers/plainVideos.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError, PLAYLIST_LABELS } from '@loggia/hooks';
+import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
+import { PLAYLIST_LABELS } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
 import { failureText } from '../../../hooks/playlist/failureText.ts';
 import { firstPages } from '../../../hooks/playlist/firstPages.ts';

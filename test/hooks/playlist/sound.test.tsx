@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { createYouTubePlayer, usePlaylist } from '@loggia/hooks';
+import { createYouTubePlayer } from '@loggia/hooks/player';
+import { usePlaylist } from '@loggia/hooks';
 import type { PlaylistVideo, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks';
 
 const videos = ['a', 'b'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, usePlaylist } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { usePlaylist } from '@loggia/hooks';
 import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 

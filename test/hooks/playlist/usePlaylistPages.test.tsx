@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, usePlaylistPages } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { usePlaylistPages } from '@loggia/hooks';
 import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, MissingContentError, OfflineError, starFace } from '@loggia/hooks';
+import { InvalidAnswerError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { starFace } from '@loggia/hooks/rating';
 import { failureText } from '../../../hooks/rating/failureText.ts';
 import { formatAverage } from '../../../hooks/rating/formatAverage.ts';
 import { RATING_LABELS } from '../../../hooks/rating/labels.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { ratingReducer } from '../../../hooks/rating/ratingReducer.ts';
 import type { RatingEvent, RatingState } from '../../../hooks/rating/ratingReducer.ts';
 import { shownRating } from '../../../hooks/rating/shownRating.ts';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { UseRatingOptions } from '@loggia/hooks';
 import { button, fresh, now, rated, renderStars, settle, star } from './renderStars.tsx';
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { BackendProvider, HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks';
+import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { BackendProvider } from '@loggia/hooks';
 import type { UseRatingOptions } from '@loggia/hooks';
 import { createVoteBox } from './createVoteBox.ts';
 import { button, fresh, group, message, now, rated, renderStars, settle, shown, star } from './renderStars.tsx';

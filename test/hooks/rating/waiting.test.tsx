@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, OfflineError, UnansweredError } from '@loggia/hooks';
+import { HttpStatusError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { fresh, message, now, renderStars, settle, star } from './renderStars.tsx';
 

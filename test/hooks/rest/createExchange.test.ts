@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AnswerTooLargeError, OfflineError } from '@loggia/hooks';
+import { AnswerTooLargeError, OfflineError } from '@loggia/hooks/errors';
 import { createExchange } from '../../../hooks/rest/createExchange.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';

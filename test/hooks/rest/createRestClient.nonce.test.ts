@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CrossOriginError, OfflineError } from '@loggia/hooks';
+import { CrossOriginError, OfflineError } from '@loggia/hooks/errors';
 import type { RestClientOptions } from '@loggia/hooks';
 import { refusal, serveRest } from './serveRest.ts';
 import type { RestReply, SeenRequest } from './serveRest.ts';

@@ -6,8 +6,8 @@ import {
   OfflineError,
   UnansweredError,
   RestError,
-  restCodeOf,
-} from '@loggia/hooks';
+} from '@loggia/hooks/errors';
+import { restCodeOf } from '@loggia/hooks/rest';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { serveRest } from './serveRest.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, OfflineError } from '@loggia/hooks';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import { createTransport } from '../../../hooks/rest/createTransport.ts';
 import { isSmallForm } from '../../../hooks/rest/isSmallForm.ts';
 import { startServer } from './startServer.ts';

@@ -1,6 +1,6 @@
 // Free of focus and time: may share the machine.
 import { expect, test } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { UploadProgress } from '@loggia/hooks';
 import { createExchange } from '../../../hooks/rest/createExchange.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { BrokenAnswerError, HttpStatusError, OfflineError } from '@loggia/hooks';
+import { BrokenAnswerError, HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import { createWatchedTransport } from '../../../hooks/rest/createWatchedTransport.ts';
 
 const { signal } = new AbortController();

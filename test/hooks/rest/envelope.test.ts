@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, RestError } from '@loggia/hooks';
+import { InvalidAnswerError, RestError } from '@loggia/hooks/errors';
 import { refusal, serveRest } from './serveRest.ts';
 
 const { signal } = new AbortController();

@@ -6,12 +6,10 @@ import {
   InvalidAnswerError,
   MissingContentError,
   OfflineError,
-  REST_LABELS,
   RestError,
   UnansweredError,
-  restCodeOf,
-  restFailureText,
-} from '@loggia/hooks';
+} from '@loggia/hooks/errors';
+import { REST_LABELS, restCodeOf, restFailureText } from '@loggia/hooks/rest';
 
 const refusal = (restCode: string) => new RestError({ status: 500, restCode, message: 'In the server’s words.' });
 

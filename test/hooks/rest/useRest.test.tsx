@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { OfflineError, RestError, useRest } from '@loggia/hooks';
+import { OfflineError, RestError } from '@loggia/hooks/errors';
+import { useRest } from '@loggia/hooks';
 import type { RestAnswer, RestClient, RestQuestion, RestReading } from '@loggia/hooks';
 
 interface OpenQuestion {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OfflineError, UnansweredError } from '@loggia/hooks';
+import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import { watchSilence } from '../../../hooks/rest/watchSilence.ts';
 
 beforeEach(() => void vi.useFakeTimers());

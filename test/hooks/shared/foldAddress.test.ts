@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { foldAddress } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { albumHref } from '../../../hooks/album/albumHref.ts';

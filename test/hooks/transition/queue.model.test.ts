@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { SlideEffect } from '@loggia/hooks';
 import { tileGrid } from '../../../hooks/transition/tileGrid.ts';
 import { LightboxModel } from '../lightbox/LightboxModel.ts';

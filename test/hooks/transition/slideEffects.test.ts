@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { pickTileEffect } from '../../../hooks/transition/pickTileEffect.ts';
 
 describe('the effects', () => {

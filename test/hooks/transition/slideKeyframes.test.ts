@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { slideKeyframes } from '../../../hooks/transition/slideKeyframes.ts';
 
 const NAMES = Object.entries(SLIDE_EFFECTS).flatMap(([, effect]) =>

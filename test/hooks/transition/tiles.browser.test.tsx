@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { SLIDE_EFFECTS } from '@loggia/hooks';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { SlideEffect } from '@loggia/hooks';
 import { animationsOf, change, endOf, eventually, slide, tiles, TransitionStage } from './TransitionStage.tsx';
 import type { TransitionStageProps } from './TransitionStage.tsx';

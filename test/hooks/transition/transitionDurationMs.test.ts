@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { transitionDurationMs } from '@loggia/hooks';
+import { transitionDurationMs } from '@loggia/hooks/transition';
 
 describe('the length of a slide change', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   InvalidAnswerError,
   MissingContentError,
   OfflineError,
-} from '@loggia/hooks';
+} from '@loggia/hooks/errors';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { errorBlock, galleryAnswer, LIGHTBOX_URL } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError } from '@loggia/hooks';
+import { InvalidAnswerError } from '@loggia/hooks/errors';
 import { parseEmbeddedPost } from '@loggia/hooks/wordpress';
 
 const HTML =

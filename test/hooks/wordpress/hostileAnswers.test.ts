@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, LoggiaError } from '@loggia/hooks';
+import { InvalidAnswerError, LoggiaError } from '@loggia/hooks/errors';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';

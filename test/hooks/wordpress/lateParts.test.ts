@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import { lightboxChunk } from '../../../hooks/wordpress/lateParts.ts';
 import { createFakeSite, createPorts } from './fakeSite.ts';
 

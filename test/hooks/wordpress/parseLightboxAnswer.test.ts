@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { InvalidAnswerError, MissingContentError, SLIDE_EFFECTS } from '@loggia/hooks';
+import { InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
+import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';

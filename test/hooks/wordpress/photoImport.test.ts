@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, LoggiaError } from '@loggia/hooks';
+import { InvalidAnswerError, LoggiaError } from '@loggia/hooks/errors';
 import type { PhotoImportRequest } from '@loggia/hooks';
 import { createWordPressPhotoImporter } from '@loggia/hooks/wordpress';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, MissingContentError } from '@loggia/hooks';
+import { InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
 import { buildHitRequest, buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
 import { parseRatingAnswer } from '../../../hooks/wordpress/parseRatingAnswer.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { RestError, UnansweredError } from '@loggia/hooks';
+import { RestError, UnansweredError } from '@loggia/hooks/errors';
 import { refusal, serveRest } from '../rest/serveRest.ts';
 import type { RestReply } from '../rest/serveRest.ts';
 

@@ -2,7 +2,7 @@ import '@loggia/ui/parts.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { COMPACT_SEARCH_WIDTH_PX, PAGE_SCROLL_OFFSET_PX } from '@loggia/hooks';
+import { COMPACT_SEARCH_WIDTH_PX, PAGE_SCROLL_OFFSET_PX } from '@loggia/hooks/browsing';
 import type { GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery } from '@loggia/ui';

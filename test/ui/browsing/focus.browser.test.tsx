@@ -2,7 +2,7 @@ import '@loggia/ui/parts.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';

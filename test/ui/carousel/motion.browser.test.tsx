@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { HERO_CAROUSEL } from '@loggia/hooks';
+import { HERO_CAROUSEL } from '@loggia/hooks/carousel';
 import {
   dragFinger,
   dragMouse,

@@ -1,7 +1,8 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { OfflineError, UnansweredError, useCart } from '@loggia/hooks';
+import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { useCart } from '@loggia/hooks';
 import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
 import '@loggia/ui/styles.css';

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HttpStatusError, UnansweredError } from '@loggia/hooks';
+import { HttpStatusError, UnansweredError } from '@loggia/hooks/errors';
 import type { CommentRules, ImageComment } from '@loggia/hooks';
 import { CommentPanel, KitProvider } from '@loggia/ui';
 import type { KitSettings } from '@loggia/ui';

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCookieConsent } from '@loggia/hooks';
+import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentDecision } from '@loggia/hooks';
 import { CookieBar, CookieSettings } from '@loggia/ui';
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createCookieConsent } from '@loggia/hooks';
+import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentStore } from '@loggia/hooks';
 import { BackToTop, CookieBar } from '@loggia/ui';
 

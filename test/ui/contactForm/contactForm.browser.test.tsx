@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { ContactFormDescription } from '@loggia/hooks';
 import { createStaticContactForms } from '@loggia/hooks/static';
 import { ContactForm } from '@loggia/ui';

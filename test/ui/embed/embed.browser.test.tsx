@@ -1,7 +1,8 @@
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createStaticConsent, EMBED_EVENT } from '@loggia/hooks';
+import { createStaticConsent } from '@loggia/hooks/consent';
+import { EMBED_EVENT } from '@loggia/hooks/embed';
 import type { UnknownEmbed } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { embedded, EmbedPage, STUBS } from './EmbedPage.tsx';

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createStaticConsent } from '@loggia/hooks';
+import { createStaticConsent } from '@loggia/hooks/consent';
 import { BareEmbed } from '../../../playground/stories/bare/BareEmbed.tsx';
 import { press, renderLightboxPage, thumbnail } from '../lightbox/renderLightboxPage.tsx';
 import { embedded, EmbedPage, STUBS } from './EmbedPage.tsx';

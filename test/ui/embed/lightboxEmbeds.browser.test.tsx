@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStaticConsent } from '@loggia/hooks';
+import { createStaticConsent } from '@loggia/hooks/consent';
 import type { GalleryImage, UnknownEmbed } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { GallerySource } from '@loggia/hooks';
-import { pagingBand } from '@loggia/hooks';
+import { pagingBand } from '@loggia/hooks/imageBrowser';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { ImageBrowser } from '@loggia/ui';
 import type { ImageBrowserProps } from '@loggia/ui';

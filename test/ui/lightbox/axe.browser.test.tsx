@@ -1,6 +1,6 @@
 // Free of focus and time: may share the machine.
 import { afterEach, expect, test } from 'vitest';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from './LightboxPage.tsx';
 import { button, dialog, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { HttpStatusError, MissingContentError } from '@loggia/hooks';
+import { HttpStatusError, MissingContentError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
 import { createImages, PICTURE_URL } from './LightboxPage.tsx';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LONG_PRESS_MS } from '@loggia/hooks';
+import { LONG_PRESS_MS } from '@loggia/hooks/swipe';
 import type { UseLightboxOptions } from '@loggia/hooks';
 import type { LightboxProps } from '@loggia/ui';
 import { dragFinger, middleOf, plugInTouchScreen, touch, unplugTouchScreen } from '../../helpers/fingers.ts';

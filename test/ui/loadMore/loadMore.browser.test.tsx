@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages, LightboxPage } from '../lightbox/LightboxPage.tsx';

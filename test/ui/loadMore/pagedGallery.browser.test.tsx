@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import { ThumbnailGallery } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import type { DeferredSource } from '../../helpers/createDeferredSource.ts';

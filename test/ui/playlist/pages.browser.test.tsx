@@ -4,7 +4,7 @@ import '@loggia/ui/videos.css';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import type { PlaylistSource } from '@loggia/hooks';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';

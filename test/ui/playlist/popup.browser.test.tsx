@@ -4,7 +4,7 @@ import '@loggia/ui/videos.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { PlaylistSource } from '@loggia/hooks';
 import type { PlaylistProps } from '@loggia/ui';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';

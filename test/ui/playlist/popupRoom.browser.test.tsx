@@ -5,7 +5,7 @@ import '@loggia/ui/videos.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { OfflineError } from '@loggia/hooks';
+import { OfflineError } from '@loggia/hooks/errors';
 import type { PlaylistSource } from '@loggia/hooks';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { beginAt } from '../../helpers/visitHistory.ts';

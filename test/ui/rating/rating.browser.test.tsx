@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import type { GalleryImage, RatingStore } from '@loggia/hooks';
 import { KitProvider, Rating } from '@loggia/ui';
 import type { RatingProps } from '@loggia/ui';

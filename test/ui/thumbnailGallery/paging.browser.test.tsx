@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { HttpStatusError, MissingContentError } from '@loggia/hooks';
+import { HttpStatusError, MissingContentError } from '@loggia/hooks/errors';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';

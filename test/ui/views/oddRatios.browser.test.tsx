@@ -4,7 +4,7 @@ import '@loggia/ui/parts.css';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BlogGallery, FeatureCarousel, ImageBrowser, InlineSlideshow } from '@loggia/ui';
-import { LARGEST_IMAGE_RATIO } from '@loggia/hooks';
+import { LARGEST_IMAGE_RATIO } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks';
 
 const PLACE_PX = 700;

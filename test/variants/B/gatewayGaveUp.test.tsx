@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react-hooks';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTACT_FORM_LABELS } from '@loggia/hooks';
+import { CONTACT_FORM_LABELS } from '@loggia/hooks/contactForm';
 import { createWordPressContactForms } from '@loggia/hooks/wordpress';
 import { ContactForm } from '@loggia/ui';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { usePlayer, videoFromAddress } from '@loggia/hooks';
+import { videoFromAddress } from '@loggia/hooks/player';
+import { usePlayer } from '@loggia/hooks';
 import type { PlaylistVideo } from '@loggia/hooks';
 
 const youTube = { provider: 'youtube', id: 'M7lc1UVf-VE', title: '' };

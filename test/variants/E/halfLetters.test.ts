@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { LoggiaError, safeHref, useLightbox, useShare } from '@loggia/hooks';
+import { LoggiaError } from '@loggia/hooks/errors';
+import { safeHref } from '@loggia/hooks/shared';
+import { useLightbox, useShare } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { firstGalleryConfig } from '../../fixtures/wordpress/firstGalleryConfig.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BROWSING_PARAMETERS, browsingQuery, readBrowsing } from '@loggia/hooks';
+import { BROWSING_PARAMETERS, browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
 import { createStaticBackend } from '@loggia/hooks/static';
 
 const PATIENCE_MS = 2000;

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BROWSING_PARAMETERS,
-  EMBED_HOSTS,
-  albumAddress,
-  embedOf,
-  foldAddress,
-  galleryHashCodec,
-  imageHref,
-  parsePrice,
-  popupMedia,
-  readBrowsing,
-  readConsentDecision,
-  safeHref,
-} from '@loggia/hooks';
+import { albumAddress } from '@loggia/hooks/album';
+import { BROWSING_PARAMETERS, readBrowsing } from '@loggia/hooks/browsing';
+import { parsePrice } from '@loggia/hooks/cart';
+import { readConsentDecision } from '@loggia/hooks/consent';
+import { galleryHashCodec } from '@loggia/hooks/deepLink';
+import { EMBED_HOSTS, embedOf } from '@loggia/hooks/embed';
+import { popupMedia } from '@loggia/hooks/mediaPopup';
+import { imageHref } from '@loggia/hooks/picture';
+import { foldAddress, safeHref } from '@loggia/hooks/shared';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const LENGTH = 50_000;

@@ -1,5 +1,5 @@
 'use client';
-import type { UseAlbumResult } from '@loggia/hooks';
+import type { UseAlbumResult } from '@loggia/hooks/album';
 import { AlbumLink } from './AlbumLink.tsx';
 
 export interface AlbumBreadcrumbProps {

@@ -1,6 +1,6 @@
 'use client';
-import { useAlbumDescription } from '@loggia/hooks';
-import type { UseAlbumDescriptionOptions } from '@loggia/hooks';
+import { useAlbumDescription } from '@loggia/hooks/album';
+import type { UseAlbumDescriptionOptions } from '@loggia/hooks/album';
 
 /** The description of an entry, of which a long one can be opened and closed. */
 export function AlbumDescription(options: UseAlbumDescriptionOptions) {

@@ -4,10 +4,10 @@ import {
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
   useEntryWindow,
-  useItemKeys,
-} from '@loggia/hooks';
+} from '@loggia/hooks/album';
+import { useItemKeys } from '@loggia/hooks/shared';
 import { propertyRules } from '@loggia/hooks/firstPaint';
-import type { AlbumEntryImage } from '@loggia/hooks';
+import type { AlbumEntryImage } from '@loggia/hooks/album';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
 import { useIsClient } from '../../useIsClient.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseAlbumResult } from '@loggia/hooks';
+import type { UseAlbumResult } from '@loggia/hooks/album';
 import { AlbumBreadcrumb } from './AlbumBreadcrumb.tsx';
 import { AlbumLink } from './AlbumLink.tsx';
 

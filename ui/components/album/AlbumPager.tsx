@@ -1,5 +1,5 @@
 'use client';
-import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks';
+import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks/album';
 import { useKit } from '../../useKit.ts';
 import type { PagingKind } from '../browsing/BrowsingPager.tsx';
 import { MorePager } from '../browsing/MorePager.tsx';

@@ -1,5 +1,6 @@
 'use client';
-import type { BrowsingHandle, UseAlbumResult } from '@loggia/hooks';
+import type { UseAlbumResult } from '@loggia/hooks/album';
+import type { BrowsingHandle } from '@loggia/hooks/browsing';
 import { SearchLine } from '../browsing/SearchLine.tsx';
 
 export interface AlbumSearchLineProps {

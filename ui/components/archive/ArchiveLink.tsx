@@ -1,6 +1,7 @@
 'use client';
-import { useArchive } from '@loggia/hooks';
-import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
+import { useArchive } from '@loggia/hooks/archive';
+import type { UseArchiveOptions } from '@loggia/hooks/archive';
+import type { GalleryArchive } from '@loggia/hooks/backend';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { useKit } from '../../useKit.ts';
 

@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { BLOG_LABELS, blogCommentsText, useShare } from '@loggia/hooks';
-import type { Backend, GalleryImage } from '@loggia/hooks';
+import { BLOG_LABELS, blogCommentsText } from '@loggia/hooks/blog';
+import { useShare } from '@loggia/hooks/share';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import { CartIcon } from '../../icons/CartIcon.ts';
 import { CommentIcon } from '../../icons/CommentIcon.ts';
 import { useKit } from '../../useKit.ts';

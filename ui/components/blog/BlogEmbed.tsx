@@ -1,6 +1,6 @@
 'use client';
-import { useBackend } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { useKit } from '../../useKit.ts';
 import { EmbedSlide } from '../embed/EmbedSlide.tsx';
 

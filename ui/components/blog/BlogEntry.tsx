@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks';
-import type { Backend, GalleryImage, LightboxTriggerRequest, UsePicturePlaceResult } from '@loggia/hooks';
+import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
+import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { embedsChunk } from '../../lightboxChunks.ts';

@@ -1,7 +1,11 @@
 'use client';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { BLOG_WIDTH_PX, useBlog, useItemKeys, useLayoutAnchor } from '@loggia/hooks';
-import type { Backend, GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
+import { BLOG_WIDTH_PX, useBlog } from '@loggia/hooks/blog';
+import { useLayoutAnchor } from '@loggia/hooks/layout';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { useIsClient } from '../../useIsClient.ts';
 import { BlogEntry } from './BlogEntry.tsx';
 import type { BlogOptions } from './BlogOptions.ts';

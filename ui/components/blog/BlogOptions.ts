@@ -1,4 +1,5 @@
-import type { ShareNetwork, UseBlogOptions } from '@loggia/hooks';
+import type { UseBlogOptions } from '@loggia/hooks/blog';
+import type { ShareNetwork } from '@loggia/hooks/share';
 
 export interface BlogOptions extends Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
   /** The most that an image takes of its place, in CSS pixels. @default 800 */

@@ -1,5 +1,5 @@
-import { boundedRatio, imageShape, knownSize } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { boundedRatio, imageShape, knownSize } from '@loggia/hooks/picture';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 
 /** How high the picture of an entry is where it has so much width, in CSS pixels: as wide as its file at most, unless it is cropped. */

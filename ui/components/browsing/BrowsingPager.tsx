@@ -1,5 +1,5 @@
 'use client';
-import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks';
+import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks/browsing';
 import type { GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { LoadingBar } from './LoadingBar.tsx';

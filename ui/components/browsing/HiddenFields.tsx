@@ -1,4 +1,4 @@
-import type { BrowsingAddress, BrowsingParameters } from '@loggia/hooks';
+import type { BrowsingAddress, BrowsingParameters } from '@loggia/hooks/browsing';
 
 export interface HiddenFieldsProps {
   readonly address: BrowsingAddress | undefined;

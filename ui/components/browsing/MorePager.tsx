@@ -1,6 +1,6 @@
 'use client';
-import { useAppendedPages } from '@loggia/hooks';
-import type { GrowingGallery, UseAppendedPagesOptions } from '@loggia/hooks';
+import { useAppendedPages } from '@loggia/hooks/browsing';
+import type { GrowingGallery, UseAppendedPagesOptions } from '@loggia/hooks/browsing';
 import { useKit } from '../../useKit.ts';
 import type { PagerProps } from '../pager/Pager.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
-import { usePaging } from '@loggia/hooks';
-import type { BrowsingAddress, BrowsingLabels, PagingGallery, PagingTarget } from '@loggia/hooks';
+import { usePaging } from '@loggia/hooks/browsing';
+import type { BrowsingAddress, BrowsingLabels, PagingGallery, PagingTarget } from '@loggia/hooks/browsing';
 import { useKit } from '../../useKit.ts';
 import type { PagerProps } from '../pager/Pager.tsx';
 import { HiddenFields } from './HiddenFields.tsx';

@@ -1,6 +1,8 @@
 'use client';
-import { useGalleryFocus, usePageScroll } from '@loggia/hooks';
-import type { UseGalleryResult, UsePageScrollOptions } from '@loggia/hooks';
+import { usePageScroll } from '@loggia/hooks/browsing';
+import { useGalleryFocus } from '@loggia/hooks/gallery';
+import type { UsePageScrollOptions } from '@loggia/hooks/browsing';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
 
 export interface PageFollowerProps {
   readonly gallery: Pick<UseGalleryResult, 'status' | 'page' | 'images' | 'containerRef'>;

@@ -1,8 +1,9 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useSearch, useSort, safeSource } from '@loggia/hooks';
-import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, SortOption } from '@loggia/hooks';
+import { useSearch, useSort } from '@loggia/hooks/browsing';
+import { safeSource } from '@loggia/hooks/shared';
+import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, SortOption } from '@loggia/hooks/browsing';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { SearchIcon } from '../../icons/SearchIcon.ts';
 import { SortIcon } from '../../icons/SortIcon.ts';

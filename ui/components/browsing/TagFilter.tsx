@@ -1,6 +1,7 @@
 'use client';
-import { safeHref, useTagFilter } from '@loggia/hooks';
-import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks';
+import { useTagFilter } from '@loggia/hooks/browsing';
+import { safeHref } from '@loggia/hooks/shared';
+import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks/browsing';
 import { useKit } from '../../useKit.ts';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {

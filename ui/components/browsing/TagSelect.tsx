@@ -1,5 +1,5 @@
 'use client';
-import { BROWSING_LABELS, useTagFilter } from '@loggia/hooks';
+import { BROWSING_LABELS, useTagFilter } from '@loggia/hooks/browsing';
 import { useKit } from '../../useKit.ts';
 import { MultiSelect } from '../multiSelect/MultiSelect.tsx';
 import { TagFilter } from './TagFilter.tsx';

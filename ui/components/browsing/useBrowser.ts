@@ -1,25 +1,22 @@
 'use client';
 import { useMemo } from 'react';
+import { useBackend } from '@loggia/hooks/backend';
 import {
   BROWSING_LABELS,
   landmarkName,
   useAppendingSource,
-  useBackend,
   useBrowsing,
   useBrowsingAddress,
-} from '@loggia/hooks';
+} from '@loggia/hooks/browsing';
+import type { Backend, GalleryImage, GalleryPage, GallerySource } from '@loggia/hooks/backend';
 import type {
-  Backend,
   BrowsingAddress,
   BrowsingLabels,
   BrowsingState,
-  GalleryImage,
-  GalleryLabels,
-  GalleryPage,
-  GallerySource,
   UseBrowsingAddressOptions,
   UseBrowsingResult,
-} from '@loggia/hooks';
+} from '@loggia/hooks/browsing';
+import type { GalleryLabels } from '@loggia/hooks/gallery';
 import { useKit } from '../../useKit.ts';
 import type { PagingKind } from './BrowsingPager.tsx';
 

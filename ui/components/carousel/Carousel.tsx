@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { carouselStyleSheet, useCarousel } from '@loggia/hooks';
-import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks';
+import { carouselStyleSheet, useCarousel } from '@loggia/hooks/carousel';
+import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
 import { useKit } from '../../useKit.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
 

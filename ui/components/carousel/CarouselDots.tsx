@@ -1,5 +1,5 @@
 'use client';
-import type { UseCarouselResult } from '@loggia/hooks';
+import type { UseCarouselResult } from '@loggia/hooks/carousel';
 
 /** What dots need of a carousel. */
 export type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;

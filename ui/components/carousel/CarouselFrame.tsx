@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { UseCarouselResult, UseSlideshowResult } from '@loggia/hooks';
+import type { UseCarouselResult } from '@loggia/hooks/carousel';
+import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';

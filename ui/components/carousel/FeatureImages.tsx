@@ -1,6 +1,7 @@
 'use client';
-import { CAROUSEL_LABELS, useFeatureCarousel, useItemKeys } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { CAROUSEL_LABELS, useFeatureCarousel } from '@loggia/hooks/carousel';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { featureStyleSheet } from '@loggia/hooks/firstPaint';
 import { useKit } from '../../useKit.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { GalleryImage, UseFeatureCarouselOptions, UseGalleryResult } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseFeatureCarouselOptions } from '@loggia/hooks/carousel';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
 
 export interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
   /** What the carousel shows, for screen readers. @default the gallery's title, else 'Images' */

@@ -1,5 +1,5 @@
 'use client';
-import { HERO_CAROUSEL } from '@loggia/hooks';
+import { HERO_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { UseCartResult } from '@loggia/hooks';
+import type { UseCartResult } from '@loggia/hooks/cart';
 import { CartIcon } from '../../icons/CartIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

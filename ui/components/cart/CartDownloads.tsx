@@ -1,5 +1,6 @@
 'use client';
-import type { DownloadProducts, UseCartResult } from '@loggia/hooks';
+import type { DownloadProducts } from '@loggia/hooks/backend';
+import type { UseCartResult } from '@loggia/hooks/cart';
 
 export interface CartDownloadsProps {
   readonly cart: UseCartResult;

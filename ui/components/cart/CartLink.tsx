@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { buyImageText, CART_LABELS } from '@loggia/hooks';
-import type { GalleryImage, LightboxTriggerRequest } from '@loggia/hooks';
+import { buyImageText, CART_LABELS } from '@loggia/hooks/cart';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { CartIcon } from '../../icons/CartIcon.ts';
 import { useKit } from '../../useKit.ts';
 

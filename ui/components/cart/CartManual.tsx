@@ -1,5 +1,6 @@
 'use client';
-import type { ManualProduct, UseCartResult } from '@loggia/hooks';
+import type { ManualProduct } from '@loggia/hooks/backend';
+import type { UseCartResult } from '@loggia/hooks/cart';
 import { CartParameter } from './CartParameter.tsx';
 
 export interface CartManualProps {

@@ -1,5 +1,5 @@
 'use client';
-import type { PriceListOption } from '@loggia/hooks';
+import type { PriceListOption } from '@loggia/hooks/backend';
 import type { CartParameterProps } from './CartParameterProps.ts';
 
 export interface CartOptionsProps extends CartParameterProps {

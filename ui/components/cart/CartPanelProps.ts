@@ -1,4 +1,4 @@
-import type { UseCartResult } from '@loggia/hooks';
+import type { UseCartResult } from '@loggia/hooks/cart';
 
 export interface CartPanelProps {
   readonly cart: UseCartResult;

@@ -1,4 +1,5 @@
-import type { PriceListParameter, UseCartResult } from '@loggia/hooks';
+import type { PriceListParameter } from '@loggia/hooks/backend';
+import type { UseCartResult } from '@loggia/hooks/cart';
 
 export interface CartParameterProps {
   readonly cart: UseCartResult;

@@ -1,5 +1,6 @@
 'use client';
-import type { ImageComment, UseCommentsResult } from '@loggia/hooks';
+import type { ImageComment } from '@loggia/hooks/backend';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 import { DeleteIcon } from '../../icons/DeleteIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { UseCommentsResult } from '@loggia/hooks';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { CommentInput } from './CommentInput.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseCommentsResult } from '@loggia/hooks';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 import { CommentFieldError } from './CommentFieldError.tsx';
 import { CommentLabel } from './CommentLabel.tsx';
 

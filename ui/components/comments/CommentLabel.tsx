@@ -1,5 +1,6 @@
 'use client';
-import type { CommentField, UseCommentsResult } from '@loggia/hooks';
+import type { CommentField } from '@loggia/hooks/backend';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 
 export interface CommentLabelProps {
   readonly comments: Pick<UseCommentsResult, 'getLabelProps'>;

@@ -1,6 +1,6 @@
 'use client';
-import { useItemKeys } from '@loggia/hooks';
-import type { UseCommentsResult } from '@loggia/hooks';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 import { Comment } from './Comment.tsx';
 
 export interface CommentListProps {

@@ -1,5 +1,5 @@
 'use client';
-import type { UseCommentsResult } from '@loggia/hooks';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 
 export interface CommentMessageProps {
   readonly comments: UseCommentsResult;

@@ -1,7 +1,7 @@
 'use client';
 import { useContext } from 'react';
-import { useComments } from '@loggia/hooks';
-import type { CommentsTarget, UseCommentsOptions } from '@loggia/hooks';
+import { useComments } from '@loggia/hooks/comments';
+import type { CommentsTarget, UseCommentsOptions } from '@loggia/hooks/comments';
 import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { CommentForm } from './CommentForm.tsx';

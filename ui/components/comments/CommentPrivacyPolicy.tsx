@@ -1,6 +1,6 @@
 'use client';
-import { safeHref } from '@loggia/hooks';
-import type { UseCommentsResult } from '@loggia/hooks';
+import { safeHref } from '@loggia/hooks/shared';
+import type { UseCommentsResult } from '@loggia/hooks/comments';
 import { CommentFieldError } from './CommentFieldError.tsx';
 import { CommentLabel } from './CommentLabel.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useConsent } from '@loggia/hooks';
-import type { UseConsentOptions } from '@loggia/hooks';
+import { useConsent } from '@loggia/hooks/consent';
+import type { UseConsentOptions } from '@loggia/hooks/consent';
 import { useKit } from '../../useKit.ts';
 
 export interface CookieBarProps extends UseConsentOptions {

@@ -1,6 +1,6 @@
 'use client';
-import { useConsent } from '@loggia/hooks';
-import type { UseConsentOptions } from '@loggia/hooks';
+import { useConsent } from '@loggia/hooks/consent';
+import type { UseConsentOptions } from '@loggia/hooks/consent';
 import { useKit } from '../../useKit.ts';
 
 export type CookieSettingsProps = Pick<UseConsentOptions, 'source' | 'labels'>;

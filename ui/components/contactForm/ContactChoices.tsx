@@ -1,5 +1,5 @@
 'use client';
-import type { ContactFormChoice } from '@loggia/hooks';
+import type { ContactFormChoice } from '@loggia/hooks/backend';
 import type { ContactControlProps } from './ContactFieldProps.ts';
 import { ContactNotes } from './ContactNotes.tsx';
 import { ContactText } from './ContactText.tsx';

@@ -1,6 +1,7 @@
 'use client';
-import { useContactCount } from '@loggia/hooks';
-import type { ContactFormCountField, UseContactFormResult } from '@loggia/hooks';
+import { useContactCount } from '@loggia/hooks/contactForm';
+import type { ContactFormCountField } from '@loggia/hooks/backend';
+import type { UseContactFormResult } from '@loggia/hooks/contactForm';
 
 export interface ContactCountProps {
   readonly contactForm: UseContactFormResult;

@@ -1,5 +1,5 @@
 'use client';
-import type { UseContactFormResult } from '@loggia/hooks';
+import type { UseContactFormResult } from '@loggia/hooks/contactForm';
 
 export interface ContactErrorsProps {
   readonly contactForm: UseContactFormResult;

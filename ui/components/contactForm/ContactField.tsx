@@ -1,5 +1,5 @@
 'use client';
-import { useContactField } from '@loggia/hooks';
+import { useContactField } from '@loggia/hooks/contactForm';
 import { ContactAcceptance } from './ContactAcceptance.tsx';
 import { ContactCaptcha } from './ContactCaptcha.tsx';
 import { ContactChoices } from './ContactChoices.tsx';

@@ -1,4 +1,5 @@
-import type { ContactFormInputField, UseContactFieldResult, UseContactFormResult } from '@loggia/hooks';
+import type { ContactFormInputField } from '@loggia/hooks/backend';
+import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/contactForm';
 
 /** A field and the form that it stands in. */
 export interface ContactFieldProps {

@@ -1,5 +1,6 @@
 'use client';
-import type { ContactFormProse, UseContactFormResult } from '@loggia/hooks';
+import type { ContactFormProse } from '@loggia/hooks/backend';
+import type { UseContactFormResult } from '@loggia/hooks/contactForm';
 import { ContactText } from './ContactText.tsx';
 
 export interface ContactProseProps {

@@ -1,5 +1,5 @@
 'use client';
-import type { UseContactFormResult } from '@loggia/hooks';
+import type { UseContactFormResult } from '@loggia/hooks/contactForm';
 import { ContactCount } from './ContactCount.tsx';
 import { ContactField } from './ContactField.tsx';
 import { ContactProse } from './ContactProse.tsx';

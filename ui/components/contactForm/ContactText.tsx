@@ -1,5 +1,6 @@
 'use client';
-import type { ContactFormText, ContactFormTextRun, UseContactFormResult } from '@loggia/hooks';
+import type { ContactFormText, ContactFormTextRun } from '@loggia/hooks/backend';
+import type { UseContactFormResult } from '@loggia/hooks/contactForm';
 
 interface RunProps {
   readonly contactForm: Pick<UseContactFormResult, 'getTextLinkProps'>;

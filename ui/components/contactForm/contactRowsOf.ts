@@ -1,4 +1,4 @@
-import type { ContactFormCountField, ContactFormField, ContactFormText } from '@loggia/hooks';
+import type { ContactFormCountField, ContactFormField, ContactFormText } from '@loggia/hooks/backend';
 
 type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 

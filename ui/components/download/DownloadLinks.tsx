@@ -1,8 +1,9 @@
 'use client';
 import { useContext } from 'react';
 import type { ReactElement } from 'react';
-import { useDownload } from '@loggia/hooks';
-import type { DownloadTarget, GalleryImage, UseDownloadOptions } from '@loggia/hooks';
+import { useDownload } from '@loggia/hooks/download';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { DownloadTarget, UseDownloadOptions } from '@loggia/hooks/download';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { OriginalIcon } from '../../icons/OriginalIcon.ts';
 import { ListenersContext } from '../../ListenersContext.ts';

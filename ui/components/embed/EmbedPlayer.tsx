@@ -1,5 +1,5 @@
 'use client';
-import type { UseEmbedResult } from '@loggia/hooks';
+import type { UseEmbedResult } from '@loggia/hooks/embed';
 
 export interface EmbedPlayerProps {
   readonly embed: Pick<UseEmbedResult, 'embed' | 'getFrameProps' | 'getVideoProps'>;

@@ -1,6 +1,6 @@
 'use client';
-import { fileHref } from '@loggia/hooks';
-import type { UseEmbedResult } from '@loggia/hooks';
+import { fileHref } from '@loggia/hooks/shared';
+import type { UseEmbedResult } from '@loggia/hooks/embed';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { EmbedNotice } from './EmbedNotice.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
-import { useEmbed } from '@loggia/hooks';
-import type { GalleryImage, UseEmbedOptions } from '@loggia/hooks';
+import { useEmbed } from '@loggia/hooks/embed';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import { useEmbedSettings } from '../../useEmbedSettings.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { EmbedPoster } from './EmbedPoster.tsx';

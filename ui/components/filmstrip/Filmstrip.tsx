@@ -1,5 +1,5 @@
 'use client';
-import type { UseFilmstripResult } from '@loggia/hooks';
+import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import { DownIcon } from '../../icons/DownIcon.ts';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';

@@ -1,4 +1,4 @@
-import type { LightboxSettings } from '@loggia/hooks';
+import type { LightboxSettings } from '@loggia/hooks/backend';
 
 export interface FilmstripRoomProps {
   readonly isVertical: boolean;

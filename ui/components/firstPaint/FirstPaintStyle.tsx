@@ -1,5 +1,5 @@
 'use client';
-import { firstPaintStyleProps } from '@loggia/hooks';
+import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { useKit } from '../../useKit.ts';
 
 export interface FirstPaintStyleProps {

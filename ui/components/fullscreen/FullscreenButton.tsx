@@ -1,5 +1,5 @@
 'use client';
-import type { UseFullscreenResult } from '@loggia/hooks';
+import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import { EnterFullscreenIcon } from '../../icons/EnterFullscreenIcon.ts';
 import { ExitFullscreenIcon } from '../../icons/ExitFullscreenIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

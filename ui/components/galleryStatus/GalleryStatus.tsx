@@ -1,5 +1,5 @@
 'use client';
-import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks';
+import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
 import { PageFollower } from '../browsing/PageFollower.tsx';
 import type { PageFollowerProps } from '../browsing/PageFollower.tsx';
 

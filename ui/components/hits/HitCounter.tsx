@@ -1,6 +1,6 @@
 'use client';
-import { endEvents } from '@loggia/hooks';
-import type { UseHitsResult } from '@loggia/hooks';
+import { endEvents } from '@loggia/hooks/shared';
+import type { UseHitsResult } from '@loggia/hooks/hits';
 
 export interface HitCounterProps {
   readonly hits: Pick<UseHitsResult, 'text'>;

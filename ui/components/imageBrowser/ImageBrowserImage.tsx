@@ -1,14 +1,10 @@
 'use client';
 import { useEffect } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import {
-  IMAGE_BROWSER_WIDTH_PX,
-  containedSizes,
-  useImageBrowser,
-  useImageFailure,
-  usePicturePlace,
-} from '@loggia/hooks';
-import type { GalleryImage, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
+import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser } from '@loggia/hooks/imageBrowser';
+import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import { useIsClient } from '../../useIsClient.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageLink } from '../imageLink/ImageLink.tsx';

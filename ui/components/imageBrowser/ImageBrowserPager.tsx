@@ -1,6 +1,7 @@
 'use client';
-import { usePaging } from '@loggia/hooks';
-import type { BrowsingAddress, PagingTarget, UseImageBrowserResult } from '@loggia/hooks';
+import { usePaging } from '@loggia/hooks/browsing';
+import type { BrowsingAddress, PagingTarget } from '@loggia/hooks/browsing';
+import type { UseImageBrowserResult } from '@loggia/hooks/imageBrowser';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { useKit } from '../../useKit.ts';

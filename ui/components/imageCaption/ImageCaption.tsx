@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 
 export interface ImageCaptionProps {
   readonly image: GalleryImage;

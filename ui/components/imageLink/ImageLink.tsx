@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 

@@ -1,14 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { useItemKeys, useLayoutAnchor } from '@loggia/hooks';
+import { useLayoutAnchor } from '@loggia/hooks/layout';
+import { useItemKeys } from '@loggia/hooks/shared';
 import { firstPaintRules } from '@loggia/hooks/firstPaint';
-import type {
-  CaptionTexts,
-  GalleryImage,
-  LightboxTriggerRequest,
-  UseGalleryResult,
-  UseImageLayoutResult,
-} from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { CaptionTexts, UseImageLayoutResult } from '@loggia/hooks/layout';
+import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';

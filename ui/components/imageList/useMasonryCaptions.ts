@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { captionHeight } from '@loggia/hooks';
-import type { CaptionTexts, GalleryImage, LayoutDirection } from '@loggia/hooks';
+import { captionHeight } from '@loggia/hooks/layout';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { CaptionTexts, LayoutDirection } from '@loggia/hooks/layout';
 import type { ImageListOptions } from './ImageList.tsx';
 
 export interface MasonryCaptionOptions {

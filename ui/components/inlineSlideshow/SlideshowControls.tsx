@@ -1,5 +1,5 @@
 'use client';
-import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks';
+import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { useIsClient } from '../../useIsClient.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseFilmstripResult } from '@loggia/hooks';
+import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 
 export interface SlideshowDotsProps {
   readonly filmstrip: UseFilmstripResult;

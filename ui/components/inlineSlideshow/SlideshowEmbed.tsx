@@ -1,6 +1,7 @@
 'use client';
-import { useBackend } from '@loggia/hooks';
-import type { GalleryImage, UseEmbedOptions } from '@loggia/hooks';
+import { useBackend } from '@loggia/hooks/backend';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import { useKit } from '../../useKit.ts';
 import { EmbedSlide } from '../embed/EmbedSlide.tsx';
 

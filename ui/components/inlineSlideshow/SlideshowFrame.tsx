@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ElementProps } from '@loggia/hooks';
+import type { ElementProps } from '@loggia/hooks/shared';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 export interface SlideshowFrameProps extends Pick<SlideshowImagesOptions, 'filmstrip' | 'filmstripPosition'> {

@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
+import { CAROUSEL_LABELS } from '@loggia/hooks/carousel';
+import { useVideoHold } from '@loggia/hooks/embed';
 import {
-  CAROUSEL_LABELS,
   inlineStyleSheet,
   useInlinePlayback,
   useInlinePreload,
   useInlineSlideshow,
-  useItemKeys,
-  useSwipe,
-  useVideoHold,
-} from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+} from '@loggia/hooks/inlineSlideshow';
+import { useItemKeys } from '@loggia/hooks/shared';
+import { useSwipe } from '@loggia/hooks/swipe';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { useKit } from '../../useKit.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { SlideshowControls } from './SlideshowControls.tsx';

@@ -1,11 +1,10 @@
+import type { Watermark, WatermarkPosition } from '@loggia/hooks/backend';
 import type {
   InlineFilmstripOptions,
   InlineFilmstripType,
   UseInlinePlaybackOptions,
   UseInlineSlideshowOptions,
-  Watermark,
-  WatermarkPosition,
-} from '@loggia/hooks';
+} from '@loggia/hooks/inlineSlideshow';
 import type { FilmstripPosition } from '../filmstrip/FilmstripPosition.ts';
 
 export interface SlideshowImagesOptions

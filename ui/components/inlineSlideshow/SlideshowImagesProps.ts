@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { GalleryImage, UseGalleryResult } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 export interface SlideshowImagesProps<TImage extends GalleryImage> {

@@ -1,6 +1,6 @@
 'use client';
-import { useSlideshowMusic } from '@loggia/hooks';
-import type { UseInlinePlaybackResult } from '@loggia/hooks';
+import { useSlideshowMusic } from '@loggia/hooks/inlineSlideshow';
+import type { UseInlinePlaybackResult } from '@loggia/hooks/inlineSlideshow';
 import { MusicIcon } from '../../icons/MusicIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseInlineSlideshowResult } from '@loggia/hooks';
+import type { UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { useIsClient } from '../../useIsClient.ts';
 import { Watermark } from '../watermark/Watermark.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';

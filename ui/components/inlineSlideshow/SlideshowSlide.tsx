@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { usePicturePlace } from '@loggia/hooks';
-import type { GalleryImage, InlineSlide, UseEmbedOptions, UseInlineSlideshowResult } from '@loggia/hooks';
+import { usePicturePlace } from '@loggia/hooks/picture';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseEmbedOptions } from '@loggia/hooks/embed';
+import type { InlineSlide, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { useInlineFilmstrip } from '@loggia/hooks';
-import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks';
+import { useInlineFilmstrip } from '@loggia/hooks/inlineSlideshow';
+import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { Filmstrip } from '../filmstrip/Filmstrip.tsx';

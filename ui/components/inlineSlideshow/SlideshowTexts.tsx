@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 export interface SlideshowTextsProps {

@@ -1,5 +1,6 @@
-import { containedSizes, INLINE_HEIGHT_PX, INLINE_WIDTH_PX } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { INLINE_HEIGHT_PX, INLINE_WIDTH_PX } from '@loggia/hooks/inlineSlideshow';
+import { containedSizes } from '@loggia/hooks/picture';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 /** How wide a picture is shown, as `sizes` of an `<img>`. */

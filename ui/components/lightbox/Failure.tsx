@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 
 export interface FailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;

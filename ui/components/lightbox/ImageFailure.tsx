@@ -1,6 +1,6 @@
 'use client';
-import { imageHref } from '@loggia/hooks';
-import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks';
+import { imageHref } from '@loggia/hooks/picture';
+import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import { Failure } from './Failure.tsx';
 
 export interface ImageFailureProps {

@@ -1,6 +1,6 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { ResolvedLightboxShape } from './resolveLightboxShape.ts';
 
 export interface LightboxDialogProps {

@@ -1,5 +1,6 @@
 'use client';
-import type { LoggiaError, UseLightboxResult } from '@loggia/hooks';
+import type { LoggiaError } from '@loggia/hooks/errors';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { Failure } from './Failure.tsx';
 
 export interface LightboxFailureProps {

@@ -1,5 +1,5 @@
 'use client';
-import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks';
+import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import { Picture } from '../picture/Picture.tsx';
 
 export interface LightboxImageProps {

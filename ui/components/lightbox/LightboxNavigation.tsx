@@ -1,5 +1,5 @@
 'use client';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

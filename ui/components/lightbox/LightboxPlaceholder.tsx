@@ -1,6 +1,7 @@
 'use client';
-import { loadedUrl, placeholderFile, safeSource } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { loadedUrl, placeholderFile } from '@loggia/hooks/picture';
+import { safeSource } from '@loggia/hooks/shared';
+import type { GalleryImage } from '@loggia/hooks/backend';
 
 export interface LightboxPlaceholderProps {
   readonly image: GalleryImage;

@@ -1,5 +1,5 @@
 'use client';
-import type { LightboxSlide as Slide, UseLightboxResult } from '@loggia/hooks';
+import type { LightboxSlide as Slide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageFailure } from './ImageFailure.tsx';
 import { LightboxImage } from './LightboxImage.tsx';

@@ -1,6 +1,7 @@
 'use client';
-import { useItemKeys } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { LightboxFailure } from './LightboxFailure.tsx';
 import { LightboxNavigation } from './LightboxNavigation.tsx';
 import { LightboxSlide } from './LightboxSlide.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 
 export interface LightboxStatusProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'imageStatus' | 'failure'>;

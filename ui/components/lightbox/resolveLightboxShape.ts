@@ -1,4 +1,4 @@
-import type { UseLightboxResult } from '@loggia/hooks';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { FilmstripPosition } from '../filmstrip/FilmstripPosition.ts';
 import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 import type { LightboxShape } from './LightboxShape.ts';

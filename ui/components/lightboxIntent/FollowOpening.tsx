@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { UseLightboxIntentResult } from '@loggia/hooks';
+import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 
 export interface FollowOpeningProps {
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;

@@ -1,6 +1,6 @@
 'use client';
-import { useOpeningWait } from '@loggia/hooks';
-import type { UseOpeningWaitOptions } from '@loggia/hooks';
+import { useOpeningWait } from '@loggia/hooks/lightboxIntent';
+import type { UseOpeningWaitOptions } from '@loggia/hooks/lightboxIntent';
 import { useKit } from '../../useKit.ts';
 
 /** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */

@@ -1,6 +1,7 @@
 'use client';
-import { endEvents, useLoadMore } from '@loggia/hooks';
-import type { LoadMoreLabels, LoadMoreTarget, UseLoadMoreOptions } from '@loggia/hooks';
+import { useLoadMore } from '@loggia/hooks/loadMore';
+import { endEvents } from '@loggia/hooks/shared';
+import type { LoadMoreLabels, LoadMoreTarget, UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 
 export interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly lightbox: LoadMoreTarget;

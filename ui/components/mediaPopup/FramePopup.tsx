@@ -1,6 +1,6 @@
 'use client';
-import { useFramePopup } from '@loggia/hooks';
-import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from '@loggia/hooks';
+import { useFramePopup } from '@loggia/hooks/mediaPopup';
+import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from '@loggia/hooks/mediaPopup';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

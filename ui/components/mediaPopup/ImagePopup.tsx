@@ -1,6 +1,11 @@
 'use client';
-import { containedSizes, useIntendedOpening, useItemKeys, useMediaPopup, useSwipe } from '@loggia/hooks';
-import type { UseLightboxIntentResult, UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks';
+import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
+import { useMediaPopup } from '@loggia/hooks/mediaPopup';
+import { containedSizes } from '@loggia/hooks/picture';
+import { useItemKeys } from '@loggia/hooks/shared';
+import { useSwipe } from '@loggia/hooks/swipe';
+import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
+import type { UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks/mediaPopup';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

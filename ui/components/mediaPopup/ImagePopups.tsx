@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage, UseMediaPopupOptions } from '@loggia/hooks';
+import { useLightboxIntent } from '@loggia/hooks/lightboxIntent';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseMediaPopupOptions } from '@loggia/hooks/mediaPopup';
 import { mediaPopupChunk } from '../../chunks.ts';
 import { latePopup } from '../../lateComponent.tsx';
 

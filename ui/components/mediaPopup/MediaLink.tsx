@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useMediaLink } from '@loggia/hooks';
-import type { UseFramePopupOptions, UseMediaLinkOptions } from '@loggia/hooks';
+import { useMediaLink } from '@loggia/hooks/mediaPopup';
+import type { UseFramePopupOptions, UseMediaLinkOptions } from '@loggia/hooks/mediaPopup';
 import { mediaPopupChunk } from '../../chunks.ts';
 import { latePopup } from '../../lateComponent.tsx';
 import { useEmbedSettings } from '../../useEmbedSettings.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useMultiSelect } from '@loggia/hooks';
-import type { UseMultiSelectOptions } from '@loggia/hooks';
+import { useMultiSelect } from '@loggia/hooks/multiSelect';
+import type { UseMultiSelectOptions } from '@loggia/hooks/multiSelect';
 import { menusChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../useKit.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { CSSProperties } from 'react';
-import type { UseMultiSelectResult } from '@loggia/hooks';
+import type { UseMultiSelectResult } from '@loggia/hooks/multiSelect';
 
 export interface MultiSelectListProps {
   readonly select: UseMultiSelectResult;

@@ -1,4 +1,4 @@
-import type { NavigationItem, UseSiteNavigationResult } from '@loggia/hooks';
+import type { NavigationItem, UseSiteNavigationResult } from '@loggia/hooks/navigation';
 import { DownIcon } from '../../icons/DownIcon.ts';
 
 export interface NavigationItemsProps {

@@ -1,6 +1,6 @@
 'use client';
-import { useOffCanvasMenu, useSiteNavigation } from '@loggia/hooks';
-import type { UseOffCanvasMenuOptions } from '@loggia/hooks';
+import { useOffCanvasMenu, useSiteNavigation } from '@loggia/hooks/navigation';
+import type { UseOffCanvasMenuOptions } from '@loggia/hooks/navigation';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
 import { useKit } from '../../useKit.ts';

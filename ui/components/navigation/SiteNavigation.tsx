@@ -1,6 +1,6 @@
 'use client';
-import { useSiteNavigation } from '@loggia/hooks';
-import type { UseSiteNavigationOptions } from '@loggia/hooks';
+import { useSiteNavigation } from '@loggia/hooks/navigation';
+import type { UseSiteNavigationOptions } from '@loggia/hooks/navigation';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
 import { menusChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';

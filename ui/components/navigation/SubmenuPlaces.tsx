@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { OpenSubmenu } from '@loggia/hooks';
+import type { OpenSubmenu } from '@loggia/hooks/navigation';
 import { placeSubmenu } from './placeSubmenu.ts';
 
 export interface SubmenuPlacesProps {

@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, shift, size } from '@floating-ui/react';
-import type { OpenSubmenu } from '@loggia/hooks';
+import type { OpenSubmenu } from '@loggia/hooks/navigation';
 
 /** What is left free between a submenu and the edge of the window. */
 const EDGE_PX = 8;

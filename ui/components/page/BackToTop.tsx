@@ -1,6 +1,6 @@
 'use client';
-import { useBackToTop } from '@loggia/hooks';
-import type { UseBackToTopOptions } from '@loggia/hooks';
+import { useBackToTop } from '@loggia/hooks/page';
+import type { UseBackToTopOptions } from '@loggia/hooks/page';
 import { UpIcon } from '../../icons/UpIcon.ts';
 import { useKit } from '../../useKit.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useCounter } from '@loggia/hooks';
-import type { UseCounterOptions } from '@loggia/hooks';
+import { useCounter } from '@loggia/hooks/page';
+import type { UseCounterOptions } from '@loggia/hooks/page';
 
 export interface CounterProps extends UseCounterOptions, Pick<ComponentPropsWithoutRef<'span'>, 'id' | 'className'> {}
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useFullHeight } from '@loggia/hooks';
-import type { UseFullHeightOptions } from '@loggia/hooks';
+import { useFullHeight } from '@loggia/hooks/page';
+import type { UseFullHeightOptions } from '@loggia/hooks/page';
 
 export interface FullHeightProps extends UseFullHeightOptions, ComponentPropsWithoutRef<'section'> {}
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useParallax } from '@loggia/hooks';
-import type { UseParallaxOptions } from '@loggia/hooks';
+import { useParallax } from '@loggia/hooks/page';
+import type { UseParallaxOptions } from '@loggia/hooks/page';
 
 export interface ParallaxProps extends UseParallaxOptions, ComponentPropsWithoutRef<'section'> {
   /** What moves behind the section: a picture that covers its element. */

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useReveal } from '@loggia/hooks';
-import type { UseRevealOptions } from '@loggia/hooks';
+import { useReveal } from '@loggia/hooks/page';
+import type { UseRevealOptions } from '@loggia/hooks/page';
 
 export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<'div'> {
   /** How it comes in. @default 'fadeInUp' */

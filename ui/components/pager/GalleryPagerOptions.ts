@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage, UseGalleryResult } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { PagerProps } from './Pager.tsx';
 
 /** What a pager of your own is given. */

@@ -1,6 +1,6 @@
 'use client';
-import { safeHref } from '@loggia/hooks';
-import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks';
+import { safeHref } from '@loggia/hooks/shared';
+import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
 
 export interface PagerProps {
   readonly gallery: Pick<UseGalleryResult, 'page' | 'pageCount' | 'position' | 'getPageLinkProps'> & {

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { ControlName, UseControlBarResult } from '@loggia/hooks';
+import type { ControlName, UseControlBarResult } from '@loggia/hooks/panels';
 import { DownIcon } from '../../icons/DownIcon.ts';
 import { UpIcon } from '../../icons/UpIcon.ts';
 

@@ -1,4 +1,4 @@
-import type { UseControlBarResult } from '@loggia/hooks';
+import type { UseControlBarResult } from '@loggia/hooks/panels';
 
 export interface CounterTextProps {
   readonly bar: Pick<UseControlBarResult, 'counterText'>;

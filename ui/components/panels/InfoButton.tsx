@@ -1,5 +1,5 @@
 'use client';
-import type { UseInfoResult } from '@loggia/hooks';
+import type { UseInfoResult } from '@loggia/hooks/panels';
 import { InfoIcon } from '../../icons/InfoIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { UseInfoResult } from '@loggia/hooks';
+import type { UseInfoResult } from '@loggia/hooks/panels';
 import { LONG_DESCRIPTION_LENGTH } from './constants.ts';
 
 export interface InfoPanelProps {

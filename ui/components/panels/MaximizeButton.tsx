@@ -1,5 +1,5 @@
 'use client';
-import type { UseMaximizeResult } from '@loggia/hooks';
+import type { UseMaximizeResult } from '@loggia/hooks/panels';
 import { MaximizeIcon } from '../../icons/MaximizeIcon.ts';
 import { RestoreIcon } from '../../icons/RestoreIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseRatingPanelResult } from '@loggia/hooks';
+import type { UseRatingPanelResult } from '@loggia/hooks/panels';
 import { StarIcon } from '../../icons/StarIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { UseSidebarsResult } from '@loggia/hooks';
+import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

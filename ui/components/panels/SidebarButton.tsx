@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { UseSidebarsResult } from '@loggia/hooks';
+import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface SidebarButtonProps<TName extends string> {

@@ -1,6 +1,6 @@
 'use client';
-import { usePhotoImport } from '@loggia/hooks';
-import type { PhotoImportField, UsePhotoImportOptions, UsePhotoImportResult } from '@loggia/hooks';
+import { usePhotoImport } from '@loggia/hooks/photoImport';
+import type { PhotoImportField, UsePhotoImportOptions, UsePhotoImportResult } from '@loggia/hooks/photoImport';
 import type { ReactNode } from 'react';
 import { useKit } from '../../useKit.ts';
 

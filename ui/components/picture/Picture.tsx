@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks';
-import type { ImageFile } from '@loggia/hooks';
+import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks/picture';
+import type { ImageFile } from '@loggia/hooks/backend';
 import { useKit } from '../../useKit.ts';
 import type { ImageComponent } from './ImageComponent.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { UsePlayerResult } from '@loggia/hooks';
+import type { UsePlayerResult } from '@loggia/hooks/player';
 
 export interface PlayerElementProps {
   readonly player: Pick<UsePlayerResult, 'kind' | 'tracks' | 'getFrameProps' | 'getVideoProps'>;

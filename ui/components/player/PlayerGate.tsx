@@ -1,6 +1,6 @@
 'use client';
-import { fileHref } from '@loggia/hooks';
-import type { UsePlayerResult } from '@loggia/hooks';
+import { fileHref } from '@loggia/hooks/shared';
+import type { UsePlayerResult } from '@loggia/hooks/player';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { EmbedNotice } from '../embed/EmbedNotice.tsx';
 

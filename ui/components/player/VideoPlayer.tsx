@@ -1,6 +1,7 @@
 'use client';
-import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX, safeSource } from '@loggia/hooks';
-import type { UsePlayerResult } from '@loggia/hooks';
+import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from '@loggia/hooks/player';
+import { safeSource } from '@loggia/hooks/shared';
+import type { UsePlayerResult } from '@loggia/hooks/player';
 import { PlayerElement } from './PlayerElement.tsx';
 import { PlayerGate } from './PlayerGate.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { UsePlaylistResult } from '@loggia/hooks';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 
 export interface FollowVideoProps {
   readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;

@@ -1,5 +1,5 @@
 'use client';
-import type { UsePlaylistResult } from '@loggia/hooks';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { UsePlaylistResult } from '@loggia/hooks';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { VideoPlayer } from '../player/VideoPlayer.tsx';
 import { VideoDescription } from './VideoDescription.tsx';
 import { VideoStep } from './VideoStep.tsx';

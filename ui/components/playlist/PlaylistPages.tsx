@@ -1,5 +1,5 @@
 'use client';
-import type { PlaylistPaging, UsePlaylistPagesResult } from '@loggia/hooks';
+import type { PlaylistPaging, UsePlaylistPagesResult } from '@loggia/hooks/playlist';
 
 export interface PlaylistPagesProps {
   readonly pages: UsePlaylistPagesResult;

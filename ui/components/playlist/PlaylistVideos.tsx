@@ -1,5 +1,5 @@
 'use client';
-import type { PlaylistOptions, UsePlaylistResult } from '@loggia/hooks';
+import type { PlaylistOptions, UsePlaylistResult } from '@loggia/hooks/playlist';
 import { useIsClient } from '../../useIsClient.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import { VideoList } from './VideoList.tsx';

@@ -1,15 +1,9 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { Ref } from 'react';
-import {
-  useItemKeys,
-  VIDEO_COLUMNS,
-  VIDEO_GAP_PX,
-  videoCarouselItems,
-  videoRatio,
-  videoTextScale,
-} from '@loggia/hooks';
-import type { UseVideoListOptions } from '@loggia/hooks';
+import { VIDEO_COLUMNS, VIDEO_GAP_PX, videoCarouselItems, videoRatio, videoTextScale } from '@loggia/hooks/playlist';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { UseVideoListOptions } from '@loggia/hooks/playlist';
 import { useFocusKept } from '../../useFocusKept.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoItem } from './VideoItem.tsx';

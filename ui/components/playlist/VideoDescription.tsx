@@ -1,6 +1,7 @@
 'use client';
-import { useClampedText } from '@loggia/hooks';
-import type { PlaylistLabels, PlaylistVideo } from '@loggia/hooks';
+import { useClampedText } from '@loggia/hooks/playlist';
+import type { PlaylistVideo } from '@loggia/hooks/backend';
+import type { PlaylistLabels } from '@loggia/hooks/playlist';
 
 export interface VideoDescriptionProps {
   readonly video: Pick<PlaylistVideo, 'title' | 'description'>;

@@ -1,5 +1,6 @@
 'use client';
-import type { PlaylistVideo, UsePlaylistResult } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks/backend';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { VideoDescription } from './VideoDescription.tsx';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
-import { useItemKeys, useVideoList } from '@loggia/hooks';
-import type { UseVideoListOptions } from '@loggia/hooks';
+import { useVideoList } from '@loggia/hooks/playlist';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { UseVideoListOptions } from '@loggia/hooks/playlist';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import { VideoItem } from './VideoItem.tsx';
 import type { ListedPlaylist } from './VideoItem.tsx';

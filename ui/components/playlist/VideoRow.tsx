@@ -1,5 +1,6 @@
 'use client';
-import { useItemKeys, VIDEO_COLUMNS, videoRatio } from '@loggia/hooks';
+import { VIDEO_COLUMNS, videoRatio } from '@loggia/hooks/playlist';
+import { useItemKeys } from '@loggia/hooks/shared';
 import type { VideoCarouselProps } from './VideoCarousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { UsePlaylistResult } from '@loggia/hooks';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

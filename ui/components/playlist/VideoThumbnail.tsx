@@ -1,6 +1,6 @@
 'use client';
-import { useImageFailure } from '@loggia/hooks';
-import type { PlaylistVideo } from '@loggia/hooks';
+import { useImageFailure } from '@loggia/hooks/picture';
+import type { PlaylistVideo } from '@loggia/hooks/backend';
 import { Picture } from '../picture/Picture.tsx';
 
 export interface VideoThumbnailProps {

@@ -1,6 +1,6 @@
 'use client';
-import { PLAYLIST_CAROUSEL } from '@loggia/hooks';
-import type { UsePlaylistResult } from '@loggia/hooks';
+import { PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
+import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { PlaylistVideo } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks/backend';
 
 /** Index of the first of the videos that were added to a list last; undefined where another list has come instead. */
 export function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {

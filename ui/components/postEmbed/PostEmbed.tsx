@@ -1,6 +1,7 @@
 'use client';
-import { usePostEmbed } from '@loggia/hooks';
-import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
+import { usePostEmbed } from '@loggia/hooks/postEmbed';
+import type { EmbeddedPost } from '@loggia/hooks/backend';
+import type { UsePostEmbedOptions } from '@loggia/hooks/postEmbed';
 import { useKit } from '../../useKit.ts';
 
 export interface PostEmbedProps extends UsePostEmbedOptions {

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useProgressBar } from '@loggia/hooks';
-import type { UseProgressBarOptions } from '@loggia/hooks';
+import { useProgressBar } from '@loggia/hooks/progressBar';
+import type { UseProgressBarOptions } from '@loggia/hooks/progressBar';
 
 export interface ProgressBarProps
   extends UseProgressBarOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {}

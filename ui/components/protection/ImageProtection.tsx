@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useImageProtection } from '@loggia/hooks';
-import type { UseImageProtectionOptions } from '@loggia/hooks';
+import { useImageProtection } from '@loggia/hooks/protection';
+import type { UseImageProtectionOptions } from '@loggia/hooks/protection';
 
 export interface ImageProtectionProps extends Pick<UseImageProtectionOptions, 'enabled'> {
   readonly className?: string | undefined;

@@ -1,7 +1,8 @@
 'use client';
 import { useContext } from 'react';
-import { useRating } from '@loggia/hooks';
-import type { GalleryImage, RatingTarget, UseRatingOptions } from '@loggia/hooks';
+import { useRating } from '@loggia/hooks/rating';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { RatingTarget, UseRatingOptions } from '@loggia/hooks/rating';
 import { ListenersContext } from '../../ListenersContext.ts';
 import { useKit } from '../../useKit.ts';
 import { RatingStars } from './RatingStars.tsx';

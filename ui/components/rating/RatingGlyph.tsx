@@ -1,4 +1,4 @@
-import type { RatingIcon } from '@loggia/hooks';
+import type { RatingIcon } from '@loggia/hooks/rating';
 import { ratingPaths } from './ratingPaths.ts';
 
 export interface RatingGlyphProps {

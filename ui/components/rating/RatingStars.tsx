@@ -1,5 +1,5 @@
 'use client';
-import type { UseRatingResult } from '@loggia/hooks';
+import type { UseRatingResult } from '@loggia/hooks/rating';
 import { RatingGlyph } from './RatingGlyph.tsx';
 
 export interface RatingStarsProps {

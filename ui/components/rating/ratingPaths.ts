@@ -1,4 +1,4 @@
-import type { RatingIcon } from '@loggia/hooks';
+import type { RatingIcon } from '@loggia/hooks/rating';
 
 /** Outlines on a field of 24 by 24, one for each icon. */
 export const ratingPaths: Readonly<Record<RatingIcon, string>> = {

@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef, useImperativeHandle } from 'react';
 import type { ReactNode } from 'react';
-import { useScrollArea } from '@loggia/hooks';
-import type { UseScrollAreaOptions, UseScrollAreaResult } from '@loggia/hooks';
+import { useScrollArea } from '@loggia/hooks/scrollArea';
+import type { UseScrollAreaOptions, UseScrollAreaResult } from '@loggia/hooks/scrollArea';
 
 export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | 'update' | 'call'>;
 

@@ -1,8 +1,9 @@
 'use client';
 import { useContext } from 'react';
 import type { ReactElement } from 'react';
-import { useShare } from '@loggia/hooks';
-import type { GalleryImage, ShareTarget, UseShareOptions } from '@loggia/hooks';
+import { useShare } from '@loggia/hooks/share';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { ShareTarget, UseShareOptions } from '@loggia/hooks/share';
 import { menusChunk } from '../../lightboxChunks.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
 import { lateComponent } from '../../lateComponent.tsx';

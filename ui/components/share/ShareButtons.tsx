@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useShare } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useShare } from '@loggia/hooks/share';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { NETWORK_ICONS } from '../../icons/networkIcons.ts';
 import { useKit } from '../../useKit.ts';
 import { IconLink } from '../iconButton/IconLink.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { UseShareResult } from '@loggia/hooks';
+import type { UseShareResult } from '@loggia/hooks/share';
 
 export interface ShareLinksProps {
   readonly share: Pick<UseShareResult, 'links' | 'getLinkProps'>;

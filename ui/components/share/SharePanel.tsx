@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { CSSProperties } from 'react';
-import type { UseShareResult } from '@loggia/hooks';
+import type { UseShareResult } from '@loggia/hooks/share';
 import { ShareLinks } from './ShareLinks.tsx';
 
 export interface SharePanelProps {

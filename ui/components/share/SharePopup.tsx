@@ -1,7 +1,7 @@
 'use client';
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import type { MiddlewareState } from '@floating-ui/react';
-import type { UseShareResult } from '@loggia/hooks';
+import type { UseShareResult } from '@loggia/hooks/share';
 import { SharePanel } from './SharePanel.tsx';
 
 export interface SharePopupProps {

@@ -1,5 +1,5 @@
 'use client';
-import type { UseSlideshowResult } from '@loggia/hooks';
+import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import { PauseIcon } from '../../icons/PauseIcon.ts';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

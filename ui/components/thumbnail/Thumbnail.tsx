@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useImageFailure, useSlotSizes } from '@loggia/hooks';
-import type { GalleryImage, PictureSlot } from '@loggia/hooks';
+import { useImageFailure, useSlotSizes } from '@loggia/hooks/picture';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { PictureSlot } from '@loggia/hooks/layout';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
-import { useThumbnailFlight } from '@loggia/hooks';
-import type { UseLightboxResult, UseThumbnailFlightOptions } from '@loggia/hooks';
+import { useThumbnailFlight } from '@loggia/hooks/thumbnailFlight';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseThumbnailFlightOptions } from '@loggia/hooks/thumbnailFlight';
 
 export interface ThumbnailFlightProps extends Pick<UseThumbnailFlightOptions, 'findThumbnail'> {
   readonly lightbox: UseLightboxResult;

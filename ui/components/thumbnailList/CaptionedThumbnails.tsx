@@ -1,13 +1,10 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import {
-  captionHeight,
-  thumbnailsStyleSheet,
-  useCaptionedThumbnails,
-  useItemKeys,
-  useLayoutAnchor,
-} from '@loggia/hooks';
-import type { GalleryImage, LightboxTriggerRequest, UseGalleryResult } from '@loggia/hooks';
+import { captionHeight, thumbnailsStyleSheet, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks/layout';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';

@@ -1,7 +1,10 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { thumbnailsStyleSheet, useItemKeys, useLayoutAnchor, useThumbnails } from '@loggia/hooks';
-import type { GalleryImage, ThumbnailsOptions, UseGalleryResult, UseThumbnailsOptions } from '@loggia/hooks';
+import { thumbnailsStyleSheet, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { useWatermark } from '@loggia/hooks';
-import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks';
+import { useWatermark } from '@loggia/hooks/watermark';
+import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/watermark';
 import { useKit } from '../../useKit.ts';
 
 export interface WatermarkProps extends Omit<UseWatermarkOptions, 'room'> {

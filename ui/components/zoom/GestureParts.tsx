@@ -1,5 +1,6 @@
 'use client';
-import type { UseSwipeResult, UseZoomResult } from '@loggia/hooks';
+import type { UseSwipeResult } from '@loggia/hooks/swipe';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
 
 export interface GesturePartsProps {
   readonly zoom?: Pick<UseZoomResult, 'recognizer' | 'getAnnouncementProps'> | undefined;

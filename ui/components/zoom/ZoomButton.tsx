@@ -1,5 +1,5 @@
 'use client';
-import type { UseZoomResult } from '@loggia/hooks';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
 import { ZoomIcon } from '../../icons/ZoomIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { UseSwipeResult, UseZoomResult } from '@loggia/hooks';
+import type { UseSwipeResult } from '@loggia/hooks/swipe';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
 import { GestureParts } from './GestureParts.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,5 +1,5 @@
 'use client';
-import type { ContactFormBackend } from '@loggia/hooks';
+import type { ContactFormBackend } from '@loggia/hooks/backend';
 import { readContactForm, silenceContactForm } from '@loggia/hooks/wordpress';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ContactForm } from '../../layouts/ContactForm.tsx';

@@ -1,4 +1,4 @@
-import { unshadowed } from '@loggia/hooks';
+import { unshadowed } from '@loggia/hooks/shared';
 import {
   allowedServer,
   CONTACT_FORM_SUBMIT,

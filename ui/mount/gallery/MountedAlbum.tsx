@@ -1,7 +1,7 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { albumAddress } from '@loggia/hooks';
-import type { Backend } from '@loggia/hooks';
+import { albumAddress } from '@loggia/hooks/album';
+import type { Backend } from '@loggia/hooks/backend';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import type { Backend, BrowsingNavigation } from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks/backend';
+import type { BrowsingNavigation } from '@loggia/hooks/browsing';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';

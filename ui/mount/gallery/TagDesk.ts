@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import type { BrowsingHandle } from '@loggia/hooks';
+import type { BrowsingHandle } from '@loggia/hooks/browsing';
 
 type Choose = (tagIds: readonly string[]) => void;
 

@@ -1,5 +1,5 @@
-import { albumAddress } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { albumAddress } from '@loggia/hooks/album';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { browsingParameters, readPress } from '@loggia/hooks/wordpress';
 
 export interface CounterpartOptions {

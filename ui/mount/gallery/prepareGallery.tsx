@@ -1,5 +1,5 @@
-import { foldAddress } from '@loggia/hooks';
-import type { Backend } from '@loggia/hooks';
+import { foldAddress } from '@loggia/hooks/shared';
+import type { Backend } from '@loggia/hooks/backend';
 import {
   allowedServer,
   createRenewingBackend,

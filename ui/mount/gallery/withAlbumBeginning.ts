@@ -1,4 +1,4 @@
-import type { Backend } from '@loggia/hooks';
+import type { Backend } from '@loggia/hooks/backend';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 
 type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;

@@ -1,5 +1,5 @@
-import { browsingQuery, readBrowsing } from '@loggia/hooks';
-import type { Backend } from '@loggia/hooks';
+import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
+import type { Backend } from '@loggia/hooks/backend';
 import { answersBrowsing, browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 

@@ -1,4 +1,4 @@
-import type { PlaylistVideo } from '@loggia/hooks';
+import type { PlaylistVideo } from '@loggia/hooks/backend';
 import { readPlaylistPress } from '@loggia/hooks/wordpress';
 
 const BUTTONS = {

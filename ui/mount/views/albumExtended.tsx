@@ -1,4 +1,4 @@
-import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks';
+import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks/album';
 import { AlbumExtended } from '../../layouts/AlbumExtended.tsx';
 import type { AlbumOptions, DrawAlbum } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { TESTIMONIAL_CAROUSEL } from '@loggia/hooks';
+import { TESTIMONIAL_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel } from '@loggia/ui';
 import { TESTIMONIALS } from '../content/testimonials.ts';
 

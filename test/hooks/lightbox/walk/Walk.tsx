@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import { HttpStatusError } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
 import type { ListEdge } from '@loggia/hooks';
 import { gesturesChunk } from '../../../../hooks/chunk/chunks.ts';
 import { photos } from '../renderLightbox.ts';

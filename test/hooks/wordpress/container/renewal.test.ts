@@ -8,7 +8,8 @@ import type {
   GalleryPage,
   LightboxData,
 } from '@loggia/hooks';
-import { HttpStatusError, InvalidAnswerError, MissingContentError, NOTHING_ASKED, OfflineError } from '@loggia/hooks';
+import { NOTHING_ASKED } from '@loggia/hooks/browsing';
+import { HttpStatusError, InvalidAnswerError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
 import { describe, expect, test, vi } from 'vitest';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';

@@ -1,0 +1,12 @@
+export { AlbumSearchLine } from './AlbumSearchLine.tsx';
+export type { AlbumSearchLineProps } from './AlbumSearchLine.tsx';
+export type { AlbumPagerOptions } from './AlbumPager.tsx';
+export { AlbumCompact } from '../../layouts/AlbumCompact.tsx';
+export type { AlbumCompactProps } from '../../layouts/AlbumCompact.tsx';
+export { AlbumExtended } from '../../layouts/AlbumExtended.tsx';
+export type { AlbumExtendedProps } from '../../layouts/AlbumExtended.tsx';
+export { AlbumMasonry } from '../../layouts/AlbumMasonry.tsx';
+export type { AlbumMasonryProps } from '../../layouts/AlbumMasonry.tsx';
+export type { AlbumGalleryProps, AlbumViewOptions } from '../../layouts/AlbumView.tsx';
+export { AlbumBreadcrumb } from './AlbumBreadcrumb.tsx';
+export type { AlbumBreadcrumbProps } from './AlbumBreadcrumb.tsx';

@@ -1,0 +1,2 @@
+export { ArchiveLink } from './ArchiveLink.tsx';
+export type { ArchiveLinkProps } from './ArchiveLink.tsx';

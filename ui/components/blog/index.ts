@@ -1,0 +1,2 @@
+export { BlogGallery } from '../../layouts/BlogGallery.tsx';
+export type { BlogGalleryProps } from '../../layouts/BlogGallery.tsx';

@@ -1,0 +1,15 @@
+export { TagSelect } from './TagSelect.tsx';
+export type { TagSelectProps } from './TagSelect.tsx';
+export { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
+export type { BrowsedViewProps, GalleryBrowserProps } from '../../layouts/GalleryBrowser.tsx';
+export type { GalleryPagerOptions, GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
+export type { PagingKind } from './BrowsingPager.tsx';
+export { LoadingBar } from './LoadingBar.tsx';
+export { MorePager } from './MorePager.tsx';
+export type { MorePagerProps } from './MorePager.tsx';
+export { NumberPager } from './NumberPager.tsx';
+export type { NumberPagerProps } from './NumberPager.tsx';
+export { SearchLine } from './SearchLine.tsx';
+export type { SearchLineOptions, SearchLineProps } from './SearchLine.tsx';
+export { TagFilter } from './TagFilter.tsx';
+export type { TagFilterProps } from './TagFilter.tsx';

@@ -1,0 +1,2 @@
+export { CommentPanel } from './CommentPanel.tsx';
+export type { CommentPanelProps } from './CommentPanel.tsx';

@@ -1,0 +1,2 @@
+export { ContactForm } from '../../layouts/ContactForm.tsx';
+export type { ContactFormProps } from '../../layouts/ContactForm.tsx';

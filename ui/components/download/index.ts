@@ -1,0 +1,2 @@
+export { DownloadLinks } from './DownloadLinks.tsx';
+export type { DownloadLinksProps } from './DownloadLinks.tsx';

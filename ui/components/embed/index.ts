@@ -1,0 +1,2 @@
+export { EmbedSlide } from './EmbedSlide.tsx';
+export type { EmbedSlideProps } from './EmbedSlide.tsx';

@@ -1,0 +1,1 @@
+export type { FilmstripPosition } from './FilmstripPosition.ts';

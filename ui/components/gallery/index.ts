@@ -1,0 +1,17 @@
+export { KitProvider } from '../../KitProvider.tsx';
+export type { KitProviderProps } from '../../KitProvider.tsx';
+export type { KitSettings } from '../../KitContext.ts';
+export { Picture } from '../picture/Picture.tsx';
+export type { PictureProps } from '../picture/Picture.tsx';
+export type { ImageComponent } from '../picture/ImageComponent.ts';
+export type { KitLabels } from '../../labels/KitLabels.ts';
+export { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
+export type { ThumbnailGalleryProps } from '../../layouts/ThumbnailGallery.tsx';
+export { ThumbnailView } from '../../layouts/ThumbnailView.tsx';
+export type { ThumbnailViewProps } from '../../layouts/ThumbnailView.tsx';
+export { MasonryGallery } from '../../layouts/MasonryGallery.tsx';
+export type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
+export { VerticalMosaicGallery } from '../../layouts/VerticalMosaicGallery.tsx';
+export type { VerticalMosaicGalleryProps } from '../../layouts/VerticalMosaicGallery.tsx';
+export { HorizontalMosaicGallery } from '../../layouts/HorizontalMosaicGallery.tsx';
+export type { HorizontalMosaicGalleryProps } from '../../layouts/HorizontalMosaicGallery.tsx';

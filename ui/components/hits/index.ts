@@ -1,0 +1,2 @@
+export { HitCounter } from './HitCounter.tsx';
+export type { HitCounterProps } from './HitCounter.tsx';

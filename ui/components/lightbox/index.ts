@@ -1,0 +1,4 @@
+export { Lightbox } from '../../layouts/Lightbox.tsx';
+export type { LightboxProps } from '../../layouts/LightboxProps.ts';
+export type { LightboxEmbedOptions } from '../../layouts/LightboxEmbedOptions.ts';
+export type { LightboxShape } from './LightboxShape.ts';

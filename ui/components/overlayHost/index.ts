@@ -1,0 +1,2 @@
+export { OverlayHost } from './OverlayHost.tsx';
+export type { OverlayHostProps } from './OverlayHost.tsx';

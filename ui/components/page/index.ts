@@ -1,0 +1,10 @@
+export { Counter } from './Counter.tsx';
+export type { CounterProps } from './Counter.tsx';
+export { Reveal } from './Reveal.tsx';
+export type { RevealProps } from './Reveal.tsx';
+export { BackToTop } from './BackToTop.tsx';
+export { PageLoader } from './PageLoader.tsx';
+export { FullHeight } from './FullHeight.tsx';
+export type { FullHeightProps } from './FullHeight.tsx';
+export { Parallax } from './Parallax.tsx';
+export type { ParallaxProps } from './Parallax.tsx';

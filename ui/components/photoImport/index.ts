@@ -1,0 +1,2 @@
+export { PhotoImport } from './PhotoImport.tsx';
+export type { PhotoImportProps } from './PhotoImport.tsx';

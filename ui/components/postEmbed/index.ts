@@ -1,0 +1,2 @@
+export { PostEmbed } from './PostEmbed.tsx';
+export type { PostEmbedProps } from './PostEmbed.tsx';

@@ -1,0 +1,2 @@
+export { ImageProtection } from './ImageProtection.tsx';
+export type { ImageProtectionProps } from './ImageProtection.tsx';

@@ -1,0 +1,2 @@
+export { ScrollArea } from './ScrollArea.tsx';
+export type { ScrollAreaHandle, ScrollAreaProps } from './ScrollArea.tsx';
