@@ -9,7 +9,6 @@ export * from './components/consent/index.ts';
 export * from './components/contactForm/index.ts';
 export * from './components/download/index.ts';
 export * from './components/embed/index.ts';
-export * from './components/filmstrip/index.ts';
 export * from './components/gallery/index.ts';
 export * from './components/hits/index.ts';
 export * from './components/imageBrowser/index.ts';

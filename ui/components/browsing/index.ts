@@ -13,3 +13,5 @@ export { SearchLine } from './SearchLine.tsx';
 export type { SearchLineOptions, SearchLineProps } from './SearchLine.tsx';
 export { TagFilter } from './TagFilter.tsx';
 export type { TagFilterProps } from './TagFilter.tsx';
+export type { NumberPagerOptions } from './NumberPager.tsx';
+export type { PagerProps } from '../pager/Pager.tsx';

@@ -15,3 +15,7 @@ export { VerticalMosaicGallery } from '../../layouts/VerticalMosaicGallery.tsx';
 export type { VerticalMosaicGalleryProps } from '../../layouts/VerticalMosaicGallery.tsx';
 export { HorizontalMosaicGallery } from '../../layouts/HorizontalMosaicGallery.tsx';
 export type { HorizontalMosaicGalleryProps } from '../../layouts/HorizontalMosaicGallery.tsx';
+export type { GalleryViewOptions } from '../../layouts/GalleryView.tsx';
+export type { ImageListOptions } from '../imageList/ImageList.tsx';
+export type { MasonryCaptionOptions } from '../imageList/useMasonryCaptions.ts';
+export type { ThumbnailListOptions } from '../thumbnailList/ThumbnailList.tsx';

@@ -2,3 +2,4 @@ export { Lightbox } from '../../layouts/Lightbox.tsx';
 export type { LightboxProps } from '../../layouts/LightboxProps.ts';
 export type { LightboxEmbedOptions } from '../../layouts/LightboxEmbedOptions.ts';
 export type { LightboxShape } from './LightboxShape.ts';
+export type { FilmstripPosition } from '../filmstrip/FilmstripPosition.ts';

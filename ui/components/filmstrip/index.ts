@@ -1,1 +1,0 @@
-export type { FilmstripPosition } from './FilmstripPosition.ts';
