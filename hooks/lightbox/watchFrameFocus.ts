@@ -5,10 +5,9 @@ import { containsComposed } from '../shared/composedTree.ts';
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
- * Keeps the shortcuts alive when a press lands in an embedded frame. Keys pressed in a frame of
- * another site never reach this page, so focus is taken back from a frame that got it by a press. A frame reached by keys, with
- * Tab or from the button that loads it, keeps it for its own controls; so does a frame with
- * `data-keeps-focus`. Returns what ends it.
+ * Keeps the shortcuts alive when a press lands in an embedded frame. Keys pressed in a frame of another site never reach this page, so
+ * focus is taken back from a frame that got it by a press. A frame reached by keys, with Tab or from the button that loads it, keeps it
+ * for its own controls; so does a frame with `data-keeps-focus`. Returns what ends it.
  */
 export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const ending = new AbortController();
