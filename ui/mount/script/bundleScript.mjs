@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, transform } from 'esbuild';
@@ -6,31 +6,55 @@ import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const SCRIPT = 'mount.js';
+
 /** Not worth a request of its own, before minification. */
 const SMALL_CHUNK_BYTES = 4000;
-/** Where modules go of which a small chunk would be merged into the script itself: pages with nothing to mount would pay for them. */
-const PLACES = {
-  'layout/constants': 'layout',
-  'layout/resolveThumbnailsOptions': 'layout',
-  'layout/thumbnailsColumnSteps': 'layout',
-  'layout/firstIndexWhere': 'layout',
-  'browsing/scrollGalleryTo': 'scroll',
-  'shared/animateScroll': 'scroll',
-  'shared/fixedTopHeight': 'scroll',
-  'shared/parentElementOf': 'scroll',
-  'shared/scrollerOf': 'scroll',
-  'deepLink/readHash': 'address',
-  'deepLink/claimGalleryHash': 'address',
-  'deepLink/parseHash': 'address',
-  'layout/followVisit': 'address',
-  'layout/takeWay': 'address',
-  'layout/createReturn': 'address',
-  'layout/createWayToFragment': 'address',
-  'layout/currentPlace': 'address',
-  'layout/placeStore': 'address',
-  'layout/findItem': 'address',
-  'layout/isEveryListThere': 'address',
-};
+
+const GALLERY = ['ui/mount/gallery/prepareGallery.tsx', 'ui/mount/views/thumbnails.tsx'];
+const OTHERS = ['ui/mount/contactForm/prepareContactForm.tsx', 'ui/mount/playlist/preparePlaylist.tsx'];
+const VIEWS = readdirSync(`${root}ui/mount/views`)
+  .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
+  .map((file) => `ui/mount/views/${file}`);
+const LIGHTBOX = ['ui/layouts/GalleryLightbox.tsx'];
+const LIGHTBOX_DOORS = [
+  'ui/components/comments/CommentPanel.tsx',
+  'ui/layouts/LightboxShop.tsx',
+  'ui/doors/embeds.ts',
+  'ui/doors/extras.ts',
+  'ui/doors/menus.ts',
+  'hooks/chunk/gestures.ts',
+  'hooks/chunk/tiles.ts',
+  'hooks/wordpress/createLightboxPorts.ts',
+];
+
+/**
+ * Few requests for what most pages have: `kit` for everything that is mounted, `gallery` with the view of thumbnails, `lightbox` with what its own
+ * doors share. What only the script itself needs is in none of them: a page with nothing to mount fetches nothing more.
+ */
+function chunksByDoor(getModuleInfo) {
+  const reach = (paths) => {
+    const found = new Set(paths.map((path) => `${root}${path}`));
+    for (const id of found) for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    return found;
+  };
+  const script = reach(['ui/mount/script/page.ts']);
+  const kit = reach(['ui/mount/swapContent.tsx']);
+  const gallery = reach(GALLERY);
+  const others = OTHERS.map((path) => reach([path]));
+  const views = [...VIEWS, 'ui/components/browsing/TagSelect.tsx'].map((path) => reach([path]));
+  const lightbox = reach(LIGHTBOX);
+  const doors = LIGHTBOX_DOORS.map((path) => reach([path]));
+  const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
+  return (id) => {
+    if (script.has(id)) return undefined;
+    if (kit.has(id) || countOf([gallery, ...others], id) > 1) return 'kit';
+    if (gallery.has(id)) return 'gallery';
+    // Who looks at another view, a form or a playlist does not wait for a lightbox.
+    if (countOf([...others, ...views], id) > 0) return undefined;
+    return lightbox.has(id) || countOf(doors, id) > 1 ? 'lightbox' : undefined;
+  };
+}
+
 /** The sheet of every page, and those that come with what few pages have: which of the kit's each is made of. */
 const SHEETS = { 'mount.css': ['styles', 'parts', 'forms'], 'mount-videos.css': ['videos'] };
 
@@ -57,8 +81,43 @@ export async function bundleMountStyles() {
   return Object.fromEntries(await Promise.all(sheets));
 }
 
+const NAMED_EXPORT = /export \{([^}]*)\} from '(\.[^']+)'/g;
+const NAMED_IMPORT = /^import \{([^}]*)\} from '@loggia\/hooks\/(?!firstPaint)(\w+)';/gm;
+
+/** Where the index of a capability has each of its values from. */
+function readIndex(capability) {
+  const folder = `${root}hooks/${capability}/`;
+  const code = readFileSync(`${folder}index.ts`, 'utf8');
+  return new Map(
+    [...code.matchAll(NAMED_EXPORT)].flatMap(([, names, file]) =>
+      names.split(',').map((name) => [name.trim(), join(folder, file)]),
+    ),
+  );
+}
+
+/** Imports each name from the file that it stands in: what an index leads to counts as needed by all who need anything of it. */
+function importDirectly() {
+  const indices = new Map();
+  return {
+    name: 'import-directly',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(`${root}ui/`)) return null;
+      return code.replaceAll(NAMED_IMPORT, (_statement, list, capability) => {
+        if (!indices.has(capability)) indices.set(capability, readIndex(capability));
+        const names = list.split(',').map((name) => name.trim());
+        return names
+          .filter(Boolean)
+          .map((name) => `import { ${name} } from '${indices.get(capability).get(name.split(' as ')[0])}';`)
+          .join(' ');
+      });
+    },
+  };
+}
+
 /** As a library, because Vite gives an application a helper of its own for preloading, and a page may have no use for it. */
 async function bundleChunks() {
+  let chunkOf;
   // Only here: a build of the packages alone should not wait for it.
   const { build } = await import('vite');
   const [{ output }] = await build({
@@ -66,6 +125,7 @@ async function bundleChunks() {
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [importDirectly()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
@@ -88,7 +148,10 @@ async function bundleChunks() {
           chunkFileNames: 'mount-[name]-[hash].js',
           experimentalMinChunkSize: SMALL_CHUNK_BYTES,
           onlyExplicitManualChunks: true,
-          manualChunks: (id) => PLACES[id.split('/').slice(-2).join('/').replace('.ts', '')],
+          manualChunks(id, { getModuleInfo }) {
+            chunkOf ??= chunksByDoor(getModuleInfo);
+            return chunkOf(id);
+          },
         },
         onwarn(warning, warn) {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning);
