@@ -27,6 +27,8 @@ const LIGHTBOX_DOORS = [
   'hooks/wordpress/createLightboxPorts.ts',
 ];
 
+const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
+
 /**
  * Few requests for what most pages have: `kit` for everything that is mounted, `gallery` with the view of thumbnails, `lightbox` with what its own
  * doors share. What only the script itself needs is in none of them: a page with nothing to mount fetches nothing more.
@@ -44,7 +46,6 @@ function chunksByDoor(getModuleInfo) {
   const views = [...VIEWS, 'ui/components/browsing/TagSelect.tsx'].map((path) => reach([path]));
   const lightbox = reach(LIGHTBOX);
   const doors = LIGHTBOX_DOORS.map((path) => reach([path]));
-  const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
   return (id) => {
     if (script.has(id)) return undefined;
     if (kit.has(id) || countOf([gallery, ...others], id) > 1) return 'kit';
