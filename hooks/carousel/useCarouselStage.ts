@@ -46,11 +46,13 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   const position = useCarouselIndex(options, shape);
   const { index, turn } = position;
 
-  const isReady = viewport !== null;
+  // Where the width decides how many are in view, those that a server has printed stay until it is known: one may have the focus.
+  const isViewKnown = viewport !== null && (width > 0 || typeof options.items !== 'object');
   const keptIndex = effect === 'fade' ? turn.from : undefined;
   const slides = useMemo(
-    () => (isReady ? carouselSlides({ shape, index, overscan, keptIndex }) : serverSlides(shape, index, initialCount)),
-    [isReady, shape, index, overscan, keptIndex, initialCount],
+    () =>
+      isViewKnown ? carouselSlides({ shape, index, overscan, keptIndex }) : serverSlides(shape, index, initialCount),
+    [isViewKnown, shape, index, overscan, keptIndex, initialCount],
   );
   const stepPx = width > 0 ? (width + gap) / items : 0;
   useCustomProperties(viewport, {
@@ -58,7 +60,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
     '--loggia-carousel-gap': `${gap}px`,
     '--loggia-carousel-duration': `${durationMs}ms`,
   });
-  useSlideAttention(viewport, elements, slides, width > 0 || typeof options.items !== 'object');
+  useSlideAttention(viewport, elements, slides);
   useAutoHeight(viewport, elements, slides, autoHeight);
   useCarouselMotion({ viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx });
   return {

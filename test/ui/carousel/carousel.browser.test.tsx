@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { UseCarouselOptions } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { printPage } from '../../helpers/printPage.ts';
 import {
   CarouselPage,
   dot,
@@ -156,6 +157,20 @@ describe('for everybody', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await expectView('1');
     await expect.element(dot('Slide 1')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('focus stays on a link that a server has printed, where the width decides how many are in view', async () => {
+    const items = [
+      { minWidthPx: 0, items: 1 },
+      { minWidthPx: 500, items: 3 },
+    ];
+    const { hydrate } = printPage(<CarouselPage items={items} />);
+    const link = page.getByRole('link', { name: 'Read 3' }).element() as HTMLElement;
+    link.focus();
+    hydrate();
+    await expectView('1', '2', '3');
+    await expect.poll(() => viewport().hasAttribute('data-ready')).toBe(true);
+    expect(document.activeElement).toBe(link);
   });
 
   test('focus in a slide that goes stays in the carousel', async () => {
