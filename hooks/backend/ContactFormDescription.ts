@@ -148,8 +148,10 @@ export interface ContactFormSubmitField {
   readonly type: 'submit';
   /** '' for a word of the labels. */
   readonly label: string;
-  /** Sent with its label where it has one. */
+  /** What it is sent as when it was pressed. */
   readonly name?: string | undefined;
+  /** What is sent under its name. @default its label */
+  readonly value?: string | undefined;
 }
 
 /** How much was typed into a field, or how much room is left. */

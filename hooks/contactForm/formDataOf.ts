@@ -2,7 +2,8 @@
 export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {
-    if (submitter.name && !data.has(submitter.name)) data.append(submitter.name, submitter.value);
+    // Also where another field has that name: a server reads the last one.
+    if (submitter.name) data.append(submitter.name, submitter.value);
   }
   return data;
 }

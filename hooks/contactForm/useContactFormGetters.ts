@@ -43,7 +43,7 @@ function submitButtonProps(
   return {
     type: 'submit',
     name: field.name,
-    value: field.name ? field.label : undefined,
+    value: field.name ? (field.value ?? field.label) : undefined,
     'aria-disabled': !canSubmit || undefined,
     'data-disabled': canSubmit ? undefined : '',
     'data-sending': isSubmitting ? '' : undefined,

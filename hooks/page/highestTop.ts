@@ -1,3 +1,4 @@
+import { scrollRange } from '../shared/scrollRange.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
@@ -17,6 +18,16 @@ const isOwnBody = (window: Window, documentElement: Element): boolean =>
 /** What sticks to the foot of the window, or of a box, stays there while that scrolls. Where it would end nobody can tell from there. */
 const sticksToFoot = ({ position, bottom }: CSSStyleDeclaration): boolean => position === 'sticky' && bottom !== 'auto';
 
+/** Turned upside down, with its content turned back, as some lists have their newest line below. */
+const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
+  /^matrix\((?:[^,]+,){3}\s*-/.test(transform) !== /^\S+ -/.test(scale);
+
+/** How far what is in a box can still be scrolled upwards. */
+function roomToScroll(box: Element, style: CSSStyleDeclaration): number {
+  const { top, bottom } = scrollRange(box);
+  return Math.max(0, isUpsideDown(style) ? box.scrollTop - top : bottom - box.scrollTop);
+}
+
 /**
  * How high the top of an element can be scrolled and still be seen, in pixels below the window's top: through every box around it that
  * scrolls, and with the page unless it is in something fixed (an overlay, a dialog), or that sticks to the foot of the window. `top` is where it is now.
@@ -35,8 +46,7 @@ export function highestTop(element: Element, top: number): number {
     position = style.position;
     if (sticksToFoot(style)) return highest;
     if (!SCROLLS.test(style.overflowY) || (box === body && !isOwnBody(window, documentElement))) continue;
-    const left = Math.max(0, box.scrollHeight - box.clientHeight - box.scrollTop);
-    highest = Math.max(highest - left, Math.min(highest, box.getBoundingClientRect().top));
+    highest = Math.max(highest - roomToScroll(box, style), Math.min(highest, box.getBoundingClientRect().top));
   }
   if (position === 'fixed') return highest;
   return highest - Math.max(0, documentElement.scrollHeight - window.innerHeight - window.scrollY);

@@ -107,6 +107,8 @@ export interface RestWire {
   readonly totalHeader: string;
   /** Header with the number of pages of a list. */
   readonly pageCountHeader: string;
+  /** How the word of a refusal ends that says that a list has no page of that number. */
+  readonly noPageCodeEnd: string;
   /** Asks for an envelope. */
   readonly envelopeName: string;
   /** Names the route in the query of a root that has one. */

@@ -94,12 +94,12 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 
     const askPage = (page: RestPath): Promise<RestAnswer> =>
       askWithNonce({ keeper, badNonceCode: wire.badNonceCode, signal, ask: (nonce) => send(page, question, nonce) });
-    const { pageSizeName, pageName, routeName, totalHeader, pageCountHeader } = wire;
+    const { pageSizeName } = wire;
     const wantsAll = path.query.some(([name, value]) => name === pageSizeName && value === '-1');
     if (method !== 'GET' || !wantsAll) return askPage(path);
     const others = path.query.filter(([name]) => name !== pageSizeName);
     const firstPage: RestPath = { ...path, query: [...others, [pageSizeName, String(EVERY_PAGE_SIZE)]] };
-    return askEveryPage({ path: firstPage, routeName, pageName, totalHeader, pageCountHeader, ask: askPage });
+    return askEveryPage({ path: firstPage, wire, ask: askPage });
   }
 
   return {

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { scrollRange } from '../shared/scrollRange.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { hiddenContent } from './scrollEdges.ts';
 import type { HiddenContent } from './scrollEdges.ts';
@@ -11,7 +12,7 @@ export function useHiddenContent(
   content: HTMLElement | null,
 ): readonly [HiddenContent, () => void] {
   const [hidden, setHidden] = useState<HiddenContent>('none');
-  const update = useStableCallback(() => setHidden(area ? hiddenContent(area) : 'none'));
+  const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollRange(area)) : 'none'));
   useIsomorphicLayoutEffect(() => {
     if (!area) return undefined;
     update();

@@ -1,3 +1,6 @@
+import { clamp } from './clamp.ts';
+import { scrollRange } from './scrollRange.ts';
+
 /** What says that the visitor wants to scroll by hand. */
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -13,7 +16,8 @@ export function animateScroll(
   ease: (progress: number) => number = easeOut,
 ): void {
   const start = scroller.scrollTop;
-  const end = Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight));
+  const range = scrollRange(scroller);
+  const end = clamp(top, range.top, range.bottom);
   const jumpTo = (position: number) => scroller.scrollTo?.({ top: position, behavior: 'instant' });
   if (durationMs <= 0 || Math.abs(end - start) < 1) {
     jumpTo(end);

@@ -1,5 +1,6 @@
 import { endOfText, jsonAt } from '../shared/jsonAt.ts';
 import { parseScriptJson } from './parseScriptJson.ts';
+import { walkCode } from './scriptCode.ts';
 
 /** What stands behind an equals sign: JSON as it is, or as a text that the script would parse. */
 const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;
@@ -8,6 +9,7 @@ const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;
 interface WrittenValue {
   readonly read: () => unknown;
   readonly end: number;
+  readonly isText: boolean;
 }
 
 /** The value whose text begins at `start`; undefined where there is none that could be JSON, `null` where it has no end. */
@@ -19,33 +21,47 @@ function valueAt(script: string, start: number): WrittenValue | null | undefined
   const quote = found[1];
   const end = quote === undefined ? undefined : endOfText(script, from, quote);
   if (quote !== undefined) {
-    return end === undefined ? null : { read: () => parseScriptJson(script.slice(from, end)), end };
+    if (end === undefined) return null;
+    return { read: () => parseScriptJson(script.slice(from, end)), end: end + 1, isText: true };
   }
   const json = jsonAt(script, from);
-  return json === undefined ? null : { read: () => JSON.parse(json) as unknown, end: from + json.length };
+  if (json === undefined) return null;
+  return { read: () => JSON.parse(json) as unknown, end: from + json.length, isText: false };
 }
 
 /**
  * What a script assigns to a name, in its order: each value that is JSON, as an object literal (Photo Gallery 1.8.46) or in
- * `JSON.parse('…')` (1.8.18). Nothing is run. `undefined` stands for an assignment that cannot be read; one without an end is the last.
+ * `JSON.parse('…')` (1.8.18). Nothing is run, and what others say of the name in a text or a comment of the script is no assignment. `undefined`
+ * stands for an assignment that cannot be read; one without an end is the last.
  *
  * @param name A pattern, for what stands before the equals sign. Its groups go along with the value.
  */
 export function* assignedValues(
   script: string,
   name: string,
-): Generator<{ readonly value: unknown; readonly groups: readonly (string | undefined)[] }> {
-  const assignment = new RegExp(`(?<![\\w$-])${name}(?:["']\\s*\\])?\\s*=(?!=)`, 'g');
-  for (let found = assignment.exec(script); found; found = assignment.exec(script)) {
+): Generator<{ readonly value: unknown; readonly groups: readonly string[] }> {
+  // Most scripts of a page have nothing of that name.
+  if (!new RegExp(name).test(script)) return;
+  const assignment = new RegExp(`(?:${name}|\\[\\s*["'\`]${name}["'\`]\\s*\\])\\s*=(?![=>])`, 'y');
+  const walk = walkCode(script);
+  /** Up to there stands what is no JSON, with all that is in it. */
+  let readUntil = 0;
+  for (let at = walk.next(); at !== undefined; at = walk.next()) {
+    if (at < readUntil) continue;
+    assignment.lastIndex = at;
+    const found = assignment.exec(script);
+    if (!found) continue;
     const written = valueAt(script, assignment.lastIndex);
-    const groups = found.slice(1);
+    const groups = found.slice(1).filter((group) => group !== undefined);
     if (written === null) {
       yield { value: undefined, groups };
       return;
     }
     if (!written) continue;
-    assignment.lastIndex = written.end;
-    yield { value: valueOf(written), groups };
+    const value = valueOf(written);
+    readUntil = written.end;
+    if (written.isText || value !== undefined) walk.skipTo(written.end);
+    yield { value, groups };
   }
 }
 

@@ -12,16 +12,13 @@ export type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
 /** An answer assigns its data once. More than some tries are no answer but an attempt to keep us busy. */
 const MOST_ASSIGNMENTS = 16;
 
-/** What the answer assigns to its data: what cannot be read is undefined. */
-function* writtenData(answer: Document): Generator {
-  let count = 0;
-  for (const script of pageScripts(answer)) {
-    for (const { value } of assignedValues(script, 'gallery_box_data')) {
-      yield value;
-      count += 1;
-      if (count === MOST_ASSIGNMENTS) return;
-    }
-  }
+/** What the answer assigns to its data, the last first, as it is the one that counts: what cannot be read is undefined. */
+function writtenData(answer: Document): readonly unknown[] {
+  const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
+  return written
+    .slice(-MOST_ASSIGNMENTS)
+    .map(({ value }) => value)
+    .toReversed();
 }
 
 /**

@@ -12,6 +12,8 @@ export const WORDPRESS_REST_WIRE: RestWire = {
   pageName: 'page',
   totalHeader: 'x-wp-total',
   pageCountHeader: 'x-wp-totalpages',
+  // Of posts `rest_post_invalid_page_number`; other lists say it of their own items.
+  noPageCodeEnd: '_invalid_page_number',
   envelopeName: '_envelope',
   routeName: 'rest_route',
 };

@@ -1,8 +1,11 @@
+import { pageScripts } from './pageScripts.ts';
+import { isInCode } from './scriptCode.ts';
+
 /** The plugin's own pager, in every kind of paging. */
-const PAGER_SCRIPT = /\bspider_page_\d/;
+const PAGER_SCRIPT = /spider_page_\d/y;
 
 /** What the plugin listens to while there is more: a function of that name, or a handler of the window's scrolling. */
-const SCROLL_SCRIPT = /\bbwg_scroll_load_action\b|\.on\(\s*["']scroll["']/;
+const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
 
 /** The sign for waiting of a gallery whose pages are appended (by a button or by scrolling): it stands below, not over the images. */
 const APPENDING = '.bwg_load_more_ajax_loading';
@@ -12,9 +15,9 @@ const APPENDING = '.bwg_load_more_ajax_loading';
  * the scripts of the pager have been taken out, as programs that gather a page's scripts do.
  */
 export function tellsMoreByScrolling(answer: ParentNode): boolean | undefined {
-  const scripts = [...answer.querySelectorAll('script')].map(({ textContent }) => textContent ?? '');
-  if (scripts.some((script) => SCROLL_SCRIPT.test(script))) return true;
-  if (scripts.some((script) => PAGER_SCRIPT.test(script))) return false;
+  const scripts = [...pageScripts(answer)];
+  if (scripts.some((script) => isInCode(script, SCROLL_SCRIPT))) return true;
+  if (scripts.some((script) => isInCode(script, PAGER_SCRIPT))) return false;
   return undefined;
 }
 

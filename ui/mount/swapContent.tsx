@@ -25,6 +25,8 @@ export interface SwapOptions {
 
 /** How editors name a place in, or beyond, a theme's column. */
 const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
+/** Of these, where the text runs beside it. */
+const BESIDE_TEXT = '.alignleft, .alignright';
 
 /** Stands where the container stood, in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
@@ -33,6 +35,15 @@ function createHost(container: HTMLElement): HTMLElement {
   const places = PLACE_CLASSES.filter((name) => classList.contains(name));
   host.classList.add('loggia', ...places);
   return host;
+}
+
+/**
+ * Beside the text, and where the theme gives it no width, a box is as wide as what is in it: the kit, which fills whatever room it gets, would
+ * get none.
+ */
+function keepWidth(host: HTMLElement, widthPx: number): void {
+  if (widthPx === 0 || host.getBoundingClientRect().width >= widthPx - 1) return;
+  Object.assign(host.style, { boxSizing: 'border-box', width: `${widthPx}px`, maxWidth: '100%' });
 }
 
 /** Another lightbox of the page is not to open a picture that ours has opened already. */
@@ -47,6 +58,7 @@ function stopAnswered(event: Event): void {
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
   const host = createHost(container);
+  const width = host.matches(BESIDE_TEXT) ? unshadowed(container).getBoundingClientRect().width : 0;
   const root = createRoot(host);
   let failure: { readonly error: unknown } | undefined;
   let isDrawn = false;
@@ -75,6 +87,7 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
     throw error;
   }
   isDrawn = true;
+  keepWidth(host, width);
   carryText(host, container, plan);
   return { host, undo, answer: (press) => answerPress(host, press, plan) };
 }

@@ -1,5 +1,4 @@
-import { assignedValues } from '../assignedValues.ts';
-import { pageScripts } from '../pageScripts.ts';
+import { readPageObject } from '../readPageObject.ts';
 import { toFlag } from '../toFlag.ts';
 
 /** What the page says to all of its galleries. */
@@ -12,14 +11,8 @@ export interface PageSettings {
 
 /** Reads the plugin's page object out of the page's own scripts, whether or not the page's policy lets them run. */
 export function readPageSettings(document: Document): PageSettings {
-  for (const script of pageScripts(document)) {
-    for (const { value } of assignedValues(script, 'bwg_objectsL10n')) {
-      if (typeof value !== 'object' || value === null) continue;
-      const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      const texts = Object.fromEntries(entries);
-      // The name is the wrong way round (contracts.md 3.2).
-      return { reloads: toFlag(texts['front_ajax']) === true, texts };
-    }
-  }
-  return { reloads: false, texts: {} };
+  const entries = Object.entries(readPageObject(document, 'bwg_objectsL10n'));
+  const texts = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  // The name is the wrong way round (contracts.md 3.2).
+  return { reloads: toFlag(texts['front_ajax']) === true, texts };
 }

@@ -27,8 +27,7 @@ export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVi
     if (!script.includes('yotuwp')) continue;
     for (const { value, groups } of assignedValues(script, NAME)) {
       const video = toVideo(value);
-      const id = groups[0] ?? '';
-      if (video && !videos.has(id)) videos.set(id, video);
+      if (video) videos.set(groups[0] ?? '', video);
     }
   }
   return videos;

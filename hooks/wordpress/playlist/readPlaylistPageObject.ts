@@ -1,6 +1,5 @@
 import type { PlaylistLabels } from '../../playlist/labels.ts';
-import { assignedValues } from '../assignedValues.ts';
-import { pageScripts } from '../pageScripts.ts';
+import { readPageObject } from '../readPageObject.ts';
 import type { PlaylistSettings } from './types.ts';
 
 /** What a page tells to all of its playlists. */
@@ -11,20 +10,11 @@ export interface PlaylistPageObject {
   readonly labels: Partial<PlaylistLabels>;
 }
 
-function findPageObject(page: ParentNode): PlaylistSettings {
-  for (const script of pageScripts(page)) {
-    for (const { value } of assignedValues(script, 'yotujs')) {
-      if (typeof value === 'object' && value !== null) return value as PlaylistSettings;
-    }
-  }
-  return {};
-}
-
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
 /** The address of the paging call and the site's texts for its failures and for the player's buttons (specification, point 8). */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
-  const { ajax_url: ajaxUrl, security, lang } = findPageObject(page);
+  const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs') as PlaylistSettings;
   const texts = (typeof lang === 'object' && lang !== null ? lang : {}) as PlaylistSettings;
   const labels = {
     forbidden: textOf(texts['1']),

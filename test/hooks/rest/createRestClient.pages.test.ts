@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, RestError } from '@loggia/hooks/errors';
+import { InvalidAnswerError, LoggiaError, RestError } from '@loggia/hooks';
 import { askEveryPage } from '../../../hooks/rest/askEveryPage.ts';
 import { nextPage } from '../../../hooks/rest/nextPage.ts';
-import type { SeenRequest } from './serveRest.ts';
+import type { RestReply, SeenRequest } from './serveRest.ts';
 import { refusal, serveRest } from './serveRest.ts';
 
 const { signal } = new AbortController();
@@ -64,10 +64,48 @@ describe('all of a list', () => {
     expect(seen).toHaveLength(5);
   });
 
-  test('ends where a server says neither of a next page nor how much there is', async () => {
+  describe('whose server says neither of a next page nor how much there is', () => {
+    const onlyItems = (total: number, beyond: RestReply) =>
+      serveRest(({ path }) => {
+        const [status, body] = pagesOf(total)({ path } as SeenRequest);
+        return Array.isArray(body) && body.length > 0 ? [status, body, {}] : beyond;
+      });
+
+    test.each([
+      [99, 1],
+      [100, 2],
+      [150, 2],
+      [200, 3],
+      [250, 3],
+    ])('comes whole, for each full page may have one behind it: %i items with %i requests', async (total, requests) => {
+      for (const beyond of [[200, []], refusal(400, 'rest_post_invalid_page_number')] as const) {
+        const { rest, seen } = onlyItems(total, beyond);
+        const { body } = await rest.ask(all);
+        expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
+        expect(seen).toHaveLength(requests);
+      }
+    });
+
+    test('comes once where the server knows no pages at all', async () => {
+      const items = Array.from({ length: 100 }, (_, index) => index);
+      const { rest, seen } = serveRest(() => [200, items]);
+      await expect(rest.ask(all)).resolves.toHaveProperty('body', items);
+      expect(seen).toHaveLength(2);
+    });
+
+    test.each([
+      ['refused for something else', refusal(400, 'rest_invalid_param')],
+      ['refused by a server that has fallen', refusal(500, 'rest_post_invalid_page_number')],
+      ['no list', [200, {}] as const],
+    ])('is an error where a page behind a full one is %s, and never a cut list', async (_how, beyond) => {
+      await expect(onlyItems(100, beyond).rest.ask(all)).rejects.toBeInstanceOf(LoggiaError);
+    });
+  });
+
+  test('ends with a full page where the server has links, and none to a next one', async () => {
     const { rest, seen } = serveRest(({ path }) => {
-      const [status, body] = pagesOf(150)({ path } as SeenRequest);
-      return [status, body, {}];
+      const [status, body, { Link = '' } = {}] = pagesOf(100)({ path } as SeenRequest);
+      return [status, body, { Link }];
     });
     await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 100);
     expect(seen).toHaveLength(1);
@@ -117,13 +155,14 @@ describe('all of a list', () => {
       count += 1;
       return { body: [count], status: 200, headers: new Headers({ Link: `<?page=${count}>; rel=next` }) };
     };
-    const names = {
+    const wire = {
       routeName: 'rest_route',
       pageName: 'page',
       totalHeader: 'x-wp-total',
       pageCountHeader: 'x-wp-totalpages',
+      noPageCodeEnd: '_invalid_page_number',
     };
-    const asked = askEveryPage({ path: { route: 'wp/v2/posts', query: [] }, ...names, ask });
+    const asked = askEveryPage({ path: { route: 'wp/v2/posts', query: [] }, wire, ask });
     await expect(asked).rejects.toThrow('The list has no end.');
   });
 

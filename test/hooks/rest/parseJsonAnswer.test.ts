@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonAnswer } from '../../../hooks/rest/parseJsonAnswer.ts';
+import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const SENT = '{"status":"mail_sent","message":"Thanks {you}","invalid_fields":[]}';
 const NOTICE = '<br />\n<b>Warning</b>: Undefined array key "x" in {closure}() on line <b>12</b><br />\n';
@@ -37,15 +38,17 @@ describe('an answer in JSON', () => {
   });
 
   it.each([
-    ['braces that open', '{"'.repeat(200_000)],
-    ['objects that are none', '{"x" }'.repeat(100_000)],
-    ['spaces', `{${' '.repeat(400_000)}`],
-    ['lists', '[ { '.repeat(100_000)],
-    ['comments that have no end', '<!--'.repeat(100_000)],
-    ['backslashes', `{"${'\\'.repeat(400_000)}`],
-  ])('is refused in linear time: %s', (_name, text) => {
-    const start = performance.now();
-    expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
-    expect(performance.now() - start).toBeLessThan(1000);
+    ['braces that open', '', '{"'],
+    ['objects that are none', '', '{"x" }'],
+    ['spaces', '{', ' '],
+    ['lists', '', '[ { '],
+    ['comments that have no end', '', '<!--'],
+    ['backslashes', '{"', '\\'],
+  ])('is refused in linear time: %s', (_name, beginning, unit) => {
+    const isSlow = growsTooFast((length) => {
+      const text = beginning + unit.repeat(length / unit.length);
+      return () => expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
+    }, 100_000);
+    expect(isSlow).toBe(false);
   });
 });

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { splitDescription } from '../../../hooks/album/splitDescription.ts';
 import { originalFile } from '../../../hooks/download/originalFile.ts';
 import { nextPage } from '../../../hooks/rest/nextPage.ts';
+import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
 import { captchaToken } from '../../../hooks/wordpress/contactForm/captchaToken.ts';
 import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabel.ts';
 import { toText } from '../../../hooks/wordpress/contactForm/markup/textItems.ts';
 import { readInlineVideos } from '../../../hooks/wordpress/playlist/readInlineVideos.ts';
+import { isInCode } from '../../../hooks/wordpress/scriptCode.ts';
 import { withoutInlineCode } from '../../../hooks/trustedTypes/withoutInlineCode.ts';
 import { toFileAddress } from '../../../hooks/wordpress/toFileAddress.ts';
 import { toPercent, toPixels } from '../../../hooks/wordpress/views/styleValue.ts';
@@ -82,6 +84,29 @@ const readings: Readonly<Record<string, (length: number) => () => unknown>> = {
     const page = pageWith(fill('yotuwp.data.videos["a"] = [', length));
     return () => readInlineVideos(page);
   },
+  ...Object.fromEntries(
+    [
+      '"',
+      '\\"',
+      '`${',
+      '/',
+      ' =/[',
+      '/*',
+      '<!--',
+      'here',
+      'here={',
+      'here={}',
+      'here = JSON.parse("',
+      '[ "here" ]',
+      '(((/',
+    ].map((unit) => [
+      `what a script of ${unit} assigns`,
+      (length: number) => {
+        const script = fill(unit, length);
+        return () => [...assignedValues(script, 'here'), isInCode(script, /here|\.on\(\s*["']scroll["']/y)];
+      },
+    ]),
+  ),
 };
 
 test.each(Object.entries(readings))('%s takes linear time', (_name, read) => {

@@ -55,8 +55,20 @@ describe('the style sheet for a page of others', () => {
       .slice(host.indexOf('{') + 1)
       .split(';')
       .map((line) => line.split(':')[0]);
-    expect(names).toContain('padding');
-    for (const name of ['all', 'margin', 'width', 'max-width', 'position', 'grid-column', 'flex', 'align-self']) {
+    expect(names).toContain('background');
+    for (const name of [
+      'all',
+      'margin',
+      'padding',
+      'box-sizing',
+      'float',
+      'width',
+      'max-width',
+      'position',
+      'grid-column',
+      'flex',
+      'align-self',
+    ]) {
       expect(names, name).not.toContain(name);
     }
   });

@@ -12,18 +12,21 @@ const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 const REPLACED = 'img,video,iframe,canvas,svg,svg *';
 
 /**
- * What a theme may not say about the outer box. What it says of its place in the column stays: margins, width and its limits, position, and
- * the place in a grid or flex box.
+ * What a theme may not say about the outer box. What it says of its place in the column stays: margins, paddings and what they are counted to, width
+ * and its limits, position, and the place in a grid or flex box.
  */
 const HOST_PROPERTIES =
   'accent-color animation aspect-ratio background border border-image border-radius box-shadow clip-path color color-scheme columns ' +
-  'contain container content-visibility cursor direction display filter backdrop-filter float font font-feature-settings ' +
+  'contain container content-visibility cursor direction display filter backdrop-filter font font-feature-settings ' +
   'font-variation-settings gap grid-template grid-auto-columns grid-auto-flow grid-auto-rows height hyphens list-style mask max-height ' +
-  'min-height mix-blend-mode opacity outline overflow overflow-wrap padding perspective place-content place-items pointer-events rotate ' +
+  'min-height mix-blend-mode opacity outline overflow overflow-wrap perspective place-content place-items pointer-events rotate ' +
   'scale text-decoration text-shadow text-wrap transform transition translate user-select visibility word-break z-index';
 const REVERTED = HOST_PROPERTIES.split(' ')
   .map((name) => `${name}:revert;`)
   .join('');
+
+/** How an editor says that the text runs beside something: only there a theme's float is one of a place. */
+const BESIDE_TEXT = '.alignleft,.alignright';
 
 /**
  * What takes a page's own rules off our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
@@ -31,11 +34,12 @@ const REVERTED = HOST_PROPERTIES.split(' ')
  */
 const RESET = [
   `${scope(RESET_WEIGHT)}{${REVERTED}letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
+  `${scope(RESET_WEIGHT)}:where(:not(${BESIDE_TEXT})){float:revert}`,
   `${scope(RESET_WEIGHT)} :where(:not(${REPLACED})){all:revert}`,
   `${scope(RESET_WEIGHT)} :where(:not(svg *))::before,${scope(RESET_WEIGHT)} :where(:not(svg *))::after{all:revert}`,
   `${scope(RESET_WEIGHT)} :where(${REPLACED}){all:revert-layer}`,
   `${scope(RESET_WEIGHT)} :where(img,video,iframe,canvas,svg){max-width:none;max-height:none}`,
-  `${scope(RESET_WEIGHT)},${scope(RESET_WEIGHT)} :where(*){box-sizing:revert!important}`,
+  `${scope(RESET_WEIGHT)} :where(*){box-sizing:revert!important}`,
 ].join('');
 
 function scopeSelector(selector, ids) {

@@ -34,6 +34,10 @@ const NOT_KEPT =
   '`readContactForm` found a field with a list of suggestions, or one for several files whose name does not end with `[]`. Mounted, the ' +
   'suggestions or all files but one would be lost. Leave this form to the server and its own script, or describe it by hand for `ContactForm`.';
 
+const NOT_PRESSED =
+  '`readContactForm` found a button that is switched off, or a picture whose name is sent with the place where it was pressed. Leave this form to the ' +
+  'server and its own script, or describe it by hand for `ContactForm`.';
+
 const nameOf = (element: Element): string => attributeOf(element, 'name');
 const typeOf = (element: Element): string =>
   attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
@@ -56,6 +60,15 @@ function hiddenControl(element: Element): Control | undefined {
   return sendsNothing ? undefined : { kind: 'hidden', anchor: element, inputs: [element] };
 }
 
+/**
+ * Whether a press of a button does here what it does there. The server's own script switches it off until everything is accepted; who else
+ * does so will switch it on again, and would look for it in vain.
+ */
+function isPressable(form: Element, button: Element): boolean {
+  const sendsPlace = typeOf(button) === 'image' && nameOf(button) !== '';
+  return !sendsPlace && (!button.matches(':disabled') || form.querySelector('.wpcf7-acceptance') !== null);
+}
+
 function choiceControl(form: Element, element: Element): Control {
   const acceptance = element.closest('.wpcf7-acceptance');
   if (acceptance) return { kind: 'acceptance', anchor: acceptance, inputs: [element] };
@@ -70,7 +83,10 @@ function toControl(form: Element, element: Element): Control | undefined {
   const only = { anchor: element, inputs: [element] } as const;
   if (element.matches('.wpcf7-character-count')) return { kind: 'count', ...only };
   if (typeOf(element) === 'hidden') return hiddenControl(element);
-  if (element.matches(CONTACT_FORM_SUBMIT)) return { kind: 'submit', ...only };
+  if (element.matches(CONTACT_FORM_SUBMIT)) {
+    readable(isPressable(form, element), NOT_PRESSED);
+    return { kind: 'submit', ...only };
+  }
   if (isUnseen(element)) return hiddenControl(element);
   // It is a part of its field, under a name that depends on the version.
   if (element.matches(FREE_TEXT)) return undefined;

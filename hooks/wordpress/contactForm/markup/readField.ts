@@ -185,7 +185,9 @@ function submitField(button: Element): ContactFormField {
   const name = optional(button, 'name');
   const written = attributeOf(button, 'value') || attributeOf(button, 'alt');
   const label = button.matches('button') ? wordsOfButton(button) : written;
-  return { type: 'submit', label, ...(name !== undefined && { name }) };
+  if (name === undefined) return { type: 'submit', label };
+  const value = attributeOf(button, 'value');
+  return { type: 'submit', label, name, ...(value !== label && { value }) };
 }
 
 const wordsOfButton = (button: Element): string => button.textContent.replaceAll(/\s+/g, ' ').trim();

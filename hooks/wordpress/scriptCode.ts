@@ -1,0 +1,113 @@
+import { endOfComment, findFrom, literalAt } from './scriptLiterals.ts';
+
+/** A name, a keyword or a number; what begins a text or a comment; any other sign. */
+const TOKEN = /[^\s!-#%-/:-@[-^`{-~]+|\/[/*]?|<!--|\+\+|--|\S/g;
+const WORD = /^[^\s!-#%-/:-@[-^`{-~]/;
+
+/** Behind them stands an expression, in which a slash begins a pattern and divides nothing. */
+const BEFORE_EXPRESSION = new Set(
+  'await case delete do else in instanceof new of return throw typeof void yield'.split(' '),
+);
+const BEFORE_CONDITION = new Set(['if', 'while', 'for', 'with']);
+
+/** Knows whether what was passed last is a value: a slash behind it divides. */
+function createValueWatch() {
+  let last = '';
+  let isValue = false;
+  /** Of each open parenthesis whether a statement follows it. */
+  const parentheses: boolean[] = [];
+  return {
+    isBehindValue: () => isValue,
+    pass(token: string): void {
+      const isName = last === '.';
+      if (WORD.test(token)) isValue = isName || !BEFORE_EXPRESSION.has(token);
+      else if (token === ')') isValue = !parentheses.pop();
+      // What is counted up or down stays what it was.
+      else if (token !== '++' && token !== '--') isValue = token === ']';
+      if (token === '(') parentheses.push(BEFORE_CONDITION.has(last));
+      last = isName ? '' : token;
+    },
+    passLiteral(isComplete: boolean): void {
+      last = '';
+      isValue = isComplete;
+    },
+  };
+}
+
+/** Walks through a script, from one place of its code to the next. */
+export interface CodeWalk {
+  /** Where the next name or sign begins; undefined at the end. */
+  next(): number | undefined;
+  /** Goes on behind a value that somebody has read. */
+  skipTo(index: number): void;
+}
+
+/**
+ * Walks through the code of a script, in one go: past what stands in its texts, its patterns and its comments. It knows as much of the language
+ * as tells these apart. Nothing is run.
+ */
+export function walkCode(script: string): CodeWalk {
+  const values = createValueWatch();
+  let at = 0;
+  /** Of each open brace whether it stands in a template. */
+  const braces: boolean[] = [];
+  /** Up to there slashes begin no pattern, for one before them had no end. */
+  let dividesUntil = 0;
+
+  function skipLiteral(sign: string): true {
+    const { end } = literalAt(script, at, sign);
+    const isFilled = sign === '`' && script[end - 1] === '{';
+    if (isFilled) braces.push(true);
+    values.passLiteral(!isFilled);
+    at = end;
+    return true;
+  }
+
+  /** False where it is no pattern but divides something. */
+  function skipPattern(): boolean {
+    if (values.isBehindValue() || at <= dividesUntil) return false;
+    const { end, isClosed } = literalAt(script, at, '/');
+    if (isClosed) {
+      at = end;
+      values.passLiteral(true);
+    } else dividesUntil = end;
+    return isClosed;
+  }
+
+  /** Goes past what is no code; false for code. */
+  function skip(token: string): boolean {
+    if (token === '//' || token === '/*' || token === '<!--') {
+      at = endOfComment(script, at, token);
+      return true;
+    }
+    if (token === '/') return skipPattern();
+    if (token === '}') return braces.pop() === true && skipLiteral('`');
+    return '"\'`'.includes(token) && skipLiteral(token);
+  }
+
+  return {
+    next() {
+      for (let found = findFrom(TOKEN, script, at); found; found = findFrom(TOKEN, script, at)) {
+        const [token] = found;
+        at = found.index + token.length;
+        if (skip(token)) continue;
+        if (token === '{') braces.push(false);
+        values.pass(token);
+        return found.index;
+      }
+      at = script.length;
+      return undefined;
+    },
+    skipTo(index) {
+      at = index;
+      values.passLiteral(true);
+    },
+  };
+}
+
+/** Whether something stands in the code of a script. `pattern` is sticky, and begins where a name or a sign does. */
+export function isInCode(script: string, pattern: RegExp): boolean {
+  const walk = walkCode(script);
+  for (let at = walk.next(); at !== undefined; at = walk.next()) if (findFrom(pattern, script, at)) return true;
+  return false;
+}

@@ -1,0 +1,130 @@
+import { act } from '@testing-library/react-hooks';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
+import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
+import { settle } from '../../helpers/settle.ts';
+
+/** A form whose author asks by its buttons what is wished for. */
+const formWith = (buttons: string) =>
+  `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init" action="/contact/#wpcf7-f9-p2-o1" method="post" novalidate>
+<fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="9"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f9-p2-o1"></fieldset>
+<p><label>Name <span class="wpcf7-form-control-wrap" data-name="your-name"><input type="text" class="wpcf7-form-control wpcf7-text" name="your-name" value="Ann"></span></label></p>
+<p>${buttons}</p><div class="wpcf7-response-output" aria-hidden="true"></div></form></div>`;
+
+const FORMS: readonly (readonly [string, string])[] = [
+  [
+    'two buttons',
+    '<button type="submit" name="wish" value="quote">A quote</button> <button type="submit" name="wish" value="visit">A visit</button>',
+  ],
+  [
+    'two inputs',
+    '<input type="submit" name="wish" value="quote" class="wpcf7-form-control wpcf7-submit"> <input type="submit" name="wish" value="visit">',
+  ],
+  ['one button', '<button name="wish" value="visit">Send</button>'],
+];
+
+const json = (body: unknown) => new Response(JSON.stringify(body));
+let posts: FormData[] = [];
+let mounted: MountHandle | undefined;
+
+beforeEach(() => {
+  posts = [];
+  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    createFakeUploads(async (body) => {
+      posts.push(body);
+      return json({ status: 'mail_sent', message: 'It was sent.', posted_data_hash: '', invalid_fields: [] });
+    }),
+  );
+  vi.stubGlobal('fetch', async (input: unknown) => json(String(input).includes('schema') ? { rules: [] } : []));
+});
+afterEach(() => {
+  act(() => mounted?.unmount());
+  mounted = undefined;
+  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Mounts the form; says whether it is left to the server, and why. */
+async function visit(buttons: string) {
+  const onFailure = vi.fn();
+  document.body.innerHTML = formWith(buttons);
+  mounted = mount(document, { onFailure });
+  const { ready } = mounted;
+  await act(async () => void (await ready));
+  const form = document.querySelector('form');
+  return { isServed: form?.matches(ORIGINAL_CONTACT.form) ?? false, isTold: onFailure.mock.calls.length > 0, form };
+}
+
+/** Sends the form with one of its buttons, and gives what came under the name "wish". */
+async function wishesAfter(buttons: string, place: number) {
+  const { form, isServed } = await visit(buttons);
+  expect(isServed).toBe(false);
+  const submits = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
+  await act(async () => submits[place]?.click());
+  await settle(() => expect(posts).toHaveLength(1));
+  return { wishes: posts[0]?.getAll('wish'), words: submits.map(({ textContent }) => textContent) };
+}
+
+describe('a contact form that asks by the button that is pressed', { timeout: 30_000 }, () => {
+  test.each(FORMS)('sends along which of %s it was, or stays with the server, and says so', async (_what, buttons) => {
+    const { isServed, isTold, form } = await visit(buttons);
+    expect(isTold).toBe(isServed);
+    if (isServed) return;
+    const submits = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
+    expect(submits).toHaveLength(buttons.split('wish').length - 1);
+    await act(async () => submits.at(-1)?.click());
+    await settle(() => expect(posts).toHaveLength(1));
+    expect([posts[0]?.get('your-name'), posts[0]?.getAll('wish')]).toEqual(['Ann', ['visit']]);
+  });
+});
+
+describe('what a button is called and what is sent when it is pressed', () => {
+  const TWO =
+    '<button name="wish" value="quote">A quote</button> <button type="submit" name="wish" value="visit"><b>A</b> visit</button>';
+
+  test.each([
+    ['the first of two', TWO, 0, 'A quote', ['quote']],
+    ['the second of two', TWO, 1, 'A visit', ['visit']],
+    ['one without a value', '<button name="wish">A visit</button>', 0, 'A visit', ['']],
+    ['one with an empty value', '<button name="wish" value="">A visit</button>', 0, 'A visit', ['']],
+    ['an input', '<input type="submit" name="wish" value="A visit">', 0, 'A visit', ['A visit']],
+    ['an input without a value', '<input type="submit" name="wish">', 0, 'Send', ['']],
+    ['one without a name', '<button value="visit">A visit</button>', 0, 'A visit', []],
+    ['a picture', '<input type="image" alt="A visit" src="/visit.png">', 0, 'A visit', []],
+    [
+      'one of the name of another field, which stands before it',
+      '<input type="hidden" name="wish" value="none"><button name="wish" value="visit">A visit</button>',
+      0,
+      'A visit',
+      ['none', 'visit'],
+    ],
+    [
+      'one that the server’s script has switched off until something is accepted',
+      '<span class="wpcf7-form-control-wrap" data-name="ok"><span class="wpcf7-form-control wpcf7-acceptance"><label><input type="checkbox" name="ok" value="1" checked>OK</label></span></span>' +
+        '<button class="wpcf7-submit" name="wish" value="visit" disabled>A visit</button>',
+      0,
+      'A visit',
+      ['visit'],
+    ],
+  ])('are apart for %s', { timeout: 30_000 }, async (_what, buttons, place, word, wishes) => {
+    const sent = await wishesAfter(buttons, place);
+    expect([sent.words[place], sent.wishes]).toEqual([word, wishes]);
+  });
+
+  test.each([
+    ['a button is switched off by somebody else', `${TWO}<button name="wish" value="call" disabled>A call</button>`],
+    ['a group of buttons is', `<fieldset disabled>${TWO}</fieldset>`],
+    [
+      'a picture sends the place where it was pressed',
+      '<input type="image" name="wish" alt="A visit" src="/visit.png">',
+    ],
+  ])('stay with the server, which is told, where %s', { timeout: 30_000 }, async (_what, buttons) => {
+    const { isServed, isTold } = await visit(buttons);
+    expect([isServed, isTold]).toEqual([true, true]);
+  });
+});

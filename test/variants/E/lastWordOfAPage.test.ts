@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createWordPressBackend, readPageSettings, readPlaylistContainer } from '@loggia/hooks/wordpress';
+import { firstGalleryConfig } from '../../fixtures/wordpress/firstGalleryConfig.ts';
+import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { createFakeSite } from '../../hooks/wordpress/fakeSite.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const { signal } = new AbortController();
+const script = (text: string, type = 'text/plain') => `<script type="${type}">${text}</script>`;
+
+/** Where a page repeats what somebody wrote. */
+const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
+  ['structured data', (text) => script(JSON.stringify({ text }), 'application/ld+json')],
+  ['a template of another plugin', (text) => script(`<li>That's it: ${text}</li>`, 'text/template')],
+  ['texts of another plugin', (text) => script(`var latest = ${JSON.stringify([text])};`)],
+  ['a text in single quotes', (text) => script(`show('${text.replaceAll("'", String.raw`\'`)}');`)],
+  ['a remark of one line', (text) => script(`// ${text}\nvar recent = 1;`)],
+  ['a template of its script', (text) => script(`var recent = \`${text} \${ 1 }\`;`)],
+];
+
+describe.each(REPEATED)('where words of others stand in %s', (_where, repeat) => {
+  test('a lightbox has the pictures of its server', async () => {
+    const foreign = repeat(`gallery_box_data = ${JSON.stringify({ data: [lightboxItem('9')] })}`);
+    const answer = lightboxAnswer({ style: 'literal' });
+    const site = createFakeSite(foreign + answer, answer + foreign);
+    const { lightbox } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
+    for (const imageId of ['1', '2']) {
+      const { images } = (await lightbox?.load({ imageId }, { signal })) ?? {};
+      expect(images?.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    }
+  });
+
+  test('galleries have the texts and the ways of their page', () => {
+    const foreign = repeat('bwg_objectsL10n = {"front_ajax":"0","bwg_search_result":"Ring 555"}');
+    const own = script('var bwg_objectsL10n = {"front_ajax":"1","bwg_search_result":"None"};');
+    const settings = [foreign + own, own + foreign].map((scripts) => {
+      document.body.innerHTML = scripts;
+      return readPageSettings(document);
+    });
+    const told = { reloads: true, texts: { front_ajax: '1', bwg_search_result: 'None' } };
+    expect(settings).toEqual([told, told]);
+  });
+
+  test('a gallery ends where its server ends it', async () => {
+    const foreign = repeat('I have bwg_scroll_load_action, and .on("scroll")');
+    const last = galleryAnswer({ items: [{ id: '3' }], page: 2, pagerScript: 'other' });
+    const site = createFakeSite(last.replace('</span>', `${foreign}</span>`) + foreign);
+    const { gallery } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
+    const page = await gallery?.loadPage({ page: 2 }, { signal });
+    expect(page).toMatchObject({ page: 2, pageCount: 2 });
+  });
+});
+
+describe('a page that says something twice', () => {
+  test.each([
+    ['anew', '{"ajax_url":"/b.php","security":"second2222"}', '/b.php', 'second2222'],
+    ['in part', '{"security":"second2222"}', '/a.php', 'second2222'],
+    ['without anything in it', '{}', '/a.php', 'first11111'],
+    ['as something else', 'window.yotujs || {}', '/a.php', 'first11111'],
+    ['as what nobody can read', '{"security":"second2222"', '/a.php', 'first11111'],
+  ])('is understood as a browser does: what it said last, %s', (_how, second, ajaxUrl, security) => {
+    document.body.innerHTML =
+      script('var yotujs = {"ajax_url":"/a.php","security":"first11111"};') +
+      script(`yotujs = ${second};`) +
+      `<div class="yotu-playlist" data-settings="${btoa('{"id":"PL1"}')}"></div>`;
+    const playlist = readPlaylistContainer(document.querySelector('.yotu-playlist') ?? document.body);
+    expect(playlist).toMatchObject({ ajaxUrl, security });
+  });
+
+  test('of a film, too', () => {
+    const titled = (title: string) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([title, ''])};`);
+    document.body.innerHTML =
+      titled('Harbour') +
+      titled('Quay') +
+      `<div class="yotu-playlist" data-settings="${btoa('{"id":"PL1"}')}"><a class="yotu-video" data-videoid="v1"></a></div>`;
+    const { initialPage } = readPlaylistContainer(document.querySelector('.yotu-playlist') ?? document.body);
+    expect(initialPage.videos.map(({ title }) => title)).toEqual(['Quay']);
+  });
+
+  test('and of the pictures of a lightbox', async () => {
+    const answer = lightboxAnswer({ style: 'literal' });
+    const other = lightboxAnswer({ style: 'literal', items: [lightboxItem('1'), lightboxItem('2')] });
+    const site = createFakeSite(answer + other);
+    const { lightbox } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
+    const { images } = (await lightbox?.load({ imageId: '1' }, { signal })) ?? {};
+    expect(images?.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readPlaylistContainer, renewPlaylistSecurity } from '@loggia/hooks/wordpress';
+import { createFakeSite } from '../../hooks/wordpress/fakeSite.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Scripts that are read and never run, and a playlist with two videos. */
+function readPage(...scripts: readonly string[]) {
+  const settings = btoa(JSON.stringify({ id: 'PL1' }));
+  document.body.innerHTML =
+    scripts.join('') +
+    `<div class="yotu-playlist" data-settings="${settings}">` +
+    '<a class="yotu-video" data-videoid="v1"></a><a class="yotu-video" data-videoid="v2"></a></div>';
+  return readPlaylistContainer(document.querySelector('.yotu-playlist') ?? document.body);
+}
+const script = (text: string) => `<script type="text/plain">${text}</script>`;
+
+/** What somebody may type into a comment or a search, or call a film. */
+const WORDS = [
+  'Which file has var yotujs = {}; in it?',
+  'yotujs = []',
+  `yotujs = JSON.parse('{"ajax_url":"/elsewhere.php","lang":{"6":"Ring 555"},"security":"foreign000"}')`,
+];
+const PAGE_OBJECT = script(
+  `var yotujs = ${JSON.stringify({ ajax_url: '/ajax.php', lang: { 6: 'Broken' }, security: '95cc617b17' })};`,
+);
+
+/** Where a page repeats such words in a script. */
+const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
+  [
+    'the structured data of a comment',
+    (text) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'Comment', text })}</script>`,
+  ],
+  ['the texts of another plugin', (text) => script(`var recent_comments = ${JSON.stringify([{ text }])};`)],
+  ['a remark of a developer', (text) => script(`/* ${text} */ var recent = 1;`)],
+  ['the title of a film', (text) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([text, ''])};`)],
+];
+
+describe.each(REPEATED)('what a playlist is told by its page, where words of others stand in %s', (_where, repeat) => {
+  test.each(WORDS)('is what the page says, before and behind %j', (words) => {
+    const told = ({ ajaxUrl, security, labels }: ReturnType<typeof readPage>) => ({ ajaxUrl, security, labels });
+    const alone = told(readPage(PAGE_OBJECT));
+    expect(alone).toMatchObject({ security: '95cc617b17', labels: { serverError: 'Broken' } });
+    expect(told(readPage(PAGE_OBJECT, repeat(words)))).toEqual(alone);
+    expect(told(readPage(repeat(words), PAGE_OBJECT))).toEqual(alone);
+  });
+
+  test.each(WORDS)('is renewed from the page, before and behind %j', async (words) => {
+    const { fetch } = createFakeSite(PAGE_OBJECT + repeat(words), repeat(words) + PAGE_OBJECT);
+    const { signal } = new AbortController();
+    const renew = () => renewPlaylistSecurity({ pageUrl: 'https://site.test/films/', signal, fetch });
+    await expect(renew()).resolves.toBe('95cc617b17');
+    await expect(renew()).resolves.toBe('95cc617b17');
+  });
+});
+
+describe('the title of a film that names another film of the page', () => {
+  const title = (id: string, text: string) => script(`yotuwp.data.videos['${id}'] = ${JSON.stringify([text, ''])};`);
+  const hostile = title('v1', "Harbour yotuwp.data.videos['v2'] = [];");
+  const other = title('v2', 'Quay');
+
+  test.each([
+    ['before it', [hostile, other]],
+    ['behind it', [other, hostile]],
+  ])('says nothing of that one, %s', (_where, scripts) => {
+    const titles = readPage(PAGE_OBJECT, ...scripts).initialPage.videos.map((video) => video.title);
+    expect(titles).toEqual(["Harbour yotuwp.data.videos['v2'] = [];", 'Quay']);
+  });
+});
