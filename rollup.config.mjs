@@ -30,6 +30,20 @@ function keepUseClient() {
   };
 }
 
+const MADE_AT_ONCE =
+  /^((?:export )?const \w+ = )(?=(?:forwardRef|createContext|memo|createIcon|lateComponent|latePopup)\()/gm;
+
+/**
+ * Tells bundlers that what these calls make can be left out where nobody uses it. In the source map the lines stay; the columns behind the mark are off
+ * by its length.
+ */
+function markPure() {
+  return {
+    name: 'mark-pure',
+    transform: (code) => ({ code: code.replaceAll(MADE_AT_ONCE, '$1/* @__PURE__ */ '), map: null }),
+  };
+}
+
 const withoutEnd = (path) => path.replace(/\.tsx?$/, '');
 
 /** All that these modules import, themselves among it. */
@@ -41,25 +55,33 @@ function reach(start, getModuleInfo) {
 }
 
 /**
- * A file for each module, but for what the gallery needs and what two doors share: that is one, `core`, or two where some of it says
- * `'use client'`. Bundlers make a chunk of all files that are needed by the same doors: without `core` nearly every file had a chunk of its own.
+ * A file for each module, but for what the gallery needs, which is `core`, and what two doors share, which is `lightbox`, for that is always there before
+ * the others. Bundlers make a chunk of all files that are needed by the same doors: without these two nearly every file had a chunk of its own.
  * `doors`: what the modules of each begin with.
  */
 function filesByDoor(source, doors, isClient) {
-  let core;
-  function findCore({ getModuleIds, getModuleInfo }) {
+  let places;
+  function findPlaces({ getModuleIds, getModuleInfo }) {
     const ids = [...getModuleIds()].filter((id) => id.startsWith(source));
-    const rootsOf = (paths) => ids.filter((id) => paths.some((path) => id.startsWith(`${source}/${path}`)));
+    const reachOf = (paths) =>
+      reach(
+        ids.filter((id) => paths.some((path) => id.startsWith(`${source}/${path}`))),
+        getModuleInfo,
+      );
     const { gallery, ...others } = doors;
-    const reached = Object.values(others).map((paths) => reach(rootsOf(paths), getModuleInfo));
-    const shared = ids.filter((id) => reached.filter((found) => found.has(id)).length > 1);
-    return reach([...rootsOf(gallery), ...shared], getModuleInfo);
+    const core = reachOf(gallery);
+    const reached = Object.values(others).map(reachOf);
+    return (id) => {
+      if (core.has(id)) return 'core';
+      return reached.filter((found) => found.has(id)).length > 1 ? 'lightbox' : undefined;
+    };
   }
   return (id, graph) => {
     if (!id.startsWith(source) || id.endsWith('/index.ts')) return undefined;
-    core ??= findCore(graph);
-    if (!core.has(id)) return withoutEnd(id.slice(source.length + 1));
-    return isClient(id) ? 'core.client' : 'core';
+    places ??= findPlaces(graph);
+    const place = places(id);
+    if (place === undefined) return withoutEnd(id.slice(source.length + 1));
+    return isClient(id) ? `${place}.client` : place;
   };
 }
 
@@ -123,7 +145,7 @@ function buildPackage(name, entries, doors, plugins = []) {
   const modules = {
     input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
     external: isPackage,
-    plugins: [emptyFolder(dist), client, esbuild({ target: 'es2022', jsx: 'automatic' }), ...plugins],
+    plugins: [emptyFolder(dist), client, esbuild({ target: 'es2022', jsx: 'automatic' }), markPure(), ...plugins],
     output: {
       dir: dist,
       format: 'es',
@@ -148,7 +170,10 @@ const indexOf = (...names) => names.map((name) => `${name}/index`);
 
 /** What the kit imports for its gallery, and for what stands behind each of its doors. */
 const hookDoors = {
-  gallery: indexOf('backend', 'browsing', 'chunk', 'gallery', 'layout', 'lightboxIntent', 'picture', 'shared'),
+  gallery: [
+    ...['backend/', 'browsing/usePageScroll', 'chunk/createChunk', 'chunk/useChunk', 'gallery/useGallery', 'layout/'],
+    ...['lightboxIntent/', 'picture/', 'shared/safeHref', 'shared/useItemKeys'],
+  ],
   lightbox: [
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
     ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),

@@ -1,5 +1,5 @@
-// Before size-limit: bundles each page as an application would, with code splitting, and puts what a visitor loads first and
-// what comes with the lightbox and after it into folders of their own. size-limit by itself would fold a lazy import into its caller.
+// Before size-limit: bundles each page as an application would, with code splitting, and puts what a visitor loads first,
+// what comes with the lightbox and what comes after it into folders of their own. size-limit by itself would fold a lazy import into its caller.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { transform } from 'esbuild';
 import { build } from 'vite';
 import { overspent } from './additions.mjs';
 import { pages, viewPages } from './pages.mjs';
-import { selectChunks, selectViewChunks } from './selectChunks.mjs';
+import { selectChunks } from './selectChunks.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.cache/size`;
@@ -35,7 +35,8 @@ async function bundlePage(code) {
       lib: { entry: 'page', formats: ['es'] },
       rollupOptions: {
         external: [/^react(-dom)?(\/|$)/],
-        onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+        onwarn: (warning, warn) =>
+          !['MODULE_LEVEL_DIRECTIVE', 'UNUSED_EXTERNAL_IMPORT'].includes(warning.code) && warn(warning),
       },
     },
   });
@@ -62,19 +63,17 @@ async function notePainting(page, chunks) {
 
 rmSync(folder, { recursive: true, force: true });
 for (const [page, code] of Object.entries(pages)) {
-  const chunks = await bundlePage(code);
-  const stages = selectChunks(chunks);
-  await notePainting(page, selectViewChunks(chunks).painting);
+  const stages = selectChunks(await bundlePage(code));
+  await notePainting(page, stages.first);
   for (const [stage, part] of Object.entries(stages)) {
     if (part.length === 0) throw new Error(`${page}/${stage}: there is nothing to measure.`);
     await write(`${page}/${stage}`, part, stage === 'asked');
   }
 }
 for (const [page, code] of Object.entries(viewPages)) {
-  const { painting, later } = selectViewChunks(await bundlePage(code));
-  await notePainting(page, painting);
-  await write(`${page}/painting`, painting);
-  await write(`${page}/later`, later, true);
+  const { first } = selectChunks(await bundlePage(code));
+  await notePainting(page, first);
+  await write(`${page}/painting`, first);
 }
 
 const excess = overspent((page) => paintingSizes[page]);

@@ -26,6 +26,6 @@ export const viewPages = {
   featureCarousel: pageOf('FeatureCarousel'),
   browsing: pageOf('GalleryBrowser, ThumbnailGallery'),
   playlist: "import { Playlist } from '@loggia/ui'; globalThis.page = [Playlist];",
-  useAlbum: `import { albumEntryImage, useAlbum } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.album = [albumEntryImage, useAlbum];`,
+  useAlbum: `import { albumEntryImage, useAlbum } from '@loggia/hooks/album';${pageOf('ThumbnailGallery')}globalThis.album = [albumEntryImage, useAlbum];`,
   useCarousel: `import { useCarousel } from '@loggia/hooks';${pageOf('ThumbnailGallery')}globalThis.carousel = useCarousel;`,
 };

@@ -11,9 +11,6 @@ export interface Chunk {
 export function selectChunks(chunks: readonly Chunk[]): {
   first: Chunk[];
   opening: Chunk[];
-  following: Chunk[];
   asked: Chunk[];
   chosen: Chunk[];
 };
-
-export function selectViewChunks(chunks: readonly Chunk[]): { painting: Chunk[]; later: Chunk[] };

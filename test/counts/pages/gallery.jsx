@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
-import { BackendProvider } from '@loggia/hooks';
+import { BackendProvider } from '@loggia/hooks/backend';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { ThumbnailGallery } from '@loggia/ui';
+import { ThumbnailGallery } from '@loggia/ui/gallery';
 import { createRoot } from 'react-dom/client';
 import { images } from './images.js';
 

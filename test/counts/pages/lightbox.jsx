@@ -1,5 +1,5 @@
 import '@loggia/ui/styles.css';
-import { Lightbox } from '@loggia/ui';
+import { Lightbox } from '@loggia/ui/lightbox';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { images } from './images.js';

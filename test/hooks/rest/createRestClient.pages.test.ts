@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, LoggiaError, RestError } from '@loggia/hooks';
+import { InvalidAnswerError, LoggiaError, RestError } from '@loggia/hooks/errors';
 import { askEveryPage } from '../../../hooks/rest/askEveryPage.ts';
 import { nextPage } from '../../../hooks/rest/nextPage.ts';
 import type { RestReply, SeenRequest } from './serveRest.ts';
