@@ -9,7 +9,9 @@ const reports = fileURLToPath(new URL('../reports/', import.meta.url));
 /** Whose getters a hook has, though its result does not extend them: it holds them. */
 const HELD: Readonly<Record<string, string>> = { UsePlaylistResult: 'PlaylistPopup' };
 
-const types = readFileSync(`${reports}hooks.md`, 'utf8').split('\n');
+const types = readdirSync(reports)
+  .filter((name) => /^hooks\..*md$/.test(name))
+  .flatMap((name) => readFileSync(`${reports}${name}`, 'utf8').split('\n'));
 
 interface ResultType {
   readonly heritage: string;
