@@ -171,8 +171,16 @@ const indexOf = (...names) => names.map((name) => `${name}/index`);
 /** What the kit imports for its gallery, and for what stands behind each of its doors. */
 const hookDoors = {
   gallery: [
-    ...['backend/', 'browsing/usePageScroll', 'chunk/createChunk', 'chunk/useChunk', 'gallery/useGallery', 'layout/'],
-    ...['lightboxIntent/', 'picture/', 'shared/safeHref', 'shared/useItemKeys'],
+    'backend/',
+    'browsing/usePageScroll',
+    'chunk/createChunk',
+    'chunk/useChunk',
+    'gallery/useGallery',
+    'layout/',
+    'lightboxIntent/',
+    'picture/',
+    'shared/safeHref',
+    'shared/useItemKeys',
   ],
   lightbox: [
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
