@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import * as hooks from '@loggia/hooks';
+import * as album from '@loggia/hooks/album';
+import * as inlineSlideshow from '@loggia/hooks/inlineSlideshow';
+import * as layout from '@loggia/hooks/layout';
 import { readViewSettings } from '@loggia/hooks/wordpress';
 import { escapeHtml } from '../../../fixtures/wordpress/escapeHtml.ts';
 import { readTable } from './readTable.ts';
 import type { ViewOptionRow } from './readTable.ts';
 import type { WrittenPage } from './writtenPages.ts';
 
-const CONSTANTS = new Map<string, unknown>(Object.entries(hooks));
+const CONSTANTS = new Map<string, unknown>(Object.entries({ ...album, ...inlineSlideshow, ...layout }));
 const ORDINARY_ITEM = '<div class="bwg-item"><a class="bwg-a" data-image-id="1" href="/1.jpg"></a></div>';
 
 afterEach(() => document.body.replaceChildren());
