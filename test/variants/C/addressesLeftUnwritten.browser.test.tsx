@@ -1,0 +1,62 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import '@loggia/ui/marketing.css';
+import { StrictMode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import { mouse } from '../../helpers/fingers.ts';
+import { focusOn, link } from '../../ui/navigation/menus.ts';
+
+const address = location.href;
+const button = (name: string) => page.getByRole('button', { name, exact: true, includeHidden: true });
+
+beforeEach(() => mouse('mouseMoved', { x: 900, y: 700 }));
+afterEach(() => {
+  history.replaceState(null, '', address);
+  window.scrollTo(0, 0);
+});
+
+const itemsOf = (href: string) => [
+  { id: 'home', label: 'Home', href: '#home' },
+  { id: 'work', label: 'Practice', href, items: [{ id: 'land', label: 'Land', href: '#land' }] },
+];
+
+/** What the field of a menu’s editor holds before somebody writes an address into it, and `#` as it is pasted. */
+describe.each(['https://', 'http://', ' # ', '#\n'])('a parent with the address %j, which leads nowhere,', (href) => {
+  test('is a button of the site’s menu that Tab reaches and a key opens, and the page stays where it is', async () => {
+    await render(
+      <StrictMode>
+        <div style={{ blockSize: 100 }} />
+        <SiteNavigation label="Main" items={itemsOf(href)} />
+        <div style={{ blockSize: 3000 }} />
+      </StrictMode>,
+    );
+    window.scrollTo(0, 20);
+    focusOn('Home');
+    await userEvent.tab();
+    await expect.element(button('Practice')).toHaveFocus();
+    await expect.element(link('Land')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link('Land')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Practice')).toHaveFocus();
+    await expect.element(link('Land')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(link('Land')).toBeVisible();
+    expect([location.href, window.scrollY]).toEqual([address, 20]);
+  });
+
+  test('is a button of the menu beside the page', async () => {
+    await render(
+      <StrictMode>
+        <OffCanvasMenu menus={[itemsOf(href)]} />
+      </StrictMode>,
+    );
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect.element(button('Practice')).toBeVisible();
+    expect(link('Practice').query()).toBeNull();
+    await expect.element(link('Home')).toBeVisible();
+  });
+});
