@@ -12,18 +12,24 @@ export function watchEntries(
   onChange: (near: ReadonlySet<string>) => void,
 ): () => void {
   const keys = new Map([...list.children].map((child, index) => [child, keyOf(index)]));
+  if (!('IntersectionObserver' in globalThis)) {
+    onChange(new Set(keys.values()));
+    return () => undefined;
+  }
   let near: ReadonlySet<string> = new Set();
   const observer = new IntersectionObserver(
     (changes) => {
       const next = new Set(near);
-      for (const { target, isIntersecting } of changes) {
-        const key = keys.get(target) ?? '';
+      // All heights are read before one is written: in turns, each reading would lay out the list again.
+      const heights = changes.map(({ target, isIntersecting }) => {
         const isHeld = isIntersecting || target.contains(target.ownerDocument.activeElement);
+        const key = keys.get(target) ?? '';
         if (isHeld) next.add(key);
         else next.delete(key);
         const item = target as HTMLElement;
-        item.style.minHeight = isHeld ? '' : `${item.offsetHeight}px`;
-      }
+        return { item, minHeight: isHeld ? '' : `${item.offsetHeight}px` };
+      });
+      for (const { item, minHeight } of heights) item.style.minHeight = minHeight;
       near = next;
       onChange(near);
     },

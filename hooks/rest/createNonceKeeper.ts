@@ -23,6 +23,17 @@ const NONCE = /^[\w-]{1,128}$/;
 
 const toNonce = (text: string | null | undefined): string | undefined => (text && NONCE.test(text) ? text : undefined);
 
+/** As servers make them: told from words of a notice. */
+const PLAIN_NONCE = /^[\da-f]{10}$/;
+
+/** The nonce in an answer; one between a notice and the comment of a cache stands on a line of its own, first or last. */
+function readNonce(text: string): string | undefined {
+  const whole = text.trim();
+  const lines = whole.split(/[\r\n]+/);
+  const alone = [lines.at(-1), lines[0]].find((line) => PLAIN_NONCE.test(line?.trim() ?? ''));
+  return toNonce(whole) ?? alone?.trim();
+}
+
 export interface NonceKeeperOptions {
   readonly nonce: string | undefined;
   readonly nonceUrl: string | undefined;
@@ -40,7 +51,7 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
       // Not the signal of whoever met the refusal first: others may wait for the same nonce.
       const { signal } = new AbortController();
       const { status, text } = await exchange(resolveRoot(url).href, { signal, credentials });
-      nonce = status === 200 ? toNonce(text.trim()) : undefined;
+      nonce = status === 200 ? readNonce(text) : undefined;
       return nonce;
     } finally {
       renewal = undefined;

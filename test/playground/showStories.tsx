@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
+import { nextPaint } from '../helpers/nextPaint.ts';
 import type { StoryFile } from './readStories.ts';
 
 /** The tests of some files of stories. */
@@ -15,6 +16,8 @@ export function showStories(files: readonly StoryFile[]): void {
     test.each(stories)('$name shows itself, complains of nothing and is accessible', async ({ Story }) => {
       const screen = await render(<Story />);
       await expect.element(screen.getByRole('main')).toBeVisible();
+      // What is far from the window leaves the document a frame after it is there.
+      await nextPaint();
       await expectAccessible(screen.container);
     });
   });
