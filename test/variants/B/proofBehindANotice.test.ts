@@ -1,57 +1,50 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest";
-import { refusal, serveRest } from "../../hooks/rest/serveRest.ts";
+import { describe, expect, test } from 'vitest';
+import { refusal, serveRest } from '../../hooks/rest/serveRest.ts';
 
 const { signal } = new AbortController();
-const FRESH = "3f9c1e07ab";
+const FRESH = '3f9c1e07ab';
 
 /** A server that takes one nonce, which it hands out like this; visitors may not write. */
 const serveWriting = (answer: string) =>
   serveRest(
     ({ path, headers }) => {
-      if (path.startsWith("/wp-admin/")) return [200, answer];
-      if (headers.get("x-wp-nonce") === FRESH) return [201, { id: 7 }];
-      return headers.has("x-wp-nonce")
-        ? refusal(403, "rest_cookie_invalid_nonce", "Cookie check failed")
-        : refusal(
-            401,
-            "rest_cannot_create",
-            "Sorry, you are not allowed to do that.",
-          );
+      if (path.startsWith('/wp-admin/')) return [200, answer];
+      if (headers.get('x-wp-nonce') === FRESH) return [201, { id: 7 }];
+      return headers.has('x-wp-nonce')
+        ? refusal(403, 'rest_cookie_invalid_nonce', 'Cookie check failed')
+        : refusal(401, 'rest_cannot_create', 'Sorry, you are not allowed to do that.');
     },
     {
-      nonce: "0000000000",
-      nonceUrl: "https://hills.test/wp-admin/admin-ajax.php?action=rest-nonce",
+      nonce: '0000000000',
+      nonceUrl: 'https://hills.test/wp-admin/admin-ajax.php?action=rest-nonce',
     },
   );
 
-describe("a page that was open for a day writes with a new nonce, which its server hands out", () => {
+describe('a page that was open for a day writes with a new nonce, which its server hands out', () => {
   test.each([
-    ["as it is", FRESH],
-    ["behind the blank lines of a theme’s file", `\r\n\n${FRESH}`],
-    ["before a line end", `${FRESH}\n`],
-    ["behind a byte order mark", `\uFEFF${FRESH}`],
-    ["behind the byte order marks of two files", `\uFEFF\uFEFF${FRESH}`],
+    ['as it is', FRESH],
+    ['behind the blank lines of a theme’s file', `\r\n\n${FRESH}`],
+    ['before a line end', `${FRESH}\n`],
+    ['behind a byte order mark', `\uFEFF${FRESH}`],
+    ['behind the byte order marks of two files', `\uFEFF\uFEFF${FRESH}`],
     [
-      "behind a notice of PHP",
+      'behind a notice of PHP',
       `<br />\n<b>Warning</b>:  Constant WP_MEMORY_LIMIT already defined in <b>/var/www/wp-config.php</b> on line <b>92</b><br />\n${FRESH}`,
     ],
     [
-      "behind a notice of PHP without markup",
+      'behind a notice of PHP without markup',
       `\nWarning: Constant WP_MEMORY_LIMIT already defined in /var/www/wp-config.php on line 92\n${FRESH}`,
     ],
-    [
-      "before the comment of a cache",
-      `${FRESH}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`,
-    ],
-  ])("%s", async (_how, answer) => {
+    ['before the comment of a cache', `${FRESH}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
+  ])('%s', async (_how, answer) => {
     const { rest, seen } = serveWriting(answer);
     const { body } = await rest.ask({
-      path: "/wp/v2/posts",
-      data: { title: "Dusk" },
+      path: '/wp/v2/posts',
+      data: { title: 'Dusk' },
       signal,
     });
     expect(body).toEqual({ id: 7 });
-    expect(seen.at(-1)?.headers.get("x-wp-nonce")).toBe(FRESH);
+    expect(seen.at(-1)?.headers.get('x-wp-nonce')).toBe(FRESH);
   });
 });
