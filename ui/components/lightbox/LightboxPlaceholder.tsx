@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { loadedUrl, placeholderFile } from '@loggia/hooks/picture';
 import { safeSource } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -10,5 +11,7 @@ export interface LightboxPlaceholderProps {
 /** The thumbnail, in the size that the gallery has loaded, in the picture's place until that one has come. */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
-  return url && <img className="loggia-slide-placeholder" src={safeSource(loadedUrl(url), 'image')} {...size} alt="" />;
+  // Looked for once: on the page by then, it would find itself.
+  const shownUrl = useMemo(() => url && loadedUrl(url), [url]);
+  return url && <img className="loggia-slide-placeholder" src={safeSource(shownUrl, 'image')} {...size} alt="" />;
 }
