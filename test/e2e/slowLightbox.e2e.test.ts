@@ -51,6 +51,23 @@ test.for(['Escape', 'Close'])('with %s the wish is taken back: late code opens n
   await lightbox(page).getByRole('group', { name: /^2 of/ }).waitFor();
 });
 
+test('comments whose code is slow say that they are on their way, and the picture can be turned meanwhile', async ({
+  page,
+}) => {
+  const release = await holdCode(page, /\/CommentPanel-[^/]*\.js/);
+  await openGallery(page);
+  await pressPhoto(page);
+  await lightbox(page).getByRole('group', { name: /^1 of/ }).waitFor();
+  const comments = page.getByRole('complementary', { name: 'Comments' });
+  await lightbox(page).getByRole('button', { name: 'Show comments' }).click();
+  await comments.locator('.loggia-spinner').waitFor();
+  await lightbox(page).getByRole('button', { name: 'Next image' }).click();
+  await lightbox(page).getByRole('group', { name: /^2 of/ }).waitFor();
+  release();
+  await comments.getByRole('button', { name: 'Submit' }).waitFor();
+  expect(await comments.locator('.loggia-spinner').count()).toBe(0);
+});
+
 describe('a lightbox whose code does not come', () => {
   test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
 

@@ -1,9 +1,10 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
-import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MultiSelect } from '@loggia/ui';
+import { withholdCode } from '../../helpers/withholdCode.ts';
 
 const TAGS = ['Alps', 'Coast', 'Forest', 'Snow'].map((label, index) => ({ value: `${index + 1}`, label }));
 
@@ -11,32 +12,19 @@ const field = () => page.getByRole('combobox', { name: 'Tags', exact: true });
 const popup = () => page.getByRole('dialog', { name: 'Tags' });
 const search = () => page.getByRole('combobox', { name: 'Search...' });
 
-async function block(urls: readonly string[]) {
-  await cdp().send('Network.enable');
-  await cdp().send('Network.setBlockedURLs', { urls: [...urls] });
-}
-
 /** What the code finds out: how high the list may be. */
 const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-multi-select-height');
 
-const codeAddress = () =>
-  performance.getEntriesByType('resource').find(({ name }) => name.includes('/doors/menus'))?.name ?? '';
-
-afterEach(() => block([]));
-
 // Alone in its file: a module that was fetched once is not fetched again.
 test('a list whose code comes when the network is back stays under whoever types in it, and finds its room at the next opening', async () => {
-  performance.setResourceTimingBufferSize(10_000);
-  await block(['*doors/menus*']);
+  const code = await withholdCode('/doors/menus');
   await render(<MultiSelect defaultItems={TAGS} labels={{ name: 'Tags' }} search />);
   await field().click();
   await expect.element(search()).toHaveFocus();
   await userEvent.keyboard('co');
   const list = popup().element();
 
-  await block([]);
-  window.dispatchEvent(new Event('online'));
-  await import(/* @vite-ignore */ codeAddress());
+  await code.give();
   await userEvent.keyboard('a');
   expect(popup().element()).toBe(list);
   await expect.element(search()).toHaveFocus();
