@@ -24,11 +24,12 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
  * which image was asked for until something can show it.
  *
  * ```tsx
- * const Lightbox = lazy(() => import('./Lightbox.tsx'));
+ * const lightboxChunk = createChunk(() => import('./Lightbox.tsx'));
  * const intent = useLightboxIntent({ galleryId: '7' });
+ * const { code } = useChunk(lightboxChunk, { enabled: intent.isWanted });
  * <div {...intent.getContainerProps()}>
  *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
- *   {intent.isWanted && <Suspense><Lightbox images={images} opening={intent.opening} /></Suspense>}
+ *   {code && <code.Lightbox images={images} opening={intent.opening} />}
  * </div>
  * ```
  */

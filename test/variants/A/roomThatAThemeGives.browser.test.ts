@@ -1,49 +1,8 @@
 // Free of focus and time: may share the machine.
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
-import { createElement } from 'react';
-import type { CSSProperties } from 'react';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { comparingPlaces } from '../../helpers/mountedPlaces.ts';
 
-declare const MOUNT_STYLES: string;
-
-let handle: MountHandle | undefined;
-
-beforeAll(() => void addStyles(MOUNT_STYLES));
-afterEach(() => {
-  handle?.unmount();
-  document.body.replaceChildren();
-});
-
-function addStyles(css: string): HTMLStyleElement {
-  const style = document.createElement('style');
-  style.textContent = css;
-  document.head.prepend(style);
-  return style;
-}
-
-const boxOf = (selector: string) => {
-  const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-  return { left, top, width, height };
-};
-
-/** Where the pictures and what stands behind them are, as the server printed them, as they are mounted, and when they are put back. */
-async function mountIn(theme: string, { classes = '', style = 'width: 100%; height: 90px' } = {}, own?: CSSProperties) {
-  const sheet = addStyles(`body { margin: 0; font: 16px/20px monospace } p { margin: 0 } ${theme}`);
-  onTestFinished(() => sheet.remove());
-  document.body.innerHTML =
-    `<div class="entry-content"><p>Before.</p><div id="served" class="${classes}"><div id="pictures" style="${style}"></div></div>` +
-    `<p id="text"><span id="first">The</span> harbour at dusk.</p></div>`;
-  const places = () => ({ pictures: boxOf('#pictures'), text: boxOf('#text'), words: boxOf('#first') });
-  const served = places();
-  const content = createElement('div', { id: 'pictures', style: { width: '100%', height: 90, ...own } });
-  handle = mount(document, { mounters: [{ selector: '#served', load: async () => () => ({ content }) }] });
-  await handle.ready;
-  expect(document.querySelectorAll('.loggia #pictures, #served')).toHaveLength(1);
-  const mounted = places();
-  handle.unmount();
-  return { served, mounted, back: places() };
-}
+const mountIn = comparingPlaces();
 
 /** What themes say of the children of their content, in our own words. */
 const THEMES = {
