@@ -8,6 +8,8 @@ import { watchEntries } from './watchEntries.ts';
 export interface UseEntryWindowResult<TList extends Element> {
   /** For the list, whose children are the entries in their order, mounted or not. */
   readonly listRef: RefObject<TList>;
+  /** There are more entries than the document holds all of: `data-long` on the kit's list, for the style sheet. */
+  readonly isLong: boolean;
   /** Whether the content of the entry belongs in the document now. */
   isMounted(index: number): boolean;
 }
@@ -33,6 +35,11 @@ export function useEntryWindow<TList extends Element>(
     const list = listRef.current;
     return count > UNWINDOWED_ENTRY_COUNT && list ? watchEntries(list, keyOf, setNear) : undefined;
   }, [count, keyOf]);
-  const isWhole = isPrinting || count <= UNWINDOWED_ENTRY_COUNT;
-  return { listRef, isMounted: (index) => isWhole || (near?.has(keyOf(index)) ?? index < UNWINDOWED_ENTRY_COUNT) };
+  const isLong = count > UNWINDOWED_ENTRY_COUNT;
+  const isWhole = isPrinting || !isLong;
+  return {
+    listRef,
+    isLong,
+    isMounted: (index) => isWhole || (near?.has(keyOf(index)) ?? index < UNWINDOWED_ENTRY_COUNT),
+  };
 }

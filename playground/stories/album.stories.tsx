@@ -163,11 +163,11 @@ export const TenThousandGalleries = () => (
   <AlbumStory album={COUNTLESS} albumsPerPage={10_000} hint="What is far from the window is not in the document." />
 );
 
-export const ThousandGalleriesExtended = () => (
+export const TenThousandGalleriesExtended = () => (
   <AlbumStory
     view="extended"
-    album={{ ...COUNTLESS, entries: COUNTLESS.entries.slice(0, 1000) }}
-    albumsPerPage={1000}
+    album={COUNTLESS}
+    albumsPerPage={10_000}
     hint="Each as high as its text. What is far from the window is not in the document; on paper everything is."
   />
 );

@@ -69,7 +69,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
   const keyOf = useItemKeys(gallery.images);
-  const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length, keyOf);
+  const { listRef, isLong, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length, keyOf);
   const properties = propertiesOf(options);
   const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
@@ -104,6 +104,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
         role="list"
         className="loggia-album-entries"
         data-album={id}
+        data-long={isLong ? '' : undefined}
         // A style attribute of a server would be dropped by a strict policy.
         style={isClient ? (properties as object) : undefined}
       >
