@@ -1,5 +1,6 @@
 import { scrollRange } from '../shared/scrollRange.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
+import { IN_TOP_LAYER, isPlacedBy, positionOf } from './containingBlock.ts';
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
@@ -28,35 +29,45 @@ function roomToScroll(box: Element, style: CSSStyleDeclaration): number {
   return Math.max(0, isUpsideDown(style) ? box.scrollTop - top : bottom - box.scrollTop);
 }
 
+interface Surrounding {
+  readonly box: Element;
+  readonly style: CSSStyleDeclaration;
+}
+
+/** What an element goes along with when it moves, from within outwards, and whether it stays where it is while the page scrolls. */
+function surroundingsOf(element: Element, window: Window): { around: readonly Surrounding[]; isFixed: boolean } {
+  const around: Surrounding[] = [];
+  let position = positionOf(element, window.getComputedStyle(element));
+  for (let box = parentOf(element); box; box = parentOf(box)) {
+    const style = window.getComputedStyle(box);
+    if (!isPlacedBy(position, style)) continue;
+    position = positionOf(box, style);
+    around.push({ box, style });
+  }
+  return { around, isFixed: position === 'fixed' || position === IN_TOP_LAYER };
+}
+
 /**
  * How high the top of an element can be scrolled and still be seen, in pixels below the window's top: through every box around it that
  * scrolls, and with the page unless it is in something fixed (an overlay, a dialog), or that sticks to the foot of the window. `top` is where it is now.
  */
 export function highestTop(element: Element, top: number): number {
   const { documentElement, body, defaultView: window } = element.ownerDocument;
-  if (!window) return top;
+  if (!window || sticksToFoot(window.getComputedStyle(element))) return top;
+  const { around, isFixed } = surroundingsOf(element, window);
   let highest = top;
-  const own = window.getComputedStyle(element);
-  let { position } = own;
-  if (sticksToFoot(own)) return top;
-  for (let box = parentOf(element); box && box !== documentElement && position !== 'fixed'; box = parentOf(box)) {
-    const style = window.getComputedStyle(box);
-    // What is placed absolutely goes along with none but its containing block.
-    if (position === 'absolute' && style.position === 'static') continue;
-    position = style.position;
+  for (const { box, style } of around) {
+    if (box === documentElement) continue;
     if (sticksToFoot(style)) return highest;
     if (!SCROLLS.test(style.overflowY) || (box === body && !isOwnBody(window, documentElement))) continue;
     highest = Math.max(highest - roomToScroll(box, style), Math.min(highest, box.getBoundingClientRect().top));
   }
-  if (position === 'fixed') return highest;
+  if (isFixed) return highest;
   return highest - Math.max(0, documentElement.scrollHeight - window.innerHeight - window.scrollY);
 }
 
 /** Whether an element is in something fixed, so that no scrolling takes it past the window's top. */
 export function isInFixed(element: Element): boolean {
   const { defaultView: window } = element.ownerDocument;
-  for (let box: Element | null = element; window && box; box = parentOf(box)) {
-    if (window.getComputedStyle(box).position === 'fixed') return true;
-  }
-  return false;
+  return window !== null && surroundingsOf(element, window).isFixed;
 }

@@ -101,4 +101,51 @@ describe('what cannot be scrolled up to the line comes in when it is seen', () =
     (page.getByTestId('dialog').element() as HTMLDialogElement).showModal();
     await expect.poll(() => status('Box')).toBe('revealed');
   });
+
+  test('in a dialog at the bottom, also where an application around it is moved', async () => {
+    await renderPage(
+      <div style={{ transform: 'translateZ(0)' }}>
+        <dialog data-testid="dialog" style={{ inset: 'auto 0 0', margin: 0, height: 60 }}>
+          <Reveal>Box</Reveal>
+        </dialog>
+      </div>,
+    );
+    (page.getByTestId('dialog').element() as HTMLDialogElement).showModal();
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+});
+
+describe('what is called fixed, and scrolls along with something that is moved around it,', () => {
+  test('waits for its line', async () => {
+    await render(
+      <StrictMode>
+        <div data-testid="shell" style={{ height: HEIGHT, overflowY: 'auto', transform: 'translateZ(0)' }}>
+          <Reveal style={{ position: 'fixed', top: 1600, height: 60 }}>Box</Reveal>
+          {room(HEIGHT * 5)}
+        </div>
+      </StrictMode>,
+    );
+    const shell = page.getByTestId('shell').element();
+    shell.scrollTo(0, 1600 - LINE - 50);
+    await nextPaint();
+    await nextPaint();
+    expect([topOf('Box') > LINE, topOf('Box') < HEIGHT, status('Box')]).toEqual([true, true, 'waiting']);
+    shell.scrollTo(0, 1600 - LINE + 50);
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
+
+  test('is there when the visitor has jumped over it', async () => {
+    await render(
+      <StrictMode>
+        <div style={{ transform: 'translateZ(0)' }}>
+          <Reveal style={{ position: 'fixed', top: 1600, height: 60 }}>Box</Reveal>
+          {room(HEIGHT * 5)}
+        </div>
+      </StrictMode>,
+    );
+    await nextPaint();
+    expect(status('Box')).toBe('waiting');
+    window.scrollTo(0, 3000);
+    await expect.poll(() => status('Box')).toBe('revealed');
+  });
 });
