@@ -75,7 +75,7 @@ export {
 export type * from './layout/index.ts';
 export { useLightbox } from './lightbox/index.ts';
 export type * from './lightbox/index.ts';
-export { useIntendedOpening, useLightboxIntent, useOpeningWait } from './lightboxIntent/index.ts';
+export { useFollowOpening, useIntendedOpening, useLightboxIntent, useOpeningWait } from './lightboxIntent/index.ts';
 export type * from './lightboxIntent/index.ts';
 export { useGalleryPages, useLoadMore } from './loadMore/index.ts';
 export type * from './loadMore/index.ts';
@@ -99,7 +99,14 @@ export { useImageFailure, usePicturePlace, useSlotSizes } from './picture/index.
 export type * from './picture/index.ts';
 export { useFramePlayer, usePlayer, usePlayerSeat } from './player/index.ts';
 export type * from './player/index.ts';
-export { useClampedText, usePlaylist, usePlaylistPages, useVideoList } from './playlist/index.ts';
+export {
+  useClampedText,
+  useFollowVideo,
+  usePlaylist,
+  usePlaylistPages,
+  useVideoCarousel,
+  useVideoList,
+} from './playlist/index.ts';
 export type * from './playlist/index.ts';
 export { usePostEmbed } from './postEmbed/index.ts';
 export type * from './postEmbed/index.ts';
@@ -117,7 +124,7 @@ export { useScrollArea } from './scrollArea/index.ts';
 export type * from './scrollArea/index.ts';
 export { useShare } from './share/index.ts';
 export type * from './share/index.ts';
-export { useItemKeys } from './shared/index.ts';
+export { useFocusKept, useIsClient, useIsServerRendered, useItemKeys } from './shared/index.ts';
 export type * from './shared/index.ts';
 export { usePauseOnInteraction, useSlideshow } from './slideshow/index.ts';
 export type * from './slideshow/index.ts';

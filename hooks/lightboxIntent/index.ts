@@ -1,5 +1,6 @@
 export { imageLinkProps } from './imageLinkProps.ts';
 export type { ImageLinkOptions, ThumbnailClickAction } from './imageLinkProps.ts';
+export { useFollowOpening } from './useFollowOpening.ts';
 export { useIntendedOpening } from './useIntendedOpening.ts';
 export { useLightboxIntent } from './useLightboxIntent.ts';
 export { useOpeningWait } from './useOpeningWait.ts';

@@ -18,7 +18,7 @@ import { isPiece } from './toClip.ts';
 import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
 import { pieceOf } from './fileAddress.ts';
 import { useForeignHost } from '../consent/useForeignHost.ts';
-import { useIsClient } from './useIsClient.ts';
+import { useIsClient } from '../shared/useIsClient.ts';
 import { usePlayback, usePlaybackNews } from './usePlayback.ts';
 import { usePlayerGetters } from './usePlayerGetters.ts';
 import { usePlayerSeat } from './usePlayerSeat.ts';

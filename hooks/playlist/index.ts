@@ -2,8 +2,10 @@ export { PLAYLIST_LABELS } from './labels.ts';
 export { PLAYLIST_PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_COLUMNS, VIDEO_GAP_PX } from './templates/constants.ts';
 export { useClampedText } from './templates/useClampedText.ts';
+export { useFollowVideo } from './useFollowVideo.ts';
 export { usePlaylist } from './usePlaylist.ts';
 export { usePlaylistPages } from './usePlaylistPages.ts';
+export { useVideoCarousel } from './templates/useVideoCarousel.ts';
 export { useVideoList } from './templates/useVideoList.ts';
 export { videoCarouselItems } from './templates/videoCarouselItems.ts';
 export { videoRatio } from './templates/videoRatio.ts';
@@ -25,4 +27,11 @@ export type {
 export type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
 export type { UseClampedTextResult } from './templates/useClampedText.ts';
 export type { VideoRatio } from './templates/videoRatio.ts';
-export type { ListTemplate, UseVideoListOptions, UseVideoListResult } from './templates/types.ts';
+export type {
+  ListTemplate,
+  UseVideoCarouselOptions,
+  UseVideoCarouselResult,
+  UseVideoListOptions,
+  UseVideoListResult,
+  VideoCarouselTarget,
+} from './templates/types.ts';

@@ -1,4 +1,5 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PlaylistPopup, PlaylistVideoReason } from './types.ts';
 import type { UsePlaylistPagesResult } from './pageTypes.ts';
@@ -24,6 +25,7 @@ export interface Opening {
 
 export interface PlaylistPopupResult {
   readonly popup: PlaylistPopup;
+  readonly getContainerProps: PropGetter<'div'>;
   /** Opens the lightbox with a video, or puts it into the one that is open. */
   readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => boolean;
 }

@@ -92,6 +92,8 @@ export type PlayerChoices = Pick<
 /** The lightbox of `popup` mode. It is there once, whatever opens it. */
 export interface PlaylistPopup {
   readonly isOpen: boolean;
+  /** It is open, or likely to be opened: a pointer, a finger or focus was in the playlist. It stays so. Draw the dialog, and fetch its code. */
+  readonly isWanted: boolean;
   /** Draw thumbnails: they are wanted, and the lightbox is open. They go when it closes. */
   readonly hasThumbnails: boolean;
   /** Every video that is known, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
@@ -127,6 +129,8 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly playingDescription: string | undefined;
   readonly player: UsePlayerResult;
   readonly popup: PlaylistPopup;
+  /** For the element around list and player: notices when the lightbox becomes likely. */
+  readonly getContainerProps: PropGetter<'div'>;
   readonly hasNextVideo: boolean;
   readonly hasPreviousVideo: boolean;
   /** Puts a video into the player (or opens the lightbox with it) and plays it. */

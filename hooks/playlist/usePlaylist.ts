@@ -56,7 +56,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     const next = neighbourOf(known, video?.id ?? null, steps);
     if (next) show(next, why, event);
   });
-  const { popup, openFor } = usePlaylistPopup({
+  const { popup, openFor, getContainerProps } = usePlaylistPopup({
     ...pages,
     isPopup,
     wantsThumbnails: wishes.thumbnails ?? false,
@@ -69,8 +69,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
       isPopup ? openFor({ video: asked, reason: why }, event, opener) : show(asked, why, event),
   );
 
-  const { dialogElement: dialog, isOpen } = popup;
-  usePopupKeys({ dialog, isOpen, step: (steps, event) => step(steps, 'keyboard', event) });
+  usePopupKeys({ ...popup, step: (steps, event) => step(steps, 'keyboard', event) });
   useAutonext(playback, autonext && !loop, () => step(1, 'autonext'));
   const isSkipping = useFailedSkip({ ...current, known, hasFailed: player.hasFailed, wishes, area, show });
   useVideoHash({ videos: known, isFollowed: followsHash, presses, onNamed: (named) => press(named, 'hash') });
@@ -86,6 +85,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   return {
     ...pages,
     ...getters,
+    getContainerProps,
     mode,
     video,
     reason,

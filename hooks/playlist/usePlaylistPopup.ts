@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useDialog } from '../dialog/useDialog.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -13,11 +14,25 @@ import type { PlaylistPopupOptions, Opening, PlaylistPopupResult } from './popup
 
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
+/** Notices that a visitor comes near the videos. */
+function useIntent(enabled: boolean) {
+  const [isIntended, setIntended] = useState(false);
+  const getContainerProps = useCallback(
+    (props?: ElementProps<'div'>) => {
+      const intend = () => setIntended(true);
+      return mergeProps(enabled ? { onPointerEnter: intend, onTouchStart: intend, onFocus: intend } : {}, props);
+    },
+    [enabled],
+  );
+  return { isIntended, getContainerProps };
+}
+
 /** The lightbox of a playlist: the dialog of the photo lightbox, with a player and thumbnails in it. */
 export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
   const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, failure, request, show } = options;
   const { knowMore, forgetMore } = options;
   const isOpen = isPopup && video !== null;
+  const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last, setLast] = useState<PlaylistVideo | null>(null);
   // By its id: a list that is written anew in each render is fine.
   if (video && last?.id !== video.id) setLast(video);
@@ -60,6 +75,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const getters = useThumbnailGetters({ labels, known, knowMore, isLoading, failure, show, ...facts });
   const popup: PlaylistPopup = {
     isOpen,
+    isWanted: isPopup && (isIntended || isOpen),
     hasThumbnails,
     thumbnails: hasThumbnails ? known : NO_VIDEOS,
     jumpTo,
@@ -74,5 +90,5 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     ),
     ...getters,
   };
-  return { popup, openFor };
+  return { popup, openFor, getContainerProps };
 }

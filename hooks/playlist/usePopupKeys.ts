@@ -5,7 +5,7 @@ import { interpretKey } from '../lightbox/interpretKey.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface PopupKeysOptions {
-  readonly dialog: HTMLDialogElement | null;
+  readonly dialogElement: HTMLDialogElement | null;
   readonly isOpen: boolean;
   readonly step: (steps: number, event: KeyboardEvent) => void;
 }
@@ -14,7 +14,7 @@ export interface PopupKeysOptions {
 const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
 
 /** Arrow keys go from video to video in the open lightbox. A `<video>` with the focus keeps its own. */
-export function usePopupKeys({ dialog, isOpen, step }: PopupKeysOptions): void {
+export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
   const go = useStableCallback(step);
   useEffect(() => {
     if (!dialog || !isOpen) return undefined;

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useMemo, useState } from 'react';
+import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
@@ -52,26 +52,20 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   const { alertsFailures = kit.alertsFailures } = props;
   const playlist = usePlaylist({ ...props, ...embeds, alertsFailures, initialPage: first, labels, playerLabels });
   const { mode, popup } = playlist;
-  const [isIntended, setIntended] = useState(false);
-  const intend = () => setIntended(true);
-  const hasLightbox = mode === 'popup' && (isIntended || popup.isOpen);
+  const classNames = `loggia-gallery loggia-playlist ${className}`;
+  // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
+  const container = playlist.getContainerProps({ ref: ref ?? undefined, id, style, className: classNames });
   return (
     <div
-      ref={ref}
-      id={id}
-      style={style}
-      className={`loggia-gallery loggia-playlist ${className}`}
+      {...container}
       data-player={mode}
       data-template={template}
-      onPointerEnter={intend}
-      onTouchStart={intend}
-      onFocus={intend}
     >
       {mode === 'large' && <PlayerArea playlist={playlist} width={width} />}
       <PlaylistVideos playlist={playlist} options={{ ...props, template }} />
       <PlaylistPages pages={playlist} paging={paging} />
       {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
-      {hasLightbox && (
+      {popup.isWanted && (
         // It opens at the press, so that there is a way back while the code of what is in it is on its way.
         <dialog
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}

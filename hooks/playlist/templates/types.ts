@@ -1,6 +1,9 @@
+import type { UseCarouselOptions } from '../../carousel/types.ts';
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from '../../layout/types.ts';
-import type { PlaylistOptions, PlaylistTemplate } from '../types.ts';
+import type { PropGetter } from '../../shared/ElementProps.ts';
+import type { FocusRegion } from '../../shared/useFocusKept.ts';
+import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../types.ts';
 
 /** A template whose videos stand in rows and columns, of which any number can be there. */
 export type ListTemplate = Exclude<PlaylistTemplate, 'carousel'>;
@@ -32,4 +35,28 @@ export interface UseVideoListResult extends UseWindowedLayoutResult {
   readonly hasTitles: boolean;
   /** Descriptions are wanted, and there is one. */
   readonly hasDescriptions: boolean;
+}
+
+/** What a carousel of videos needs of its playlist. */
+export type VideoCarouselTarget = Pick<UsePlaylistResult, 'getListProps' | 'labels'>;
+
+export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'> {
+  readonly videos: readonly PlaylistVideo[];
+  /**
+   * Where the carousel takes the place of a list that a server printed: selectors of both, and of their links. Focus stays on the link that
+   * it was on. @default none
+   */
+  readonly focus?: FocusRegion | undefined;
+}
+
+export interface UseVideoCarouselResult {
+  /** For the `key` of the carousel: another page begins at its beginning. */
+  readonly carouselKey: string | undefined;
+  /** For `useCarousel`. */
+  readonly carouselOptions: Pick<
+    UseCarouselOptions,
+    'label' | 'count' | 'keyOf' | 'jumpTo' | 'items' | 'gap' | 'step' | 'dots' | 'nameOf'
+  >;
+  /** For the element around the carousel: what the page scrolls to when it is turned. */
+  readonly getContainerProps: PropGetter<'div'>;
 }

@@ -1,7 +1,15 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { useClampedText, useEmbed, usePlayer, usePlaylist, usePlaylistPages, usePostEmbed } from '@loggia/hooks';
+import {
+  useClampedText,
+  useEmbed,
+  usePlayer,
+  usePlaylist,
+  usePlaylistPages,
+  usePostEmbed,
+  useVideoCarousel,
+} from '@loggia/hooks';
 import type { PlaylistVideo, UseEmbedOptions, UsePlayerOptions, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { createAnswer } from '../../helpers/createAnswer.ts';
@@ -121,6 +129,9 @@ test('playlist', async () => {
   await pass(10_000);
   stateOfPopup('open', result.current.popup, thumbnails);
   await perform(() => result.current.popup.close());
+
+  const carousel = report.hook('useVideoCarousel');
+  carousel.state('of a page', renderHook(() => useVideoCarousel(result.current, { videos })).result.current);
 
   const clamped = report.hook('useClampedText');
   const text = renderHook(useClampedText);

@@ -1,15 +1,14 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
   useEntryWindow,
 } from '@loggia/hooks/album';
-import { useItemKeys } from '@loggia/hooks/shared';
+import { useIsClient, useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
 import { propertyRules } from '@loggia/hooks/firstPaint';
 import type { AlbumEntryImage } from '@loggia/hooks/album';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
-import { useIsClient } from '../../useIsClient.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
@@ -65,7 +64,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
     imageComponent,
   } = options;
   const isClient = useIsClient();
-  const [isServerRendered] = useState(!isClient);
+  const isServerRendered = useIsServerRendered();
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
   const keyOf = useItemKeys(gallery.images);

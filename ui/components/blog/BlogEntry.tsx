@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
 import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
+import { useIsClient } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
@@ -8,7 +9,6 @@ import { isEmbedded } from '../embed/isEmbedded.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
-import { useIsClient } from '../../useIsClient.ts';
 import { BlogActions } from './BlogActions.tsx';
 import type { BlogOptions } from './BlogOptions.ts';
 

@@ -2,11 +2,10 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { BLOG_WIDTH_PX, useBlog } from '@loggia/hooks/blog';
 import { useLayoutAnchor } from '@loggia/hooks/layout';
-import { useItemKeys } from '@loggia/hooks/shared';
+import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
-import { useIsClient } from '../../useIsClient.ts';
 import { BlogEntry } from './BlogEntry.tsx';
 import type { BlogOptions } from './BlogOptions.ts';
 import { pictureHeight } from './pictureHeight.ts';

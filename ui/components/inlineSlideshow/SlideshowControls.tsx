@@ -1,8 +1,8 @@
 'use client';
+import { useIsClient } from '@loggia/hooks/shared';
 import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
-import { useIsClient } from '../../useIsClient.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';

@@ -1,6 +1,6 @@
 'use client';
+import { useIsClient } from '@loggia/hooks/shared';
 import type { UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
-import { useIsClient } from '../../useIsClient.ts';
 import { Watermark } from '../watermark/Watermark.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 import { SlideshowTexts } from './SlideshowTexts.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useInlineFilmstrip } from '@loggia/hooks/inlineSlideshow';
+import { useIsClient } from '@loggia/hooks/shared';
 import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
-import { useIsClient } from '../../useIsClient.ts';
 import { useKit } from '../../useKit.ts';
 import { Filmstrip } from '../filmstrip/Filmstrip.tsx';
 import { SlideshowDots } from './SlideshowDots.tsx';

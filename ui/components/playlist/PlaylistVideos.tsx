@@ -1,6 +1,6 @@
 'use client';
+import { useIsClient } from '@loggia/hooks/shared';
 import type { PlaylistOptions, UsePlaylistResult } from '@loggia/hooks/playlist';
-import { useIsClient } from '../../useIsClient.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import { VideoList } from './VideoList.tsx';
 import { VideoRow } from './VideoRow.tsx';

@@ -1,0 +1,72 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import type { Ref } from 'react';
+import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
+import type { ElementProps } from '../../shared/ElementProps.ts';
+import { mergeProps } from '../../shared/mergeProps.ts';
+import { useFocusKept } from '../../shared/useFocusKept.ts';
+import { useItemKeys } from '../../shared/useItemKeys.ts';
+import { VIDEO_COLUMNS, VIDEO_GAP_PX } from './constants.ts';
+import type { UseVideoCarouselOptions, UseVideoCarouselResult, VideoCarouselTarget } from './types.ts';
+import { videoCarouselItems } from './videoCarouselItems.ts';
+import { videoTextScale } from './videoTextScale.ts';
+
+/** Index of the first of the videos that were added to a list last; undefined where another list has come instead. */
+function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
+  const [seen, setSeen] = useState<{ readonly videos: typeof videos; readonly firstNew: number | undefined }>({
+    videos,
+    firstNew: undefined,
+  });
+  if (seen.videos !== videos) {
+    const { length } = seen.videos;
+    const isLonger = videos.length > length && videos[0]?.id === seen.videos[0]?.id;
+    setSeen({ videos, firstNew: isLonger ? length : undefined });
+  }
+  return seen.firstNew;
+}
+
+/**
+ * The videos of a playlist one view after the other: options for `useCarousel`, as many videos at each width as a list has. It goes to the
+ * first of the videos that are added, and another page begins at its beginning.
+ *
+ * @example
+ * const { carouselKey, carouselOptions, getContainerProps } = useVideoCarousel(playlist, { videos: playlist.shown });
+ * <div {...getContainerProps()}>
+ *   <MyCarousel key={carouselKey} {...carouselOptions} />
+ * </div>
+ */
+export function useVideoCarousel(
+  playlist: VideoCarouselTarget,
+  { videos, columns = VIDEO_COLUMNS, focus }: UseVideoCarouselOptions,
+): UseVideoCarouselResult {
+  const { getListProps, labels } = playlist;
+  const [scale] = useState(videoTextScale);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useFocusKept(element, focus);
+  const items = useMemo(() => videoCarouselItems(columns, scale), [columns, scale]);
+  const keyOf = useItemKeys(videos);
+  const jumpTo = useNewVideos(videos);
+  const getContainerProps = useCallback(
+    (props?: ElementProps<'div'>): ElementProps<'div'> => {
+      // Not the list itself, which slides: what stands in its place when the page is turned.
+      const { ref, 'aria-busy': isBusy } = getListProps({ ref: setElement });
+      return mergeProps({ ref: ref as Ref<HTMLDivElement>, 'aria-busy': isBusy }, props);
+    },
+    [getListProps],
+  );
+  return {
+    carouselKey: videos[0]?.id,
+    carouselOptions: {
+      label: labels.videos,
+      count: videos.length,
+      keyOf,
+      jumpTo,
+      items,
+      gap: VIDEO_GAP_PX * scale,
+      step: 'page',
+      dots: false,
+      nameOf: (index) => videos[index]?.title,
+    },
+    getContainerProps,
+  };
+}

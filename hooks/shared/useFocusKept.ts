@@ -1,0 +1,50 @@
+'use client';
+import { useState } from 'react';
+import { focusedElement } from './activeElementAround.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
+
+/** Where focus is kept, as selectors. */
+export interface FocusRegion {
+  /** Selects what is exchanged as a whole. */
+  readonly region: string;
+  /** Selects what can have the focus in it. */
+  readonly control: string;
+}
+
+/** A place among the regions of a page and among the controls of one; −1 for none. */
+interface HeldPlace {
+  readonly regionIndex: number;
+  readonly controlIndex: number;
+}
+
+const NOWHERE: HeldPlace = { regionIndex: -1, controlIndex: -1 };
+
+const placeIn = (within: ParentNode, selector: string, element: Element) =>
+  [...within.querySelectorAll(selector)].indexOf(element);
+
+function readPlace({ region, control }: FocusRegion): HeldPlace {
+  const active = typeof document === 'undefined' ? null : focusedElement(document);
+  const left = active?.closest(region);
+  if (!active || !left) return NOWHERE;
+  return {
+    regionIndex: placeIn(left.getRootNode() as ParentNode & Node, region, left),
+    controlIndex: placeIn(left, control, active),
+  };
+}
+
+/**
+ * Keeps focus where what moves takes the place of what a server printed: whoever stood on a control stands on the one in the same place
+ * among the new ones. `element` is the new region, or what holds its controls. The selectors of the first render count.
+ */
+export function useFocusKept(element: HTMLElement | null, place: FocusRegion | undefined): void {
+  const [held] = useState(() => (place ? readPlace(place) : NOWHERE));
+  const { region, control } = place ?? {};
+  useIsomorphicLayoutEffect(() => {
+    const isLost = held.controlIndex >= 0 && document.activeElement === document.body;
+    if (!element || !region || !control || !isLost) return;
+    const now = element.closest(region);
+    // Several regions of a page may be exchanged in one go.
+    if (!now || placeIn(element.getRootNode() as ParentNode & Node, region, now) !== held.regionIndex) return;
+    element.querySelectorAll<HTMLElement>(control)[held.controlIndex]?.focus({ preventScroll: true });
+  }, [element, region, control, held]);
+}
