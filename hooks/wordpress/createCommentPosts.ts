@@ -2,7 +2,7 @@ import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { isSmallForm } from '../rest/isSmallForm.ts';
 import type { FormField } from '../rest/types.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { addressForImage } from './addressForImage.ts';
 import type { WordPressWire } from './createWordPressWire.ts';
 import { displayCommentsFields } from './displayCommentsFields.ts';
@@ -35,14 +35,14 @@ export function createCommentPosts(wire: WordPressWire): CommentPosts {
   const { session } = wire;
   function knownForm(): WordPressCommentForm | undefined {
     const { commentPanel } = session;
-    return commentPanel === undefined ? undefined : readCommentForm(parseInert(commentPanel), wire.answerContext());
+    return commentPanel === undefined ? undefined : readCommentForm(parseMarkup(commentPanel), wire.answerContext());
   }
   function addressFor(imageId: string): string {
     return addressForImage(knownForm()?.url ?? session.actionUrl ?? session.lightboxUrl, imageId);
   }
   async function askForPanel(imageId: string, signal: AbortSignal) {
     const html = await wire.ask(addressFor(imageId), { form: displayCommentsFields(imageId), signal });
-    const answer = parseInert(html);
+    const answer = parseMarkup(html);
     const panel = answer.querySelector('.bwg_comment_wrap');
     const form = panel && readCommentForm(panel, wire.answerContext());
     if (!panel || !form) throw new MissingContentError(errorBlockText(answer) || undefined);

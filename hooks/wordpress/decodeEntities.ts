@@ -17,7 +17,10 @@ function toCharacter(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** Undoes character references, exactly once: `&amp;lt;` becomes `&lt;`. Names that HTML does not know stay as they are. */
+/**
+ * Undoes character references, exactly once: `&amp;lt;` becomes `&lt;`. Names that HTML does not know stay as they are; on a server, which
+ * has no browser to ask, so do all but the common ones.
+ */
 export function decodeEntities(text: string): string {
   let needsBrowser = false;
   const decoded = text.replaceAll(ENTITY, (entity, hex?: string, decimal?: string, name = '') => {
@@ -27,7 +30,9 @@ export function decodeEntities(text: string): string {
     needsBrowser ||= character === undefined;
     return character ?? entity;
   });
-  return needsBrowser ? parseInert(text.replaceAll('<', '&lt;')).body.textContent : decoded;
+  return needsBrowser && typeof DOMParser !== 'undefined'
+    ? parseInert(text.replaceAll('<', '&lt;')).body.textContent
+    : decoded;
 }
 
 /** An ampersand that begins no character reference. */

@@ -1,6 +1,6 @@
 import type { CommentErrors, CommentField, CommentOutcome } from '../backend/CommentStore.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { parseCommentJson } from './parseCommentJson.ts';
 import { readComments } from './readComments.ts';
 import { toText } from './toText.ts';
@@ -43,5 +43,5 @@ export function parseCommentOutcome(text: string): CommentOutcome {
   if (Array.isArray(messages)) throw new InvalidAnswerError('The server did not keep the comment.');
   if (!published) return { status: 'awaitingModeration' };
   if (html === undefined) throw new InvalidAnswerError('The server did not say which comments there are.');
-  return { status: 'published', comments: readComments(parseInert(html)) };
+  return { status: 'published', comments: readComments(parseMarkup(html)) };
 }

@@ -1,7 +1,7 @@
 import { nullish, object, optional, safeParse, string, unknown } from 'valibot';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { toSide } from './toSide.ts';
 import { toText } from './toText.ts';
 import { toWebAddress } from './toWebAddress.ts';
@@ -12,7 +12,7 @@ const answer = object({ html: string(), title: text, provider_name: text, width:
 
 /** The markup of an embed, as a site offers it: its frame, the secret of its messages, and the post that it shows. */
 function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secret'> | undefined {
-  const { body } = parseInert(html);
+  const { body } = parseMarkup(html);
   const frame = body.querySelector('iframe[src]');
   const src = frame?.getAttribute('src') ?? '';
   // An embed leads to another site as a rule, so nothing of it may be relative to ours.

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxData } from '../backend/LightboxSource.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { attributeOf } from './attributeOf.ts';
 import { createRuleReader } from './createRuleReader.ts';
 import { lightboxItemSchema } from './lightboxSchema.ts';
@@ -42,7 +42,7 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Answer
  * image is not in the list, `InvalidAnswerError` when there is nothing to read.
  */
 export function parseLightboxAnswer(html: string, imageId: string, context: AnswerContext): ParsedLightboxAnswer {
-  const answer = parseInert(html);
+  const answer = parseMarkup(html);
   const data = readLightboxData(answer);
   const galleryId = data.gallery_id ?? context.galleryId;
   const images = toImages(data.data, data.site_url, { ...context, galleryId });

@@ -3,7 +3,7 @@ import type { CartSection, DownloadProducts, ManualProduct } from '../backend/Pr
 import { parsePrice } from '../cart/parsePrice.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { attributeOf } from './attributeOf.ts';
 import { elementText } from './elementText.ts';
 import { errorBlockText } from './errorBlockText.ts';
@@ -73,7 +73,7 @@ function parseFields(answer: ParentNode): readonly (readonly [string, string])[]
  * it, `InvalidAnswerError` when it is no lightbox.
  */
 export function parsePriceList(html: string, base: string): ParsedPriceList {
-  const answer = parseInert(html);
+  const answer = parseMarkup(html);
   const isCounted = toFlag(valueOf(answer, '[name=option_show_digital_items_count]')) === true;
   const manual = parseManual(answer.querySelector('.manual'));
   const downloads = parseDownloads(answer.querySelector('.downloads'), isCounted);

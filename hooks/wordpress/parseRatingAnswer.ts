@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { ImageRating } from '../backend/GalleryImage.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { attributeOf } from './attributeOf.ts';
 import { lightboxItemSchema } from './lightboxSchema.ts';
 import { ratingParametersSchema } from './ratingParametersSchema.ts';
@@ -40,7 +40,7 @@ function findItem(answer: Document, imageId: string): WrittenRating {
  * `MissingContentError` when the image is gone, `InvalidAnswerError` when no votes can be read.
  */
 export function parseRatingAnswer(html: string, imageId: string): ImageRating {
-  const answer = parseInert(html);
+  const answer = parseMarkup(html);
   const block = answer.querySelector('#bwg_rated');
   // Items name their images, the block does not: of a whole lightbox the items are asked.
   const written = block && !answer.querySelector('script') ? readRatedBlock(block) : findItem(answer, imageId);

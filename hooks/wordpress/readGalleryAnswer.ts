@@ -1,6 +1,6 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { parseGalleryPage } from './parseGalleryPage.ts';
 import type { ParsedGalleryPage } from './parseGalleryPage.ts';
 import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
@@ -36,7 +36,7 @@ export function readGalleryAnswer(
   askedPage: number,
   context: AnswerContext,
 ): ParsedGalleryPage {
-  const answer = parseInert(html);
+  const answer = parseMarkup(html);
   const parsed = parseGalleryPage(answer, instance, askedPage, context);
   assertComplete(answer, parsed, { galleryType, askedPage });
   return parsed;

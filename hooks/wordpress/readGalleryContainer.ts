@@ -1,6 +1,6 @@
 import type { GalleryPage } from '../backend/GallerySource.ts';
 import { readable } from './readable.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { attributeOf } from './attributeOf.ts';
 import { parseGalleryPage } from './parseGalleryPage.ts';
 import { readDownloadUrl } from './readDownloadUrl.ts';
@@ -27,7 +27,7 @@ export function readGalleryContainer(
   options: Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> = {},
 ): WordPressGallery {
   // A copy that loads nothing: parsing changes it.
-  const copy = parseInert(element.outerHTML);
+  const copy = parseMarkup(element.outerHTML);
   const outer = copy.querySelector('.bwg_container');
   const form = copy.querySelector('form[data-ajax-url]');
   // Editions differ in what stands on the form and what on the container.

@@ -1,5 +1,5 @@
 import type { GalleryTag } from '../backend/GalleryTag.ts';
-import { parseInert } from '../trustedTypes/parseInert.ts';
+import { parseMarkup } from './parseMarkup.ts';
 import { attributeOf } from './attributeOf.ts';
 import { elementText } from './elementText.ts';
 
@@ -12,7 +12,7 @@ const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-valu
  */
 export function readGalleryTags(element: Element): readonly GalleryTag[] {
   const tags = new Map<string, GalleryTag>();
-  for (const choice of parseInert(element.outerHTML).querySelectorAll(TAGS)) {
+  for (const choice of parseMarkup(element.outerHTML).querySelectorAll(TAGS)) {
     const id = attributeOf(choice, 'value') || attributeOf(choice, 'data-value');
     const name = elementText(choice);
     if (/^\d+$/.test(id) && name && !tags.has(id)) tags.set(id, { id, name });

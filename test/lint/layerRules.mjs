@@ -115,6 +115,18 @@ function markupHasOneDoor(source) {
   return complaint(door, `uses ${door}: markup is parsed in hooks/trustedTypes and shown by SanitizedMarkup only`);
 }
 
+/** What reads a page of the server, or an answer, has its signs; references of a text have none. */
+const INERT_ROOMS = ['hooks/wordpress/parseMarkup.ts', 'hooks/wordpress/decodeEntities.ts'];
+
+function serversMarkupIsReadWithItsSigns(source) {
+  if (!isIn(source.path, 'hooks/wordpress/', 'ui/mount/') || isIn(source.path, ...INERT_ROOMS)) return [];
+  const parses = source.imports.some(({ file }) => file === 'hooks/trustedTypes/parseInert.ts');
+  return complaint(
+    parses,
+    'parses by itself; an adapter reads by parseMarkup, with the emoji that a page has as pictures',
+  );
+}
+
 function requestsHaveOneTransport(source) {
   const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
   if (!isWatched || isIn(source.path, 'hooks/rest/')) return [];
@@ -229,6 +241,7 @@ export const layerRules = [
   wireNamesStayHome,
   filesStaySmall,
   markupHasOneDoor,
+  serversMarkupIsReadWithItsSigns,
   requestsHaveOneTransport,
   timersEndWithTheirHook,
   indexOnlyReExports,

@@ -2,7 +2,7 @@ import type { AlbumCrumb, AlbumSource } from '../../backend/AlbumSource.ts';
 import type { Backend } from '../../backend/Backend.ts';
 import type { GalleryArchive } from '../../backend/GalleryArchive.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { buildFrontendDataRequest } from '../buildFrontendDataRequest.ts';
 import { createWordPressArchive } from '../createWordPressArchive.ts';
 import { readDownloadUrl } from '../readDownloadUrl.ts';
@@ -41,7 +41,7 @@ function createLateArchive(config: WordPressAlbumConfig): GalleryArchive & { rea
   let archive = isOwn ? createWordPressArchive(config) : undefined;
   return {
     readAnswer(html) {
-      const downloadUrl = html.includes('bwg_download_gallery') ? readDownloadUrl(parseInert(html)) : undefined;
+      const downloadUrl = html.includes('bwg_download_gallery') ? readDownloadUrl(parseMarkup(html)) : undefined;
       archive = createWordPressArchive({ ...config, downloadUrl });
     },
     addressOf: (query) => archive?.addressOf(query),

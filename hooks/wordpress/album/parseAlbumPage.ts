@@ -1,7 +1,7 @@
 import type { AlbumPage } from '../../backend/AlbumSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { parseGalleryPage } from '../parseGalleryPage.ts';
 import type { AnswerContext } from '../types.ts';
 import { parseAlbumEntries } from './parseAlbumEntries.ts';
@@ -33,7 +33,7 @@ export function parseAlbumPage(
  * `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
  */
 export function readAlbumAnswer(html: string, instance: number, askedPage: number, context: AnswerContext): AlbumPage {
-  const answer = parseInert(html);
+  const answer = parseMarkup(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, askedPage, context);
   if (page.emptyMessage !== undefined) {
     // The block alone: no album, or no more of one without title and search line. Among the parts of one: nothing in it.

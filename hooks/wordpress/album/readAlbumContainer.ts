@@ -1,5 +1,5 @@
 import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
 import { toCount } from '../toCount.ts';
@@ -40,7 +40,7 @@ export function readAlbumContainer(
 ): WordPressAlbum {
   const { initialPage, ...config } = readGalleryContainer(element, options);
   const { instance, albumId, galleryId } = config;
-  const copy = parseInert(element.outerHTML);
+  const copy = parseMarkup(element.outerHTML);
   const inputValue = (selector: string) => attributeOf(copy.querySelector(`input${selector}`), 'value');
   const written = parseBreadcrumb(inputValue(`[id="bwg_album_breadcrumb_${instance}"]`));
   const isGallery = inputValue('.type') === 'gallery' && copy.querySelector('.bwg-album') === null;

@@ -1,6 +1,6 @@
 import type { GalleryPage } from '../../backend/GallerySource.ts';
 import { readable } from '../readable.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import type { AllowedServers } from '../allowedServer.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
@@ -100,7 +100,7 @@ function readAlbum(
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   readable(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
   const { address, candidatesOf, allowedHosts } = options;
-  const copy = parseInert(element.outerHTML);
+  const copy = parseMarkup(element.outerHTML);
   if (attributeOf(element, 'data-is-album') === 'album') {
     return readAlbum(element, copy, options);
   }

@@ -1,5 +1,5 @@
 import type { SortOption } from '../../browsing/useSort.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { elementText } from '../elementText.ts';
 import { readGalleryTags } from '../readGalleryTags.ts';
@@ -51,6 +51,6 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
 
 /** What a gallery can be browsed by that came with an answer of the paging call, as its page would tell it. */
 export function readAnsweredBrowsing(html: string, instance: number): ContainerBrowsing {
-  const answer = parseInert(html);
+  const answer = parseMarkup(html);
   return readContainerBrowsing(answer, answer.body, instance);
 }

@@ -1,6 +1,6 @@
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { createTransport } from '../../rest/createTransport.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { GALLERY_CONTAINER } from './selectors.ts';
 
@@ -29,7 +29,7 @@ export function pastCaches(pageUrl: string): string {
 export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
   const { pageUrl, instance, signal, answerLimitBytes: limitBytes } = options;
   const html = await createTransport({ fetch: options.fetch }).text(pastCaches(pageUrl), { signal, limitBytes });
-  const found = parseInert(html).querySelector(`${GALLERY_CONTAINER}[data-bwg="${instance}"]`);
+  const found = parseMarkup(html).querySelector(`${GALLERY_CONTAINER}[data-bwg="${instance}"]`);
   if (!found) throw new MissingContentError('The page has no such gallery any more.');
   return found;
 }

@@ -2,7 +2,7 @@ import type { PlaylistSource } from '../../backend/PlaylistSource.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { createTransport } from '../../rest/createTransport.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { createRenewal } from '../container/createRenewal.ts';
 import type { RenewContainerOptions } from '../container/renewContainer.ts';
 import { pastCaches } from '../container/renewContainer.ts';
@@ -19,7 +19,7 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpStatusErro
 export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions, 'instance'>): Promise<string> {
   const { pageUrl, signal, answerLimitBytes: limitBytes, fetch } = options;
   const html = await createTransport({ fetch }).text(pastCaches(pageUrl), { signal, limitBytes });
-  const { security } = readPlaylistPageObject(parseInert(html));
+  const { security } = readPlaylistPageObject(parseMarkup(html));
   if (security === undefined) throw new MissingContentError('The page has nothing that proves its calls.');
   return security;
 }

@@ -1,6 +1,6 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import { readable } from '../readable.ts';
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { elementText } from '../elementText.ts';
 import { pictureAddress } from '../pictureAddress.ts';
@@ -58,7 +58,7 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const { ownerDocument } = element;
   const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
   // A copy, because reading a text puts its line breaks in place.
-  const copy = parseInert(element.outerHTML).body;
+  const copy = parseMarkup(element.outerHTML).body;
   const count = toCount(attributeOf(element, 'data-total') || settings['total']);
   return {
     ajaxUrl,

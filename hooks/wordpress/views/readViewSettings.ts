@@ -1,4 +1,4 @@
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import { attributeOf } from '../attributeOf.ts';
 import { readBrowsingSettings } from './readBrowsingSettings.ts';
 import { readClickOptions } from './readClickOptions.ts';
@@ -16,7 +16,7 @@ import type { WordPressViewSettings } from './types.ts';
  * if (settings.view === 'masonry') return <MasonryGallery backend={backend} {...settings.options} />;
  */
 export function readViewSettings(element: Element): WordPressViewSettings {
-  const page = parseInert(element.outerHTML);
+  const page = parseMarkup(element.outerHTML);
   const outer = page.querySelector('.bwg_container');
   const form = page.querySelector('form[data-ajax-url]');
   const type = attributeOf(outer, 'data-gallery-type') || attributeOf(form, 'data-gallery-type');

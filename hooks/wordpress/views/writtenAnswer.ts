@@ -1,4 +1,4 @@
-import { parseInert } from '../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../parseMarkup.ts';
 import type { WrittenView } from './types.ts';
 
 const STYLE_START = /<style\b/gi;
@@ -34,5 +34,5 @@ function containerWithStyles(html: string, instance: number): Element {
 
 /** An answer of the paging call in the shape that views are read from. */
 export function writtenAnswer(html: string, instance: number): WrittenView {
-  return { container: containerWithStyles(html, instance), page: parseInert(html), instance };
+  return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

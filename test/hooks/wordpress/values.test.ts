@@ -120,6 +120,10 @@ describe('addresses', () => {
     expect(toFileAddress(written, 'https://files.test/up/', base)).toBe(expected);
   });
 
+  test('of a file stay as they are where a server does not know a character reference in them', () => {
+    expect(toFileAddress('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
+  });
+
   test('never lead anywhere but to http and https', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(

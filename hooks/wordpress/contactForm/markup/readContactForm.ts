@@ -1,6 +1,6 @@
 import type { ContactFormDescription, ContactFormField } from '../../../backend/ContactFormDescription.ts';
 import { unshadowed } from '../../../shared/unshadowed.ts';
-import { parseInert } from '../../../trustedTypes/parseInert.ts';
+import { parseMarkup } from '../../parseMarkup.ts';
 import { attributeOf } from '../../attributeOf.ts';
 import { readable } from '../../readable.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
@@ -115,7 +115,7 @@ function readAttributes(form: Element, base: string) {
 export function readContactForm(element: Element): ContactFormDescription {
   const { ownerDocument } = unshadowed(element);
   const container = unshadowed(element).closest('.wpcf7') ?? element;
-  const copy = parseInert(unshadowed(container).outerHTML);
+  const copy = parseMarkup(unshadowed(container).outerHTML);
   const form = copy.querySelector('form');
   readable(form, NO_FORM);
   const { id, serverVersion, continuation, ...state } = readState(form);

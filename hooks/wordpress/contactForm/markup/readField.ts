@@ -184,13 +184,11 @@ function quizField({ form, label }: FieldContext, { anchor }: Control, shared: S
 function submitField(button: Element): ContactFormField {
   const name = optional(button, 'name');
   const written = attributeOf(button, 'value') || attributeOf(button, 'alt');
-  const label = button.matches('button') ? wordsOfButton(button) : written;
+  const label = button.matches('button') ? wordsIn(button) : written;
   if (name === undefined) return { type: 'submit', label };
   const value = attributeOf(button, 'value');
   return { type: 'submit', label, name, ...(value !== label && { value }) };
 }
-
-const wordsOfButton = (button: Element): string => button.textContent.replaceAll(/\s+/g, ' ').trim();
 
 type SharedParts = ReturnType<typeof sharedParts>;
 

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  readAlbumContainer,
+  readContactForm,
+  readContainer,
+  readGalleryContainer,
+  readGalleryTags,
+  readPlaylistContainer,
+} from '@loggia/hooks/wordpress';
+import { parseMarkup } from '../../../hooks/wordpress/parseMarkup.ts';
+import { readComments } from '../../../hooks/wordpress/readComments.ts';
+import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
+import { errorBlock, galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { fieldsOf, formOf, line, pageOf } from './contactFormPage.ts';
+
+const EMOJI = '<img draggable="false" role="img" class="emoji" alt="⛵" src="https://s.w.org/26f5.svg">';
+const SMILEY = '<img src="/wp-includes/images/smilies/mrgreen.png" alt=":mrgreen:" class="wp-smiley">';
+
+const first = (html: string, selector: string): Element =>
+  pageOf(html).querySelector(selector) ?? expect.unreachable(`Nothing is ${selector}.`);
+
+describe('a picture that stands for a sign', () => {
+  test('is the sign, within one text with what stands around it', () => {
+    const { body } = parseMarkup(`<p>A ${EMOJI} boat ${SMILEY}</p>`);
+    expect(body.innerHTML).toBe('<p>A ⛵ boat :mrgreen:</p>');
+    expect(body.firstChild?.childNodes).toHaveLength(1);
+  });
+
+  test('and is said once more for browsers without scripts is said once', () => {
+    const { body } = parseMarkup(
+      `<p>Boat <img class="wp-smiley lazy" alt=":)" src="x"><noscript>${SMILEY}</noscript></p>`,
+    );
+    expect(body.textContent).toBe('Boat :)');
+  });
+
+  test('and has no other text is nothing', () => {
+    expect(parseMarkup('<p>Boat<img class="emoji" src="x"></p>').body.textContent).toBe('Boat');
+  });
+
+  test('is not the picture of an image whose title stands above it', () => {
+    const html = galleryContainer({ items: [{ id: '1' }] });
+    const titled = html.replace('<div class="bwg-item0">', `<div class="bwg-title1">${EMOJI} Boat</div>$&`);
+    expect(titled).toContain(EMOJI);
+    const [image] = readGalleryContainer(first(titled, '.bwg_container')).initialPage.images;
+    expect([image?.title, image?.thumbnail?.url]).toEqual(['Boat 1', expect.stringContaining('/thumb/boat-1.jpg')]);
+  });
+
+  test('is not the cover of an entry of an album, nor keeps its title from being one', () => {
+    const entry = { kind: 'gallery', id: '7', title: 'Boats' };
+    const html = albumContainer({ isExtended: true, entries: [entry] })
+      .replace('>Boats</a>', `>${EMOJI} Boats</a>`)
+      .replace('<div class="bwg-item">', `$&<span>${EMOJI}</span>`);
+    const { initialLevel } = readAlbumContainer(first(html, '.bwg_container'));
+    expect(initialLevel.album?.entries).toEqual([
+      expect.objectContaining({
+        title: '⛵ Boats',
+        cover: expect.objectContaining({ url: expect.stringContaining('/uploads/gallery-7.jpg') }),
+      }),
+    ]);
+  });
+
+  test('is not the picture of a film whose title stands above it', () => {
+    const { initialPage } = readPlaylistContainer(
+      first(
+        `<div class="yotu-playlist" data-settings="${btoa('{"id":"PL1"}')}"><a class="yotu-video" data-videoid="v1">` +
+          `<h3 class="yotu-video-title">${EMOJI} Film</h3><img src="https://films.example/v1.jpg">` +
+          `<div class="yotu-video-description">Sail ${EMOJI}</div></a></div>`,
+        '.yotu-playlist',
+      ),
+    );
+    expect(initialPage.videos).toEqual([
+      expect.objectContaining({
+        title: '⛵ Film',
+        description: 'Sail ⛵',
+        thumbnailUrl: 'https://films.example/v1.jpg',
+      }),
+    ]);
+  });
+
+  test('does not hide that a view prints the titles of its images', () => {
+    const served = galleryContainer({ galleryType: 'image_browser', items: [{ id: '1', title: 'Boat ⛵ one' }] });
+    const html = served.replace('</a></div>', `</a><p>Boat ${EMOJI} one</p></div>`);
+    expect(html).toContain(EMOJI);
+    expect(readContainer(first(html, '.bwg_container')).view).toMatchObject({ options: { hasTitle: true } });
+  });
+
+  test('is a part of the name of a tag, of what an error says, and of a comment', () => {
+    const tags = `<div class="search_tags"><span data-value="3">${EMOJI} Boats</span></div>`;
+    expect(readGalleryTags(first(`<main>${tags}</main>`, 'main'))).toEqual([{ id: '3', name: '⛵ Boats' }]);
+    const failed = galleryContainer({ errorText: `Gone ${EMOJI}` });
+    expect(failed).toContain(errorBlock(`Gone ${EMOJI}`));
+    expect(readGalleryContainer(first(failed, '.bwg_container')).initialPage.emptyMessage).toBe('Gone ⛵');
+    const comment =
+      `<div id="bwg_comment_block_1"><p class="bwg_comment_header_p"><span class="bwg_comment_header">Ann ${EMOJI}</span></p>` +
+      `<p class="bwg_comment_body">Well done ${SMILEY}</p></div>`;
+    expect(readComments(parseMarkup(comment))).toEqual([
+      expect.objectContaining({ author: 'Ann ⛵', text: 'Well done :mrgreen:' }),
+    ]);
+  });
+
+  test('is a part of what a form says that was posted without scripts', () => {
+    const form = formOf(
+      `${line()}<span class="wpcf7-not-valid-tip">Please ${EMOJI}</span><div class="wpcf7-response-output">Sent ${EMOJI}</div>`,
+      'class="wpcf7-form sent" data-status="sent"',
+    );
+    expect(readContactForm(form).initialAnswer?.message).toBe('Sent ⛵');
+  });
+});
+
+test('a button that is a picture is named by what the picture says', () => {
+  expect(
+    fieldsOf(`${line()}<button class="wpcf7-submit"><img src="/send.svg" alt="Send  it"> <b>now</b></button>`),
+  ).toContainEqual({
+    type: 'submit',
+    label: 'Send it now',
+  });
+});
