@@ -5,9 +5,9 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { FULLSCREEN_LABELS } from './labels.ts';
-import type { FullscreenChangeReason, UseFullscreenOptions, UseFullscreenResult } from './types.ts';
+import type { UseFullscreenOptions, UseFullscreenResult } from './types.ts';
 import { useFullscreenState } from './useFullscreenState.ts';
 
 /**
@@ -22,12 +22,9 @@ import { useFullscreenState } from './useFullscreenState.ts';
  */
 export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResult {
   const labels = useLabels(FULLSCREEN_LABELS, options.labels);
-  const { isSupported, isNative, isEmulated, change } = useFullscreenState(options);
+  const { isSupported, isNative, isEmulated, change, toggle } = useFullscreenState(options);
   const isFullscreen = isNative || isEmulated;
 
-  const toggle = useStableCallback((reason: FullscreenChangeReason = 'imperative', event?: Event) =>
-    change(!isFullscreen, reason, event),
-  );
   const verbs = useMemo(
     () => ({ toggle, enter: () => change(true, 'imperative'), exit: () => change(false, 'imperative') }),
     [change, toggle],
@@ -55,5 +52,5 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
     };
   }, [isNative, isEmulated, labels, toggle]);
 
-  return { isSupported, isFullscreen, isEmulated, ...verbs, ...getters, labels };
+  return useUnchanged({ isSupported, isFullscreen, isEmulated, ...verbs, ...getters, labels });
 }

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { isFullscreenAvailable, leaveFullscreen, requestFullscreen } from './fullscreenApi.ts';
-import type { FullscreenChangeReason, UseFullscreenOptions } from './types.ts';
+import type { FullscreenChangeReason, UseFullscreenOptions, UseFullscreenResult } from './types.ts';
 import { useNativeFullscreen } from './useNativeFullscreen.ts';
 
 export interface FullscreenState {
@@ -11,6 +11,7 @@ export interface FullscreenState {
   readonly isNative: boolean;
   readonly isEmulated: boolean;
   readonly change: (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => void;
+  readonly toggle: UseFullscreenResult['toggle'];
 }
 
 /** Where the element is, and the ways in and out. It leaves when the hook goes, or is disabled. */
@@ -23,11 +24,11 @@ export function useFullscreenState(options: UseFullscreenOptions): FullscreenSta
   const isSupported = element !== null && (fallback === 'emulate' || isFullscreenAvailable(element.ownerDocument));
   const isWanted = useRef(false);
 
-  const tell = useStableCallback((isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
+  const tell = (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
     const details = createChangeDetails(reason, event);
     onFullscreenChange?.(isNext, details);
     return !details.isCanceled;
-  });
+  };
   const enter = async (target: HTMLElement) => {
     isWanted.current = true;
     const isEntered = isFullscreenAvailable(target.ownerDocument) && (await requestFullscreen(target));
@@ -36,24 +37,27 @@ export function useFullscreenState(options: UseFullscreenOptions): FullscreenSta
     if (isEntered || !isWanted.current) return;
     isWanted.current = false;
     if (fallback === 'emulate') setEmulatedElement(target);
-    else tell(false, 'browser');
+    else verbs.tell(false, 'browser');
   };
-  const leave = useStableCallback((target: HTMLElement) => {
+  const leave = (target: HTMLElement) => {
     isWanted.current = false;
-    setEmulatedElement(null);
+    if (emulatedElement) setEmulatedElement(null);
     void leaveFullscreen(target);
-  });
-  const change = useStableCallback((isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
+  };
+  const change = (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
     if (!element || isNext === (isNative || isEmulated) || !tell(isNext, reason, event)) return;
     if (isNext) void enter(element);
     else leave(element);
-  });
+  };
+  const toggle = (reason: FullscreenChangeReason = 'imperative', event?: Event) =>
+    change(!(isNative || isEmulated), reason, event);
+  const verbs = useStableCallbacks({ tell, leave, change, toggle });
 
   useEffect(() => {
-    if (!isNative && isWanted.current) tell(false, 'browser');
+    if (!isNative && isWanted.current) verbs.tell(false, 'browser');
     isWanted.current = isNative;
-  }, [isNative, tell]);
-  useEffect(() => (element ? () => leave(element) : undefined), [element, leave]);
+  }, [isNative, verbs]);
+  useEffect(() => (element ? () => verbs.leave(element) : undefined), [element, verbs]);
 
-  return { isSupported, isNative, isEmulated, change };
+  return { isSupported, isNative, isEmulated, change: verbs.change, toggle: verbs.toggle };
 }

@@ -1,15 +1,16 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefCallback } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { mergeRefs } from '../shared/mergeRefs.ts';
+import { observeSize } from '../shared/observeSize.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
-import { useElementSize } from '../shared/useElementSize.ts';
-import { useInert } from '../shared/useInert.ts';
+import { useInertRef } from '../shared/useInert.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { controlsOf } from './controlsOf.ts';
 import { PANELS_LABELS } from './labels.ts';
 import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseControlBarResult } from './types.ts';
@@ -46,19 +47,15 @@ export function useControlBar(
     defaultValue: options.defaultIsOpen ?? true,
     onChange: options.onOpenChange,
   });
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  const [group, setGroup] = useState<HTMLElement | null>(null);
-  const { height } = useElementSize(group);
-  useCustomProperties(bar, { '--loggia-control-bar-height': `${height}px` });
-  useInert(group, !isOpen);
+  const inertRef = useInertRef(!isOpen);
+  const [{ setBar, setGroup }] = useState(() => createBar(inertRef));
 
-  const toggle = useStableCallback((reason: ControlBarChangeReason = 'imperative', event?: Event) => {
-    request(!isOpen, reason, event);
+  const verbs = useStableCallbacks({
+    toggle: (reason: ControlBarChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
+    show: () => void request(true, 'imperative'),
+    hide: () => void request(false, 'imperative'),
   });
-  const verbs = useMemo(
-    () => ({ toggle, show: () => void request(true, 'imperative'), hide: () => void request(false, 'imperative') }),
-    [toggle, request],
-  );
+  const { toggle } = verbs;
   const id = useId();
   const getters = useMemo<Pick<UseControlBarResult, 'getBarProps' | 'getControlsProps' | 'getToggleProps'>>(() => {
     const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
@@ -75,9 +72,27 @@ export function useControlBar(
       getControlsProps: (props) => mergeProps(controls, props),
       getToggleProps: (props) => mergeProps(tab, props),
     };
-  }, [id, position, isOpen, labels, toggle]);
+  }, [id, position, isOpen, labels, toggle, setBar, setGroup]);
 
-  const controls = controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, available });
+  const controls = useUnchanged(controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, available }));
   const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
-  return { isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels };
+  return useUnchanged({ isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels });
+}
+
+/** The refs of the bar and of the group of controls in it, whose height is kept on the bar: for the style sheet that slides it away. */
+function createBar(inertRef: RefCallback<HTMLElement>) {
+  let bar: HTMLElement | null = null;
+  let groupHeight = 0;
+  const write = () => bar?.style.setProperty('--loggia-control-bar-height', `${groupHeight}px`);
+  const group = observeSize(({ height }) => {
+    groupHeight = height;
+    write();
+  });
+  return {
+    setGroup: mergeRefs<HTMLElement>(group.ref, inertRef),
+    setBar(element: HTMLElement | null) {
+      bar = element;
+      write();
+    },
+  };
 }

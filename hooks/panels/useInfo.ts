@@ -1,9 +1,9 @@
 'use client';
-import { useMemo } from 'react';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { hasInfo as hasInfoOf } from './hasInfo.ts';
 import { PANELS_LABELS } from './labels.ts';
 import { resolveInfo } from './resolveInfo.ts';
@@ -36,15 +36,13 @@ export function useInfo(
   const hasInfo = enabled && hasInfoOf(image);
   const isShown = useDelayed(isOpen && hasInfo && status === 'open', delayMs);
 
-  const toggle = useStableCallback((reason: InfoChangeReason = 'imperative', event?: Event) => {
-    request(!isOpen, reason, event);
+  const verbs = useStableCallbacks({
+    toggle: (reason: InfoChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
+    show: () => void request(true, 'imperative'),
+    hide: () => void request(false, 'imperative'),
   });
-  const verbs = useMemo(
-    () => ({ toggle, show: () => void request(true, 'imperative'), hide: () => void request(false, 'imperative') }),
-    [toggle, request],
-  );
-  const getters = useInfoGetters({ isOpen, hasInfo, isShown, ...place, toggle, labels });
+  const getters = useInfoGetters({ isOpen, hasInfo, isShown, ...place, toggle: verbs.toggle, labels });
   const { title = '', description = '' } = image ?? {};
   const { position } = place;
-  return { hasInfo, isOpen, isShown, title, description, position, ...verbs, ...getters, labels };
+  return useUnchanged({ hasInfo, isOpen, isShown, title, description, position, ...verbs, ...getters, labels });
 }

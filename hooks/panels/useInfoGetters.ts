@@ -1,9 +1,9 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useInert } from '../shared/useInert.ts';
+import { useInertRef } from '../shared/useInert.ts';
 import type { InfoPlace } from './resolveInfo.ts';
 import type { UseInfoResult } from './types.ts';
 
@@ -14,8 +14,7 @@ export interface UseInfoGettersOptions
 export function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps'> {
   const { isOpen, hasInfo, isShown, position, align, fullWidth, toggle, labels } = options;
   const id = useId();
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  useInert(box, !isShown);
+  const setBox = useInertRef(!isShown);
   return useMemo(() => {
     const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
     const button = {
@@ -40,5 +39,5 @@ export function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResu
       getToggleProps: (props) => mergeProps(button, props),
       getInfoProps: (props) => mergeProps(own, props),
     };
-  }, [id, isOpen, hasInfo, isShown, position, align, fullWidth, labels, toggle]);
+  }, [id, isOpen, hasInfo, isShown, position, align, fullWidth, labels, toggle, setBox]);
 }

@@ -7,7 +7,8 @@ import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { RESIZE_DURATION_MS } from './constants.ts';
 import { PANELS_LABELS } from './labels.ts';
 import type { MaximizeChangeReason, PanelsTarget, UseMaximizeOptions, UseMaximizeResult } from './types.ts';
@@ -47,26 +48,24 @@ export function useMaximize(
     () => void request(false, 'lightboxClosed'),
   );
 
-  const change = useStableCallback((isNext: boolean, reason: MaximizeChangeReason, event?: Event) => {
+  const change = (isNext: boolean, reason: MaximizeChangeReason, event?: Event) => {
     measure();
     request(isNext, reason, event);
+  };
+  const verbs = useStableCallbacks({
+    toggle: (reason: MaximizeChangeReason = 'imperative', event?: Event) => change(!isMaximized, reason, event),
+    maximize: () => change(true, 'imperative'),
+    restore: () => change(false, 'imperative'),
   });
-  const toggle = useStableCallback((reason: MaximizeChangeReason = 'imperative', event?: Event) =>
-    change(!isMaximized, reason, event),
-  );
-  const result = useMemo(() => {
+  const { toggle } = verbs;
+  const getButtonProps = useMemo<UseMaximizeResult['getButtonProps']>(() => {
     const handleClick = (event: MouseEvent) => toggle('button', event.nativeEvent);
     const button = {
       ...buttonProps(isMaximized ? labels.restore : labels.maximize, handleClick),
       hidden: !isAvailable,
       'data-maximized': isMaximized ? '' : undefined,
     };
-    const getButtonProps: UseMaximizeResult['getButtonProps'] = (props) => mergeProps(button, props);
-    return { getButtonProps };
+    return (props) => mergeProps(button, props);
   }, [isMaximized, isAvailable, labels, toggle]);
-  const verbs = useMemo(
-    () => ({ maximize: () => change(true, 'imperative'), restore: () => change(false, 'imperative') }),
-    [change],
-  );
-  return { isMaximized, isAvailable, toggle, ...verbs, ...result, labels };
+  return useUnchanged({ isMaximized, isAvailable, ...verbs, getButtonProps, labels });
 }

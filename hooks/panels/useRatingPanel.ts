@@ -5,7 +5,8 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { PANELS_LABELS } from './labels.ts';
 import type { PanelsTarget, RatingPanelChangeReason, UseRatingPanelOptions, UseRatingPanelResult } from './types.ts';
 
@@ -31,13 +32,12 @@ export function useRatingPanel(
     onChange: options.onOpenChange,
   });
   const isOpen = enabled && isWanted;
-  const toggle = useStableCallback((reason: RatingPanelChangeReason = 'imperative', event?: Event) => {
-    request(!isOpen, reason, event);
+  const verbs = useStableCallbacks({
+    toggle: (reason: RatingPanelChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
+    show: () => void request(true, 'imperative'),
+    hide: () => void request(false, 'imperative'),
   });
-  const verbs = useMemo(
-    () => ({ toggle, show: () => void request(true, 'imperative'), hide: () => void request(false, 'imperative') }),
-    [toggle, request],
-  );
+  const { toggle } = verbs;
   const id = useId();
   const getters = useMemo<Pick<UseRatingPanelResult, 'getToggleProps' | 'getPanelProps'>>(() => {
     const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
@@ -53,5 +53,5 @@ export function useRatingPanel(
       getPanelProps: (props) => mergeProps(panel, props),
     };
   }, [id, enabled, isOpen, position, labels, toggle]);
-  return { isAvailable: enabled, isOpen, position, ...verbs, ...getters, labels };
+  return useUnchanged({ isAvailable: enabled, isOpen, position, ...verbs, ...getters, labels });
 }

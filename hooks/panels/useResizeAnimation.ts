@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
   width: `${offsetWidth}px`,
@@ -14,15 +14,17 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
  */
 export function useResizeAnimation(element: HTMLElement | null, key: unknown, durationMs: number): () => void {
   const before = useRef<Keyframe | null>(null);
-  const measure = useStableCallback(() => {
-    before.current = element ? sizeOf(element) : null;
-  });
-  const play = useStableCallback(() => {
-    const from = before.current;
-    before.current = null;
-    if (!element || !from || durationMs <= 0 || typeof element.animate !== 'function') return undefined;
-    const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
-    return () => animation.cancel();
+  const { measure, play } = useStableCallbacks({
+    measure() {
+      before.current = element ? sizeOf(element) : null;
+    },
+    play() {
+      const from = before.current;
+      before.current = null;
+      if (!element || !from || durationMs <= 0 || typeof element.animate !== 'function') return undefined;
+      const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
+      return () => animation.cancel();
+    },
   });
   useIsomorphicLayoutEffect(play, [key, play]);
   return measure;

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
-import { useElementSize } from '../shared/useElementSize.ts';
+import { mergeRefs } from '../shared/mergeRefs.ts';
+import { observeSize } from '../shared/observeSize.ts';
+import { useCustomPropertiesRef } from '../shared/useCustomProperties.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { SIDEBAR_SMALLEST_AREA_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
 import { sidebarRoom } from './sidebarRoom.ts';
 import type { SidebarRoom } from './sidebarRoom.ts';
@@ -22,20 +23,31 @@ export function useSidebarArea(
   isOpen: boolean,
   durationMs: number,
 ): SidebarArea {
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  const { width: areaWidth } = useElementSize(area);
   // A setting of 0 is no width.
-  const room = sidebarRoom({ width: width || SIDEBAR_WIDTH_PX, areaWidth, smallestArea });
-  useCustomProperties(area, {
+  const wish = { width: width || SIDEBAR_WIDTH_PX, smallestArea };
+  const [narrowWidth, setNarrowWidth] = useState(0);
+  const room = sidebarRoom({ ...wish, areaWidth: narrowWidth });
+  const isCovered = isOpen && room.isFullWidth;
+  const { handleSize, applyInert } = useStableCallbacks({
+    // Of an area that is wide enough nobody wants to know how wide: nothing is drawn for it.
+    handleSize({ width: areaWidth }: { readonly width: number }) {
+      const next = sidebarRoom({ ...wish, areaWidth }).isFullWidth ? areaWidth : 0;
+      if (next !== narrowWidth) setNarrowWidth(next);
+    },
+    applyInert(_: string, element: HTMLElement) {
+      element.inert = isCovered;
+    },
+  });
+
+  const [area] = useState(() => observeSize(handleSize));
+  const writeProperties = useCustomPropertiesRef({
     '--loggia-sidebar-width': `${room.width}px`,
     '--loggia-sidebar-inset': `${isOpen ? room.inset : 0}px`,
     '--loggia-sidebar-duration': `${durationMs}ms`,
   });
+  const [setArea] = useState(() => mergeRefs<HTMLElement>(area.ref, writeProperties));
+  useIsomorphicLayoutEffect(area.tell, [area, wish.width, smallestArea]);
 
-  const isCovered = isOpen && room.isFullWidth;
-  const applyInert = useStableCallback((_: string, element: HTMLElement) => {
-    element.inert = isCovered;
-  });
   const [covered] = useState(() => createElementRegistry<string, HTMLElement>(applyInert));
   useIsomorphicLayoutEffect(() => {
     for (const [name, element] of covered.entries()) applyInert(name, element);

@@ -4,7 +4,7 @@ import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 
 export interface SidebarElements<TName extends string> {
   readonly sidebars: ElementRegistry<TName, HTMLElement>;
@@ -23,25 +23,26 @@ export function useSidebarFocus<TName extends string>(
   dialogElement: HTMLElement | null,
 ): SidebarElements<TName> {
   const previous = useRef<TName | null>(null);
-  const enter = useStableCallback((name: TName, element: HTMLElement) => {
-    element.inert = name !== active;
-    if (name === active) element.focus({ preventScroll: true });
+  const { enter, move } = useStableCallbacks({
+    enter(name: TName, element: HTMLElement) {
+      element.inert = name !== active;
+      if (name === active) element.focus({ preventScroll: true });
+    },
+    move() {
+      const left = previous.current;
+      previous.current = active;
+      if (left === active) return;
+      const { sidebars, buttons } = elements;
+      const isLeft = left !== null && hasFocus(sidebars.get(left));
+      for (const [name, element] of sidebars.entries()) element.inert = name !== active;
+      if (active !== null) sidebars.get(active)?.focus({ preventScroll: true });
+      else if (isLeft) (buttons.get(wanted ?? left) ?? dialogElement)?.focus({ preventScroll: true });
+    },
   });
   const [elements] = useState<SidebarElements<TName>>(() => ({
     sidebars: createElementRegistry(enter),
     buttons: createElementRegistry(),
   }));
-
-  const move = useStableCallback(() => {
-    const left = previous.current;
-    previous.current = active;
-    if (left === active) return;
-    const { sidebars, buttons } = elements;
-    const isLeft = left !== null && hasFocus(sidebars.get(left));
-    for (const [name, element] of sidebars.entries()) element.inert = name !== active;
-    if (active !== null) sidebars.get(active)?.focus({ preventScroll: true });
-    else if (isLeft) (buttons.get(wanted ?? left) ?? dialogElement)?.focus({ preventScroll: true });
-  });
   useIsomorphicLayoutEffect(move, [move, active]);
   return elements;
 }

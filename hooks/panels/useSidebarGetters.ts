@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './types.ts';
 import type { SidebarElements } from './useSidebarFocus.ts';
@@ -26,6 +27,10 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
   const id = useId();
   const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
   const { setArea, elements, covered } = options;
+  const clickOf = useMemo(
+    () => madeByKey((name: TName) => (event: MouseEvent) => toggle(name, 'toggleButton', event.nativeEvent)),
+    [toggle],
+  );
   return useMemo<Getters<TName>>(() => {
     const fullWidth = isFullWidth ? '' : undefined;
     const area = {
@@ -53,9 +58,8 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
       getToggleProps: ({ name, ...props }) => {
         const labels = labelsOf(name);
         const isOpen = openName === name;
-        const handleClick = (event: MouseEvent) => toggle(name, 'toggleButton', event.nativeEvent);
         const own = {
-          ...buttonProps(isOpen ? labels.hide : labels.show, handleClick),
+          ...buttonProps(isOpen ? labels.hide : labels.show, clickOf(name)),
           ref: elements.buttons.refFor(name),
           hidden: !has(name),
           'aria-expanded': isOpen,
@@ -65,5 +69,5 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
       },
       getCloseButtonProps: ({ name, ...props }) => mergeProps(buttonProps(labelsOf(name).close, handleClose), props),
     };
-  }, [id, openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf, setArea, elements, covered]);
+  }, [id, openName, has, statusOf, position, isFullWidth, close, labelsOf, clickOf, setArea, elements, covered]);
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import { SIDEBAR_DURATION_MS } from './constants.ts';
 import { PANELS_LABELS } from './labels.ts';
@@ -55,29 +56,23 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   // After the area, whose effect lifts `inert`: what was covered a moment ago can take focus back only then.
   const elements = useSidebarFocus(active, openName, dialogElement);
 
-  const close = useStableCallback((reason: SidebarChangeReason = 'imperative', event?: Event) => {
-    request(null, reason, event);
-  });
-  const open = useStableCallback((name: TName, reason: SidebarChangeReason = 'imperative', event?: Event) => {
-    return enabled && status !== 'closed' && names.includes(name) && request(name, reason, event);
-  });
-  const toggle = useStableCallback((name: TName, reason?: SidebarChangeReason, event?: Event) => {
+  const close = (reason: SidebarChangeReason = 'imperative', event?: Event) => void request(null, reason, event);
+  const open = (name: TName, reason: SidebarChangeReason = 'imperative', event?: Event) =>
+    enabled && status !== 'closed' && names.includes(name) && request(name, reason, event);
+  const toggle = (name: TName, reason?: SidebarChangeReason, event?: Event) => {
     if (openName === name) close(reason, event);
     else open(name, reason, event);
-  });
+  };
+  const verbs = useStableCallbacks({ open, close, toggle });
   useSidebarRequests(enabled && status === 'open', options.requests ?? requestedSidebars(settings), (name) =>
-    open(name as TName, 'requested'),
+    verbs.open(name as TName, 'requested'),
   );
-  useSidebarEscape(openName !== null, dialogElement, (event) => close('escapeKey', event));
+  useSidebarEscape(openName !== null, dialogElement, verbs.close);
 
   const has = useCallback((name: TName) => enabled && namesText.split(' ').includes(name), [enabled, namesText]);
   const statusOf = useCallback((name: TName) => sidebarStatus(motion, name), [motion]);
   const labelsOf = useCallback((name: TName) => sidebarLabels(labels, name), [labels]);
-  const verbs = useMemo(() => ({ open, close, toggle }), [open, close, toggle]);
   const view = { openName, has, statusOf, labelsOf, position, width, isFullWidth, ...verbs };
-  return {
-    ...view,
-    pauseReasons: openName === null ? NOTHING : PANEL,
-    ...useSidebarGetters({ ...view, setArea, elements, covered }),
-  };
+  const getters = useSidebarGetters({ ...view, setArea, elements, covered });
+  return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
 }

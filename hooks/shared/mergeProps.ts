@@ -4,17 +4,32 @@ import { mergeRefs } from './mergeRefs.ts';
 type Props = Record<string, unknown>;
 type Handler = (event: { readonly defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
-function chainHandlers(own: Handler, callers: Handler): Handler {
-  return (event, ...rest) => {
-    callers(event, ...rest);
-    if (!event?.defaultPrevented) own(event, ...rest);
+/** The same result for the same two, so that what is merged anew in each render is no news to who compares it. */
+function madeOnce<TOwn extends object, TCallers extends object, TMade>(
+  make: (own: TOwn, callers: TCallers) => TMade,
+): (own: TOwn, callers: TCallers) => TMade {
+  const known = new WeakMap<TOwn, WeakMap<TCallers, TMade>>();
+  return (own, callers) => {
+    const ofOwn = known.get(own) ?? new WeakMap<TCallers, TMade>();
+    const made = ofOwn.get(callers) ?? make(own, callers);
+    known.set(own, ofOwn.set(callers, made));
+    return made;
   };
 }
+
+const chainHandlers = madeOnce<Handler, Handler, Handler>((own, callers) => (event, ...rest) => {
+  callers(event, ...rest);
+  if (!event?.defaultPrevented) own(event, ...rest);
+});
+
+type ElementRef = Exclude<Ref<unknown>, null>;
+
+const chainRefs = madeOnce((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
   if (!own || !callers) return callers;
   if (/^on[A-Z]/.test(name) && typeof own === 'function') return chainHandlers(own as Handler, callers as Handler);
-  if (name === 'ref') return mergeRefs(own as Ref<unknown>, callers as Ref<unknown>);
+  if (name === 'ref') return chainRefs(own as ElementRef, callers as ElementRef);
   if (name === 'style') return { ...(own as object), ...(callers as object) };
   if (/^aria-(labell|describ)edby$/.test(name)) return `${String(own)} ${String(callers)}`;
   return callers;
@@ -23,7 +38,7 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 /**
  * Joins the props of a getter with those of its caller: the caller's handler runs first and `preventDefault()` skips ours,
  * refs are merged, styles are laid over each other, `aria-labelledby` and `aria-describedby` lists are joined, everything
- * else of the caller wins.
+ * else of the caller wins. Merged handlers and refs stay the same as long as both that they are made of do.
  */
 export function mergeProps<TOwn extends object, TCallers extends object>(
   own: TOwn,

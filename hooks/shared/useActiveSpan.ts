@@ -1,14 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useStableCallback } from './useStableCallback.ts';
+import { useStableCallbacks } from './useStableCallbacks.ts';
 
 /**
  * Runs `onStart` when `isActive` begins and `onEnd` a microtask after it has ended, by an unmount too. StrictMode's rehearsal
  * of an unmount is no end: what goes out into the world (a history entry, an address) cannot be taken back and given again.
  */
 export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () => void): void {
-  const start = useStableCallback(onStart);
-  const end = useStableCallback(onEnd);
+  const span = useStableCallbacks({ onStart, onEnd });
   const hasStarted = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => {
@@ -16,15 +15,15 @@ export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () 
     isHeld.current = true;
     if (!hasStarted.current) {
       hasStarted.current = true;
-      start();
+      span.onStart();
     }
     return () => {
       isHeld.current = false;
       queueMicrotask(() => {
         if (isHeld.current || !hasStarted.current) return;
         hasStarted.current = false;
-        end();
+        span.onEnd();
       });
     };
-  }, [isActive, start, end]);
+  }, [isActive, span]);
 }

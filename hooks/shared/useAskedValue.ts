@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef } from 'react';
+import { useState } from 'react';
 import { useLatestRef } from './useLatestRef.ts';
 
 export interface AskedValue<TValue> {
@@ -14,11 +14,18 @@ export interface AskedValue<TValue> {
  */
 export function useAskedValue<TValue>(value: TValue): AskedValue<TValue> {
   const shown = useLatestRef(value);
-  const asked = useRef<{ readonly value: TValue }>(undefined);
-  const newest = useCallback(() => (asked.current ?? { value: shown.current }).value, [shown]);
-  const ask = useCallback((next: TValue) => {
-    asked.current = { value: next };
-    queueMicrotask(() => (asked.current = undefined));
-  }, []);
-  return { newest, ask };
+  const [asked] = useState(() => createAskedValue(() => shown.current));
+  return asked;
+}
+
+/** The same for who keeps the shown value in a ref of its own. */
+export function createAskedValue<TValue>(readShown: () => TValue): AskedValue<TValue> {
+  let asked: { readonly value: TValue } | undefined;
+  return {
+    newest: () => (asked ? asked.value : readShown()),
+    ask(next) {
+      asked = { value: next };
+      queueMicrotask(() => (asked = undefined));
+    },
+  };
 }

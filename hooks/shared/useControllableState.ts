@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChangeDetails } from './ChangeDetails.ts';
 import { createChangeDetails } from './createChangeDetails.ts';
-import { useAskedValue } from './useAskedValue.ts';
-import { useStableCallback } from './useStableCallback.ts';
+import { createAskedValue } from './useAskedValue.ts';
+import { useLatestRef } from './useLatestRef.ts';
 import { warnOnce } from './warnOnce.ts';
 
 export interface UseControllableStateOptions<TValue, TReason extends string> {
@@ -29,17 +29,21 @@ export function useControllableState<TValue, TReason extends string>(
   // oxlint-disable-next-line react/rules-of-hooks -- a constant of the build: every render goes the same way
   if (process.env.NODE_ENV !== 'production') useControlWarning(options.name, isControlled);
 
+  const latest = useLatestRef({ current, isControlled, onChange });
   // Several changes of one program, before React draws, go on from each other.
-  const { newest, ask } = useAskedValue(current);
-  const requestChange = useStableCallback((next: TValue, reason: TReason, event?: Event): boolean => {
-    if (Object.is(next, newest())) return false;
-    const details = createChangeDetails(reason, event);
-    onChange?.(next, details);
-    if (details.isCanceled) return false;
-    ask(next);
-    if (!isControlled) setOwnValue(next);
-    return true;
-  });
+  const [{ newest, ask }] = useState(() => createAskedValue(() => latest.current.current));
+  const requestChange = useCallback<RequestChange<TValue, TReason>>(
+    (next, reason, event) => {
+      if (Object.is(next, newest())) return false;
+      const details = createChangeDetails(reason, event);
+      latest.current.onChange?.(next, details);
+      if (details.isCanceled) return false;
+      ask(next);
+      if (!latest.current.isControlled) setOwnValue(next);
+      return true;
+    },
+    [latest, newest, ask],
+  );
 
   return [current, requestChange];
 }

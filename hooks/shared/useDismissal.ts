@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { closedRootsAround, eventOrigin } from './composedTree.ts';
 import { isComposing } from './keyOwners.ts';
 import { listenToKeys } from './pageKeys.ts';
-import { useStableCallback } from './useStableCallback.ts';
+import { useStableCallbacks } from './useStableCallbacks.ts';
 
 export type DismissalReason = 'escapeKey' | 'outsidePress';
 
@@ -18,13 +18,15 @@ export interface UseDismissalOptions {
 
 /** Escape and a press outside close what is open. It is the innermost layer: a dialog below does not hear of that Escape. */
 export function useDismissal({ isOpen, element, ...options }: UseDismissalOptions): void {
-  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
-    event.preventDefault();
-    options.onDismiss('escapeKey', event);
-  });
-  const handlePress = useStableCallback((event: Event) => {
-    if (!options.isInside(eventOrigin(event))) options.onDismiss('outsidePress', event);
+  const { handleKeyDown, handlePress } = useStableCallbacks({
+    handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      options.onDismiss('escapeKey', event);
+    },
+    handlePress(event: Event) {
+      if (!options.isInside(eventOrigin(event))) options.onDismiss('outsidePress', event);
+    },
   });
   useEffect(() => {
     if (!isOpen) return undefined;

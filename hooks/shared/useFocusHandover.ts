@@ -2,7 +2,6 @@
 import { useMemo, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
-import { useLatestRef } from './useLatestRef.ts';
 
 /** Handlers of a control that may vanish under whoever uses it. */
 export interface FocusHandover {
@@ -16,13 +15,12 @@ export interface FocusHandover {
  */
 export function useFocusHandover(findNext: (left: HTMLElement) => HTMLElement | null | undefined): FocusHandover {
   const held = useRef<HTMLElement | null>(null);
-  const latest = useLatestRef(findNext);
   // After each render: React tells of no blur of what it takes away itself.
   useIsomorphicLayoutEffect(() => {
     const left = held.current;
     if (!left || (left.isConnected && !left.hidden)) return;
     held.current = null;
-    latest.current(left)?.focus();
+    findNext(left)?.focus();
   });
   return useMemo(
     () => ({

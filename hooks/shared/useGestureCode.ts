@@ -1,11 +1,10 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
 import { createGestureFeed } from './createGestureFeed.ts';
 import type { GestureFeed } from './createGestureFeed.ts';
 import type { GestureInput } from './GestureInput.ts';
-import { useStableCallback } from './useStableCallback.ts';
 
 export interface GestureCode {
   /** The recognizers; undefined until they have come. Draw one with `feed`. */
@@ -21,22 +20,25 @@ export function useGestureCode(): GestureCode {
   const [feed] = useState(createGestureFeed);
   const isLoading = useRef(false);
 
-  const fetchCode = async () => {
-    isLoading.current = true;
-    try {
-      await gesturesChunk.load();
-    } catch {
-      // Without its code there is no gesture; the next one asks again. Buttons and keys do all that gestures do.
-      isLoading.current = false;
-      feed.clear();
-    }
-  };
-  const send = useStableCallback((input: GestureInput) => {
-    if (!code && !isLoading.current) {
-      if (input.type !== 'pointerdown') return;
-      void fetchCode();
-    }
-    feed.send(input);
-  });
+  const send = useCallback(
+    (input: GestureInput) => {
+      const fetchCode = async () => {
+        isLoading.current = true;
+        try {
+          await gesturesChunk.load();
+        } catch {
+          // Without its code there is no gesture; the next one asks again. Buttons and keys do all that gestures do.
+          isLoading.current = false;
+          feed.clear();
+        }
+      };
+      if (!gesturesChunk.code && !isLoading.current) {
+        if (input.type !== 'pointerdown') return;
+        void fetchCode();
+      }
+      feed.send(input);
+    },
+    [feed],
+  );
   return { code, feed, send };
 }

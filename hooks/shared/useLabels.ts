@@ -1,9 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { mergeProps } from './mergeProps.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 /** The defaults of a hook with the caller's labels laid over them; labels that are missing or `undefined` fall through. */
 export function useLabels<TLabels extends object>(defaults: TLabels, labels: Partial<TLabels> | undefined): TLabels {
   // No label is a handler, a ref or a style: of everything else the caller's wins.
-  return useMemo(() => mergeProps(defaults, labels), [defaults, labels]);
+  // Labels that are written inline are as good as others.
+  return useUnchanged(useMemo(() => mergeProps(defaults, labels), [defaults, labels]));
 }

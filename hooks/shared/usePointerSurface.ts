@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { createPointerSurface } from './createPointerSurface.ts';
 import type { ElementProps, PropGetter } from './ElementProps.ts';
 import type { GestureInput } from './GestureInput.ts';
 import { mergeProps } from './mergeProps.ts';
-import { useStableCallback } from './useStableCallback.ts';
+import { useLatestRef } from './useLatestRef.ts';
 
 export interface UsePointerSurfaceOptions {
   /** The element, where another component draws it; then the getter is not needed. */
@@ -29,11 +29,14 @@ export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointer
   const { surface: given, enabled, backlog } = options;
   const [own, setOwn] = useState<HTMLElement | null>(null);
   const surface = given ?? own;
-  const onInput = useStableCallback(options.onInput);
-  const [pointers] = useState(() => createPointerSurface({ onInput }));
-  const handle = useStableCallback((event: Event) => {
-    if (enabled && surface) pointers.handle(event, surface);
-  });
+  const latest = useLatestRef({ surface: enabled ? surface : null, onInput: options.onInput });
+  const [pointers] = useState(() => createPointerSurface({ onInput: (input) => latest.current.onInput(input) }));
+  const handle = useCallback(
+    (event: Event) => {
+      if (latest.current.surface) pointers.handle(event, latest.current.surface);
+    },
+    [latest, pointers],
+  );
 
   useEffect(() => {
     if (!given) return undefined;

@@ -1,7 +1,9 @@
 'use client';
+import { useMemo } from 'react';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowLabels } from './labels.ts';
 import { pauseReasonsOf } from './pauseReasonsOf.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
@@ -41,15 +43,28 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const isWanted = wish === null ? options.autoplay && !isReducedMotion : wish === true;
   const isStarted = canPlay && (options.isStarted ?? isWanted);
   const hasControl = isStarted || (options.hasControl ?? canPlay);
-  const pausedBy = pauseReasonsOf({ isStarted, inattention, given: options.pauseReasons });
+  const reasons = useUnchanged([...pauseReasonsOf({ isStarted, inattention, given: options.pauseReasons })]);
+  const pausedBy = useMemo(() => new Set(reasons), [reasons]);
   const isPlaying = isOpen && pausedBy.size === 0;
   const isBlocked = !isStarted && pausedBy.has('panel');
   const runningMs = isPlaying && options.isSettled ? intervalMs : 0;
 
-  useSlideshowTimer(runningMs, index + offset, (elapsedPlace) => {
-    if (!options.goOn(elapsedPlace - offset)) request({ type: 'ended' }, 'ended');
+  const start = (reason?: SlideshowChangeReason, event?: Event) => {
+    if (!isStarted && canPlay && !isBlocked) request({ type: 'playPressed', pausedBy }, reason, event);
+  };
+  const stop = (reason?: SlideshowChangeReason, event?: Event) => {
+    if (isStarted) request({ type: 'pausePressed' }, reason, event);
+  };
+  const toggle: UseSlideshowResult['toggle'] = (...why) => (isStarted ? stop : start)(...why);
+  const { onElapsed, ...verbs } = useStableCallbacks({
+    play: start,
+    pause: stop,
+    toggle,
+    onElapsed(elapsedPlace: number) {
+      if (!options.goOn(elapsedPlace - offset)) request({ type: 'ended' }, 'ended');
+    },
   });
-
+  useSlideshowTimer(runningMs, index + offset, onElapsed);
   useActiveSpan(
     isStarted,
     () => {
@@ -61,19 +76,8 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
     },
   );
 
-  const toggle = useStableCallback((reason: SlideshowChangeReason = 'imperative', event?: Event) => {
-    if (isStarted) request({ type: 'pausePressed' }, reason, event);
-    else if (canPlay && !isBlocked) request({ type: 'playPressed', pausedBy }, reason, event);
-  });
-  const play = useStableCallback((reason?: SlideshowChangeReason, event?: Event) => {
-    if (!isStarted) toggle(reason, event);
-  });
-  const pause = useStableCallback((reason?: SlideshowChangeReason, event?: Event) => {
-    if (isStarted) toggle(reason, event);
-  });
-
   // Autoplay goes without a word; every later start and stop is told.
   const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
-  const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, play, pause, toggle, labels };
-  return { ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) };
+  const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, ...verbs, labels };
+  return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) });
 }

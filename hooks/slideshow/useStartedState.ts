@@ -7,7 +7,7 @@ import type { SlideshowEvent, SlideshowState } from './slideshowReducer.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions } from './types.ts';
 
 /** Asks the page, and tells the machine what happened if the page allows it; of autoplay, if the page does not. */
-export type RequestStarted = (event: SlideshowEvent, reason: SlideshowChangeReason, nativeEvent?: Event) => void;
+export type RequestStarted = (event: SlideshowEvent, reason?: SlideshowChangeReason, nativeEvent?: Event) => void;
 
 /** What the visitor wants. The page may veto each change, and a close forgets. */
 export function useStartedState(
@@ -20,7 +20,7 @@ export function useStartedState(
     setCouldPlay(canPlay);
     dispatch({ type: 'closed' });
   }
-  const request: RequestStarted = useStableCallback((event, reason, nativeEvent) => {
+  const request: RequestStarted = useStableCallback((event, reason = 'imperative', nativeEvent) => {
     const details = createChangeDetails(reason, nativeEvent);
     const isAutoplay = event.type === 'autoplayRefused';
     onStartedChange?.(isAutoplay || event.type === 'playPressed', details);

@@ -1,12 +1,12 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
-import type { GestureInput } from '../shared/GestureInput.ts';
 import type { Point } from '../shared/Point.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import { ZOOM_LABELS } from './labels.ts';
 import { measureZoom } from './measureZoom.ts';
@@ -40,33 +40,31 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const [imageElement, imageRef] = useState<HTMLImageElement | null>(null);
 
   const { code, feed, send } = useGestureCode();
-  const onInput = (input: GestureInput) => {
-    tap(input);
-    send(input);
-  };
-  const { surface, getSurfaceProps } = usePointerSurface({ surface: options.surface, enabled: hasControl, onInput });
-  const measure = useStableCallback(() =>
-    measureZoom({ surface, imageElement, picture: target.image, toggleScale, maximumScale }),
-  );
-  const control = useZoomView({ surface, pictureKey, measure, onZoomChange });
-  const { scale, isZoomed, isMoving, isFollowing, hasChanged } = control.status;
-
-  const toPoint = useStableCallback((clientX: number, clientY: number): Point => {
-    const { left = 0, top = 0, width = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
-    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  const { surface, getSurfaceProps } = usePointerSurface({
+    surface: options.surface,
+    enabled: hasControl,
+    onInput(input) {
+      tap(input);
+      send(input);
+    },
   });
+  const { measure, toPoint } = useStableCallbacks({
+    measure: () => measureZoom({ surface, imageElement, picture: target.image, toggleScale, maximumScale }),
+    toPoint(clientX: number, clientY: number): Point {
+      const { left = 0, top = 0, width = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
+      return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+    },
+  });
+  const [status, control] = useZoomView({ surface, pictureKey, measure, onZoomChange });
+  const { scale, isZoomed, isMoving, isFollowing, hasChanged } = status;
+
   const { scaleBy, ...verbs } = useZoomVerbs(control, hasControl, measure);
   const { canSwipe } = verbs;
-  const tap = useZoomTaps({
-    surface,
-    enabled: hasControl,
-    onDoubleTap: ({ clientX, clientY }, isMouse, event) =>
-      control.dispatch({ type: 'toggled', at: toPoint(clientX, clientY), isFollowing: isMouse }, 'doubleTap', event),
-  });
+  const tap = useZoomTaps({ surface, enabled: hasControl, control, toPoint });
   useZoomWheel({ surface, enabled: hasControl, wheel, control, toPoint });
   useZoomKeyboard({ surface, enabled: hasControl && shortcuts, isPageWide, onKey: scaleBy });
   useZoomFollowing(surface, isFollowing, control, toPoint);
-  useZoomSurface(surface, hasControl, control.status);
+  useZoomSurface(surface, hasControl, status);
 
   const isLarge = scale > 1;
   const scaleSizes = useCallback((sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes), [isLarge, scale]);
@@ -88,5 +86,5 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
     [code, feed, control, toPoint, canSwipe],
   );
   const facts = { isZoomed, scale, scaleSizes, hasControl, pauseReasons, recognizer, announcement, labels };
-  return { ...facts, ...verbs, ...getters, getSurfaceProps };
+  return useUnchanged({ ...facts, ...verbs, ...getters, getSurfaceProps });
 }

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
 import type { Point } from '../shared/Point.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ZoomControl } from './useZoomView.ts';
 
 /** While `isFollowing`, the mouse chooses the part that is seen by where it stands over the surface. */
@@ -11,14 +10,14 @@ export function useZoomFollowing(
   control: ZoomControl,
   toPoint: (clientX: number, clientY: number) => Point,
 ): void {
-  const handleMove = useStableCallback((event: PointerEvent) => {
-    // A pressed mouse drags.
-    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
-  });
   useEffect(() => {
     if (!surface || !isFollowing) return undefined;
+    const handleMove = (event: PointerEvent) => {
+      // A pressed mouse drags.
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
+    };
     surface.addEventListener('pointermove', handleMove);
     return () => surface.removeEventListener('pointermove', handleMove);
-  }, [surface, isFollowing, handleMove]);
+  }, [surface, isFollowing, control, toPoint]);
 }

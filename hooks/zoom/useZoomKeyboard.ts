@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import { zoomKeyFactor } from './zoomKeyFactor.ts';
 
 export interface UseZoomKeyboardOptions {
@@ -9,7 +8,7 @@ export interface UseZoomKeyboardOptions {
   readonly enabled: boolean;
   /** Listen on the whole page, not only within the surface. */
   readonly isPageWide: boolean;
-  /** 0: show the whole picture. */
+  /** 0: show the whole picture. A function that stays the same. */
   readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
 }
 
@@ -25,16 +24,17 @@ function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
 
 /** The keys +, − and 0. */
 export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoomKeyboardOptions): void {
-  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    const factor = zoomKeyFactor(event.key);
-    if (factor === null || !surface || isForeign(event, surface)) return;
-    event.preventDefault();
-    onKey(factor, 'keyboard', event);
-  });
   useEffect(() => {
     if (!surface || !enabled) return undefined;
+    const handleKeyDown = (event: Event) => {
+      const press = event as KeyboardEvent;
+      const factor = zoomKeyFactor(press.key);
+      if (factor === null || isForeign(press, surface)) return;
+      press.preventDefault();
+      onKey(factor, 'keyboard', press);
+    };
     const room = isPageWide ? surface.ownerDocument : surface;
-    room.addEventListener('keydown', handleKeyDown as EventListener);
-    return () => room.removeEventListener('keydown', handleKeyDown as EventListener);
-  }, [surface, enabled, isPageWide, handleKeyDown]);
+    room.addEventListener('keydown', handleKeyDown);
+    return () => room.removeEventListener('keydown', handleKeyDown);
+  }, [surface, enabled, isPageWide, onKey]);
 }

@@ -1,16 +1,18 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { Point } from '../shared/Point.ts';
 import { DOUBLE_TAP_MS } from './constants.ts';
 import { isDoubleTap } from './isDoubleTap.ts';
 import type { Tap } from './isDoubleTap.ts';
+import type { ZoomControl } from './useZoomView.ts';
 
 export interface UseZoomTapsOptions {
   readonly surface: HTMLElement | null;
   readonly enabled: boolean;
-  readonly onDoubleTap: (at: Pick<MouseEvent, 'clientX' | 'clientY'>, isMouse: boolean, event: Event) => void;
+  readonly control: ZoomControl;
+  readonly toPoint: (clientX: number, clientY: number) => Point;
 }
 
 /** What is pressed for reasons of its own. */
@@ -24,40 +26,48 @@ const isShort = (first: GestureInput, last: GestureInput) =>
 
 /** Double taps of a finger and double clicks of a mouse. Returns what takes the pointers' inputs. */
 export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) => void {
-  const { surface, enabled } = options;
+  const { surface, enabled, control, toPoint } = options;
   const pressed = useRef<GestureInput | null>(null);
   const lastTap = useRef<Tap | null>(null);
   const lastType = useRef('mouse');
 
-  // Chromium sends a double click after a double tap too.
-  const handleDoubleClick = useStableCallback((event: MouseEvent) => {
-    if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
-    options.onDoubleTap(event, true, event);
-  });
+  const zoomAt = useCallback(
+    ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, isMouse: boolean, event: Event) =>
+      control.dispatch({ type: 'toggled', at: toPoint(clientX, clientY), isFollowing: isMouse }, 'doubleTap', event),
+    [control, toPoint],
+  );
   useEffect(() => {
     if (!surface || !enabled) return undefined;
+    const handleDoubleClick = (event: MouseEvent) => {
+      // Chromium sends a double click after a double tap too.
+      if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
+      zoomAt(event, true, event);
+    };
     surface.addEventListener('dblclick', handleDoubleClick);
     return () => surface.removeEventListener('dblclick', handleDoubleClick);
-  }, [surface, enabled, handleDoubleClick]);
+  }, [surface, enabled, zoomAt]);
 
-  return useStableCallback((input: GestureInput) => {
-    lastType.current = input.pointerType;
-    if (input.type === 'pointermove' || input.pointerType === 'mouse') return;
-    const first = pressed.current;
-    if (input.type === 'pointerdown') {
-      // A second finger makes it a pinch.
-      if (first) lastTap.current = null;
-      pressed.current = first || isPressable(input.event) ? null : input;
-      return;
-    }
-    pressed.current = null;
-    if (!first || input.type !== 'pointerup' || !isShort(first, input)) {
-      lastTap.current = null;
-    } else if (isDoubleTap(lastTap.current, input)) {
-      lastTap.current = null;
-      options.onDoubleTap(input, false, input.event);
-    } else {
-      lastTap.current = input;
-    }
-  });
+  return useCallback(
+    (input: GestureInput) => {
+      lastType.current = input.pointerType;
+      if (input.type === 'pointermove' || input.pointerType === 'mouse') return;
+      const first = pressed.current;
+      if (input.type === 'pointerdown') {
+        // A second finger makes it a pinch.
+        if (first) lastTap.current = null;
+        pressed.current = first || isPressable(input.event) ? null : input;
+        return;
+      }
+      pressed.current = null;
+      if (!first || input.type !== 'pointerup' || !isShort(first, input)) {
+        lastTap.current = null;
+      } else if (isDoubleTap(lastTap.current, input)) {
+        lastTap.current = null;
+        zoomAt(input, false, input.event);
+      } else {
+        lastTap.current = input;
+      }
+    },
+    [zoomAt],
+  );
 }

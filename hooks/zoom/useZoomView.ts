@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
 import { WHOLE_VIEW } from './wholeView.ts';
 import { zoomReducer } from './zoomReducer.ts';
@@ -55,8 +55,8 @@ const wholeStatus = (key: string | null): ZoomStatus => ({
   hasChanged: false,
 });
 
-/** Holds the view, and keeps it in custom properties of the surface. */
-export function useZoomView(options: UseZoomViewOptions): ZoomControl & { readonly status: ZoomStatus } {
+/** Holds the view, and keeps it in custom properties of the surface. The control stays the same. */
+export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, ZoomControl] {
   const { surface, pictureKey, measure, onZoomChange } = options;
   const view = useRef(WHOLE_VIEW);
   /** The view of the last rest: what a refused change comes back to. */
@@ -65,36 +65,37 @@ export function useZoomView(options: UseZoomViewOptions): ZoomControl & { readon
   const status = known.key === pictureKey ? known : wholeStatus(pictureKey);
 
   /** Whether the page lets the picture come to rest at this scale. */
-  const isAllowed = useStableCallback((scale: number, cause: ZoomCause, nativeEvent?: Event): boolean => {
+  const isAllowed = (scale: number, cause: ZoomCause, nativeEvent?: Event): boolean => {
     if (cause === 'pan' || scale === rest.current.scale) return true;
     const details = createChangeDetails(cause, nativeEvent);
     onZoomChange?.(scale, details);
     return !details.isCanceled;
-  });
-  const dispatch = useStableCallback((event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event) => {
-    const wanted = zoomReducer(view.current, event, measure());
-    const isRefused = cause && !isAllowed(wanted.scale, cause, nativeEvent);
-    view.current = isRefused ? rest.current : wanted;
-    if (cause) rest.current = view.current;
-    write(surface, view.current);
-    const { scale } = rest.current;
-    const { scale: shownScale, isFollowing } = view.current;
-    const next = {
-      key: pictureKey,
-      scale,
-      isZoomed: shownScale > 1,
-      isMoving: !cause,
-      isFollowing,
-      hasChanged: status.hasChanged || scale !== status.scale,
-    };
-    setStatus((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-  });
-
-  const forget = useStableCallback((surfaceBefore: HTMLElement | null, keyBefore: string | null) => {
-    // An unmount comes without another render, so the key is still the one from before.
-    isAllowed(1, pictureKey === null || pictureKey === keyBefore ? 'closed' : 'slideChange');
-    rest.current = view.current = WHOLE_VIEW;
-    write(surfaceBefore, WHOLE_VIEW);
+  };
+  const { dispatch, forget } = useStableCallbacks({
+    dispatch(event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event) {
+      const wanted = zoomReducer(view.current, event, measure());
+      const isRefused = cause && !isAllowed(wanted.scale, cause, nativeEvent);
+      view.current = isRefused ? rest.current : wanted;
+      if (cause) rest.current = view.current;
+      write(surface, view.current);
+      const { scale } = rest.current;
+      const { scale: shownScale, isFollowing } = view.current;
+      const next = {
+        key: pictureKey,
+        scale,
+        isZoomed: shownScale > 1,
+        isMoving: !cause,
+        isFollowing,
+        hasChanged: status.hasChanged || scale !== status.scale,
+      };
+      setStatus((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    },
+    forget(surfaceBefore: HTMLElement | null, keyBefore: string | null) {
+      // An unmount comes without another render, so the key is still the one from before.
+      isAllowed(1, pictureKey === null || pictureKey === keyBefore ? 'closed' : 'slideChange');
+      rest.current = view.current = WHOLE_VIEW;
+      write(surfaceBefore, WHOLE_VIEW);
+    },
   });
   useIsomorphicLayoutEffect(() => () => forget(surface, pictureKey), [surface, pictureKey, forget]);
   const { isZoomed } = status;
@@ -107,5 +108,6 @@ export function useZoomView(options: UseZoomViewOptions): ZoomControl & { readon
     observer.observe(surface);
     return () => observer.disconnect();
   }, [surface, isZoomed, dispatch]);
-  return useMemo(() => ({ status, read: () => view.current, dispatch }), [status, dispatch]);
+  const [control] = useState(() => ({ read: () => view.current, dispatch }));
+  return [status, control];
 }

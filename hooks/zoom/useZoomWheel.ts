@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
 import type { Point } from '../shared/Point.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { ZOOM_WHEEL_REST_MS } from './constants.ts';
 import type { ZoomWheel } from './types.ts';
@@ -20,29 +19,29 @@ export interface UseZoomWheelOptions {
 export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZoomWheelOptions): void {
   const rest = useTimeout();
   const isOn = enabled && wheel !== 'off';
-  const handleWheel = useStableCallback((event: WheelEvent) => {
-    const isText = event.target instanceof Element && event.target.closest('[data-no-gesture]') !== null;
-    // A text over the picture scrolls by itself.
-    if (event.defaultPrevented || (isText && !event.ctrlKey)) return;
-    const { ctrlKey, deltaX, deltaY, clientX, clientY } = event;
-    if (ctrlKey || wheel === 'always') {
-      control.dispatch({ type: 'scaled', factor: wheelFactor(event), at: toPoint(clientX, clientY) });
-    } else if (control.read().scale > 1) {
-      control.dispatch({ type: 'dragged', by: { x: -deltaX, y: -deltaY } });
-    } else {
-      return;
-    }
-    // Within the surface only: elsewhere Ctrl and the wheel zoom the page.
-    event.preventDefault();
-    rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }, 'wheel', event));
-  });
   useEffect(() => {
     if (!surface || !isOn) return undefined;
+    const handleWheel = (event: WheelEvent) => {
+      const isText = event.target instanceof Element && event.target.closest('[data-no-gesture]') !== null;
+      // A text over the picture scrolls by itself.
+      if (event.defaultPrevented || (isText && !event.ctrlKey)) return;
+      const { ctrlKey, deltaX, deltaY, clientX, clientY } = event;
+      if (ctrlKey || wheel === 'always') {
+        control.dispatch({ type: 'scaled', factor: wheelFactor(event), at: toPoint(clientX, clientY) });
+      } else if (control.read().scale > 1) {
+        control.dispatch({ type: 'dragged', by: { x: -deltaX, y: -deltaY } });
+      } else {
+        return;
+      }
+      // Within the surface only: elsewhere Ctrl and the wheel zoom the page.
+      event.preventDefault();
+      rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }, 'wheel', event));
+    };
     // React listens passively, and a passive listener cannot prevent anything.
     surface.addEventListener('wheel', handleWheel, { passive: false });
     return () => {
       surface.removeEventListener('wheel', handleWheel);
       rest.clear();
     };
-  }, [surface, isOn, handleWheel, rest]);
+  }, [surface, isOn, wheel, control, toPoint, rest]);
 }

@@ -41,4 +41,13 @@ describe('merged props', () => {
     ref(null);
     expect([object.current, callback.mock.lastCall]).toEqual([null, [null]]);
   });
+
+  test('are the same handlers and refs as long as both that they are made of are the same', () => {
+    const ours = { onClick: () => {}, ref: () => {} };
+    const theirs = { onClick: () => {}, ref: { current: null } };
+    const merged = mergeProps(ours, theirs);
+    expect(mergeProps({ ...ours }, { ...theirs })).toEqual(merged);
+    expect(mergeProps(ours, { ...theirs, onClick: () => {} }).onClick).not.toBe(merged.onClick);
+    expect(mergeProps({ ...ours, ref: () => {} }, theirs).ref).not.toBe(merged.ref);
+  });
 });

@@ -1,0 +1,28 @@
+'use client';
+import { useState } from 'react';
+
+/**
+ * Returns the object, or list, of the render before as long as all its members are the same: for results that others compare by identity.
+ */
+export function useUnchanged<TValue extends object>(value: TValue): TValue {
+  // A cache: what it gives equals what was asked for, so it does not matter which render has filled it.
+  const [keep] = useState(createKeeper<TValue>);
+  return keep(value);
+}
+
+function createKeeper<TValue extends object>(): (value: TValue) => TValue {
+  let kept: TValue | undefined;
+  return (value) => {
+    if (!kept || (kept !== value && !hasSameMembers(kept, value))) kept = value;
+    return kept;
+  };
+}
+
+function hasSameMembers(one: object, other: object): boolean {
+  const members = new Map(Object.entries(one));
+  const others = Object.entries(other);
+  return (
+    others.length === members.size &&
+    others.every(([name, value]) => members.has(name) && Object.is(members.get(name), value))
+  );
+}

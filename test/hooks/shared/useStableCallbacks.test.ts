@@ -1,0 +1,15 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { expect, test } from 'vitest';
+import { useStableCallbacks } from '../../../hooks/shared/useStableCallbacks.ts';
+
+test('several callbacks stay the same, and run the newest ones', () => {
+  const { result, rerender } = renderHook(
+    ({ by }) => useStableCallbacks({ add: (to: number) => to + by, take: (from: number) => from - by }),
+    { initialProps: { by: 1 } },
+  );
+  const { add, take } = result.current;
+  expect([add(5), take(5)]).toEqual([6, 4]);
+  rerender({ by: 3 });
+  expect(result.current).toEqual({ add, take });
+  expect([add(5), take(5)]).toEqual([8, 2]);
+});

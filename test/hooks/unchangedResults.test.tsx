@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import {
+  useControlBar,
+  useFullscreen,
+  useInfo,
+  useMaximize,
+  useRatingPanel,
+  useSidebars,
+  useSlideshow,
+  useZoom,
+} from '@loggia/hooks';
+import { fakeImages, useFakeLightbox } from '../helpers/fakeLightbox.ts';
+import type { FakeLightbox } from '../helpers/fakeLightbox.ts';
+
+type UseCompanion = (lightbox: FakeLightbox) => object;
+
+/** Each with options that are written inline, as callers do. */
+const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])[] = [
+  ['useSlideshow', (lightbox) => useSlideshow(lightbox, { pauseReasons: ['zoom'], labels: { play: 'Start' } })],
+  ['useFullscreen', ({ stageElement }) => useFullscreen({ element: stageElement, labels: { enter: 'Large' } })],
+  ['useSidebars', (lightbox) => useSidebars(lightbox, { names: ['comments', 'shop'], labels: { info: 'About' } })],
+  ['useControlBar', (lightbox) => useControlBar(lightbox, { available: { rating: false } })],
+  ['useInfo', (lightbox) => useInfo(lightbox, { labels: { info: 'About' } })],
+  ['useRatingPanel', (lightbox) => useRatingPanel(lightbox, { enabled: true })],
+  ['useMaximize', (lightbox) => useMaximize(lightbox, { fullWindow: false, width: 100, height: 100 })],
+  ['useZoom', (lightbox) => useZoom(lightbox, { labels: { zoom: 'Large' } })],
+];
+
+const images = fakeImages(3);
+
+/** What the getters of parts that come several times are told. */
+const PART = { index: 1, name: 'comments' };
+
+/** Renders a companion of an open lightbox. `drawAgain` draws its host with nothing new in it. */
+function renderCompanion(useCompanion: UseCompanion) {
+  const { result } = renderHook(() => {
+    const [, draw] = useState(0);
+    const lightbox = useFakeLightbox({ images, defaultOpenIndex: 1 });
+    return { draw, companion: useCompanion(lightbox) };
+  });
+  return {
+    companion: () => result.current.companion,
+    drawAgain: () => act(() => result.current.draw(1)),
+    /** All that its getters give, by getter and prop. */
+    props: () =>
+      Object.entries(result.current.companion).flatMap(([name, member]) =>
+        /^get[A-Z]/.test(name)
+          ? Object.entries((member as (part: object) => object)(PART)).map(
+              ([prop, value]) => [`${name}: ${prop}`, value] as const,
+            )
+          : [],
+      ),
+  };
+}
+
+describe.each(COMPANIONS)('%s', (_, useCompanion) => {
+  test('returns the same object as long as nothing in it changes', () => {
+    const { companion, drawAgain } = renderCompanion(useCompanion);
+    const before = companion();
+    drawAgain();
+    expect(companion()).toBe(before);
+  });
+
+  test('gives the same handlers, refs and styles as long as nothing that they depend on changes', () => {
+    const { props, drawAgain } = renderCompanion(useCompanion);
+    const before = new Map(props());
+    drawAgain();
+    const changed = props().filter(([name, value]) => !Object.is(before.get(name), value));
+    expect(before.size).toBeGreaterThan(0);
+    expect(changed).toEqual([]);
+  });
+});
