@@ -180,6 +180,7 @@ const hookDoors = {
     'lightboxIntent/',
     'picture/',
     'shared/safeHref',
+    'shared/useIsClient',
     'shared/useItemKeys',
   ],
   lightbox: [

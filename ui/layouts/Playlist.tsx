@@ -56,11 +56,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
   const container = playlist.getContainerProps({ ref: ref ?? undefined, id, style, className: classNames });
   return (
-    <div
-      {...container}
-      data-player={mode}
-      data-template={template}
-    >
+    <div {...container} data-player={mode} data-template={template}>
       {mode === 'large' && <PlayerArea playlist={playlist} width={width} />}
       <PlaylistVideos playlist={playlist} options={{ ...props, template }} />
       <PlaylistPages pages={playlist} paging={paging} />

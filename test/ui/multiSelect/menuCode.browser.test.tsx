@@ -13,7 +13,7 @@ const popup = () => page.getByRole('dialog', { name: 'Tags' });
 const search = () => page.getByRole('combobox', { name: 'Search...' });
 
 /** What the code finds out: how high the list may be. */
-const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-multi-select-height');
+const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-anchored-height');
 
 // Alone in its file: a module that was fetched once is not fetched again.
 test('a list whose code comes when the network is back stays under whoever types in it, and finds its room at the next opening', async () => {

@@ -1,23 +1,20 @@
 'use client';
-import { forwardRef } from 'react';
-import type { CSSProperties } from 'react';
 import type { UseMultiSelectResult } from '@loggia/hooks/multiSelect';
+import type { PropGetter } from '@loggia/hooks/shared';
 
 export interface MultiSelectListProps {
   readonly select: UseMultiSelectResult;
   readonly hasSearch: boolean;
   readonly hasSelectAll: boolean;
-  readonly style?: CSSProperties | undefined;
+  /** What gives it its place. @default that of the style sheet */
+  readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
 /** What a multi-select opens: search, select all, the list, OK and Cancel, each where it is wanted. */
-export const MultiSelectList = forwardRef<HTMLDivElement, MultiSelectListProps>(function MultiSelectList(
-  { select, hasSearch, hasSelectAll, style },
-  ref,
-) {
+export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps }: MultiSelectListProps) {
   const { isFloating, needsConfirm, mountedItems, noMatches } = select;
-  // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
-  const popupProps = select.getPopupProps({ ref: ref ?? undefined, style, className: 'loggia-multi-select-popup' });
+  const popup = { className: 'loggia-multi-select-popup' };
+  const popupProps = select.getPopupProps(getPlaceProps?.(popup) ?? popup);
   return (
     <div {...popupProps} data-floating={isFloating ? '' : undefined}>
       {hasSearch && <input {...select.getSearchProps()} />}
@@ -36,4 +33,4 @@ export const MultiSelectList = forwardRef<HTMLDivElement, MultiSelectListProps>(
       )}
     </div>
   );
-});
+}

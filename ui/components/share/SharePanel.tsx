@@ -1,21 +1,20 @@
 'use client';
-import { forwardRef } from 'react';
-import type { CSSProperties } from 'react';
 import type { UseShareResult } from '@loggia/hooks/share';
+import type { PropGetter } from '@loggia/hooks/shared';
 import { ShareLinks } from './ShareLinks.tsx';
 
 export interface SharePanelProps {
   readonly share: UseShareResult;
-  readonly style?: CSSProperties | undefined;
+  /** What gives it its place. @default that of the style sheet */
+  readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
 /** Every way to share: networks, the address to copy, and the system's own sheet where there is one. */
-export const SharePanel = forwardRef<HTMLDivElement, SharePanelProps>(function SharePanel({ share, style }, ref) {
+export function SharePanel({ share, getPlaceProps }: SharePanelProps) {
   const { copyStatus, canShareNatively } = share;
-  // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
-  const menuProps = share.getMenuProps({ ref: ref ?? undefined, style, className: 'loggia-share' });
+  const panel = { className: 'loggia-share' };
   return (
-    <div {...menuProps}>
+    <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>
       <ShareLinks share={share} />
       <button {...share.getCopyButtonProps()} />
       {copyStatus !== 'idle' && <p aria-hidden="true">{share.announcement}</p>}
@@ -23,4 +22,4 @@ export const SharePanel = forwardRef<HTMLDivElement, SharePanelProps>(function S
       {canShareNatively && <button {...share.getNativeButtonProps()} />}
     </div>
   );
-});
+}

@@ -1,24 +1,20 @@
 import { autoUpdate, computePosition, flip, shift, size } from '@floating-ui/react';
-import type { OpenSubmenu } from '@loggia/hooks/navigation';
-
-/** What is left free between a submenu and the edge of the window. */
-const EDGE_PX = 8;
-/** However low the window is, some links of a submenu are seen. */
-const SMALLEST_SUBMENU_PX = 160;
+import type { OpenSubmenu } from '../navigation/types.ts';
+import { ANCHORED_EDGE_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /** Lets a submenu be as high as its links, or else as there is room: then it scrolls. */
 function fitHeight(submenu: HTMLElement, availableHeight: number): void {
-  const room = Math.max(availableHeight, SMALLEST_SUBMENU_PX);
+  const room = Math.max(availableHeight, ANCHORED_MIN_HEIGHT_PX);
   const height = submenu.hasAttribute('data-scrolls') ? submenu.scrollHeight : submenu.offsetHeight;
   submenu.toggleAttribute('data-scrolls', height > room);
   submenu.style.setProperty('max-height', height > room ? `${room}px` : '');
 }
 
 const MIDDLEWARE = [
-  flip({ padding: EDGE_PX }),
-  shift({ padding: EDGE_PX }),
+  flip({ padding: ANCHORED_EDGE_PX }),
+  shift({ padding: ANCHORED_EDGE_PX }),
   size({
-    padding: EDGE_PX,
+    padding: ANCHORED_EDGE_PX,
     apply: ({ availableHeight, elements }) => fitHeight(elements.floating, availableHeight),
   }),
 ];

@@ -1,0 +1,73 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
+import type { MiddlewareState } from '@floating-ui/react';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsClient } from '../shared/useIsClient.ts';
+import { ANCHORED_EDGE_PX, ANCHORED_GAP_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
+import type { UseAnchoredOptions, UseAnchoredResult } from './types.ts';
+
+/** What an element keeps clear of, a notch included: style sheets alone are told of that. */
+function readEdges(element: Element, edge: number) {
+  const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(element);
+  const [top = edge, right = edge, bottom = edge, left = edge] = [
+    scrollMarginTop,
+    scrollMarginRight,
+    scrollMarginBottom,
+    scrollMarginLeft,
+  ].map((margin) => edge + (Number.parseFloat(margin) || 0));
+  return { padding: { top, right, bottom, left } };
+}
+
+function createMiddleware(gap: number, edge: number) {
+  const within = ({ elements }: MiddlewareState) => readEdges(elements.floating, edge);
+  const tellRoom = size((state) => ({
+    ...within(state),
+    apply({ availableHeight, rects, elements: { floating } }) {
+      const height = Math.max(ANCHORED_MIN_HEIGHT_PX, availableHeight);
+      floating.style.setProperty('--loggia-anchored-height', `${height}px`);
+      floating.style.setProperty('--loggia-anchored-width', `${rects.reference.width}px`);
+    },
+  }));
+  return [offset(gap), flip(within), shift(within), tellRoom];
+}
+
+/**
+ * Keeps an element beside another one, wherever in the window there is room for it, while either moves or grows: a menu, a list, a tooltip.
+ * It brings `@floating-ui/react` with it: fetch it when something is opened.
+ *
+ * @example
+ * const select = useMultiSelect({ items });
+ * const { getAnchoredProps } = useAnchored({ anchorElement: select.triggerElement });
+ * <div {...select.getPopupProps(getAnchoredProps())}>…</div>
+ */
+export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
+  const { anchorElement, placement = 'bottom-start', enabled = true } = options;
+  const { gap = ANCHORED_GAP_PX, edge = ANCHORED_EDGE_PX } = options;
+  const middleware = useMemo(() => createMiddleware(gap, edge), [gap, edge]);
+  const {
+    refs: { setFloating },
+    floatingStyles,
+    isPositioned,
+  } = useFloating({
+    elements: { reference: enabled ? anchorElement : null },
+    placement,
+    strategy: 'fixed',
+    middleware,
+    whileElementsMounted: autoUpdate,
+  });
+  // A style attribute of a server would be dropped by a strict policy.
+  const isKept = useIsClient() && enabled;
+  const isPlaced = isKept && isPositioned;
+  const getAnchoredProps = useCallback(
+    (props?: ElementProps<'div'>): ElementProps<'div'> => {
+      // Not `visibility`, with which nothing in it could take focus.
+      const style: CSSProperties = { ...floatingStyles, opacity: isPlaced ? 1 : 0 };
+      return mergeProps(isKept ? { ref: setFloating, style } : {}, props);
+    },
+    [isKept, setFloating, floatingStyles, isPlaced],
+  );
+  return { isPlaced, getAnchoredProps };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { ANCHORED_EDGE_PX, ANCHORED_GAP_PX, ANCHORED_MIN_HEIGHT_PX, useAnchored } from '@loggia/hooks/anchored';
+import type { UseAnchoredOptions } from '@loggia/hooks/anchored';
+
+interface CaseProps extends Omit<UseAnchoredOptions, 'anchorElement'> {
+  readonly at?: CSSProperties;
+  readonly room?: CSSProperties;
+}
+
+/** A button somewhere in the window, and a box of 200 × 100 beside it. */
+function Case({ at, room, ...options }: CaseProps) {
+  const [anchorElement, setAnchor] = useState<HTMLElement | null>(null);
+  const { getAnchoredProps, isPlaced } = useAnchored({ ...options, anchorElement });
+  return (
+    <>
+      <button ref={setAnchor} style={{ position: 'fixed', width: 80, height: 40, padding: 0, ...at }}>
+        Anchor
+      </button>
+      <div {...getAnchoredProps({ 'data-placed': isPlaced ? '' : undefined, 'aria-label': 'Box' })} role="group">
+        <input
+          aria-label="Search"
+          style={{ display: 'block', width: 200, height: 100, padding: 0, border: 0, ...room }}
+        />
+      </div>
+    </>
+  );
+}
+
+const anchor = page.getByRole('button', { name: 'Anchor' });
+const box = page.getByRole('group', { name: 'Box' });
+const rectOf = (locator: typeof box) => locator.element().getBoundingClientRect();
+const styleOf = () => (box.element() as HTMLElement).style;
+
+async function place(props: CaseProps = {}) {
+  const screen = await render(<Case at={{ left: 300, top: 100 }} {...props} />);
+  await expect.element(box).toHaveAttribute('data-placed');
+  return screen;
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('an element beside another one', () => {
+  test('stands below it, from where it begins, and is told what room there is', async () => {
+    await place();
+    expect([rectOf(box).left, rectOf(box).top]).toEqual([300, 140 + ANCHORED_GAP_PX]);
+    expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');
+    const below = innerHeight - 140 - ANCHORED_GAP_PX - ANCHORED_EDGE_PX;
+    expect(Number.parseFloat(styleOf().getPropertyValue('--loggia-anchored-height'))).toBeCloseTo(below, 0);
+  });
+
+  test('ends where it ends, at another distance, where that is wanted', async () => {
+    await place({ placement: 'bottom-end', gap: 20 });
+    expect([rectOf(box).right, rectOf(box).top]).toEqual([380, 160]);
+  });
+
+  test('stands above it where there is no room below', async () => {
+    await place({ at: { left: 300, bottom: 10 } });
+    expect(rectOf(box).bottom).toBe(rectOf(anchor).top - ANCHORED_GAP_PX);
+  });
+
+  test('keeps clear of the edges of the window, and of what its style sheet says is a notch', async () => {
+    await place({ at: { right: 0, top: 100 } });
+    expect(rectOf(box).right).toBe(innerWidth - ANCHORED_EDGE_PX);
+    const screen = await render(<style>{'[role=group] { scroll-margin-right: 30px }'}</style>);
+    window.dispatchEvent(new Event('resize'));
+    await expect.poll(() => rectOf(box).right).toBe(innerWidth - ANCHORED_EDGE_PX - 30);
+    await screen.unmount();
+  });
+
+  test('has some room, however low the window is', async () => {
+    await page.viewport(1280, 120);
+    await place({ at: { left: 300, top: 40 } });
+    expect(styleOf().getPropertyValue('--loggia-anchored-height')).toBe(`${ANCHORED_MIN_HEIGHT_PX}px`);
+  });
+
+  test('goes along when the other one moves', async () => {
+    const { rerender } = await place();
+    await rerender(<Case at={{ left: 500, top: 200 }} />);
+    await expect.poll(() => [rectOf(box).left, rectOf(box).top]).toEqual([500, 240 + ANCHORED_GAP_PX]);
+  });
+});
+
+test('an element that is off stands where its style sheet has it', async () => {
+  await render(<Case enabled={false} />);
+  expect(box.element().getAttribute('style')).toBeNull();
+});
+
+test('a server prints no style attribute for it', () => {
+  const html = renderToString(<Case />);
+  expect(html).toMatch(/<div aria-label="Box" role="group">/);
+});
