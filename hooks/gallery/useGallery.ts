@@ -1,5 +1,5 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -44,8 +44,11 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
     onNewQuery: () => requestPage(1, 'query') && !isControlled,
   });
 
-  const { announcement, ...view } = galleryView({ state, images, page: wantedPage, labels });
-  const { status, images: shownImages, pageCount, failure } = view;
+  const view = useMemo(
+    () => galleryView({ state, images, page: wantedPage, labels }),
+    [state, images, wantedPage, labels],
+  );
+  const { status, images: shownImages, pageCount, failure, announcement } = view;
 
   const goToPage = useStableCallback((target: number, reason: GalleryPageReason = 'imperative') => {
     if (!Number.isFinite(target)) return;
@@ -60,5 +63,9 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
   );
   const getters = useGalleryGetters({ status, pageCount, announcement, goToPage });
 
-  return { ...view, nameOf, goToPage, retry, ...getters, labels };
+  // The same result as long as nothing of it changes: what draws the images need not render with whoever calls this.
+  return useMemo(() => {
+    const { announcement: _announcement, ...shown } = view;
+    return { ...shown, nameOf, goToPage, retry, ...getters, labels };
+  }, [view, nameOf, goToPage, retry, getters, labels]);
 }

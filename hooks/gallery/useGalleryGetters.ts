@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { pageLinkProps } from './pageLinkProps.ts';
@@ -36,5 +36,8 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
     [announcement],
   );
 
-  return { containerRef, getContainerProps, getPageLinkProps, getStatusProps };
+  return useMemo(
+    () => ({ containerRef, getContainerProps, getPageLinkProps, getStatusProps }),
+    [getContainerProps, getPageLinkProps, getStatusProps],
+  );
 }

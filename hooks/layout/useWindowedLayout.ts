@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
+import { createValueStore } from '../shared/createValueStore.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -29,20 +30,21 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
     initialCount = INITIAL_COUNT,
     unwindowedCount = UNWINDOWED_COUNT,
   } = options;
-  // The item that has focus, or had it last: focus may come back to it.
-  const [focusedIndex, setFocusedIndex] = useFocusedIndex(count, keyOf);
   const isPrinting = usePrinting();
-  const isWhole = isPrinting || count <= unwindowedCount;
+  const mountsAll = isPrinting || count <= unwindowedCount;
 
   const measured = useMeasuredLayout({
     ...options,
     rangeIn: (layout, { top, bottom }) =>
-      isWhole ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
+      mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
   });
   const { elementRef: containerRef, watch } = measured;
   // Paper has another width: there the items flow, all of them.
   const layout = isPrinting ? null : measured.layout;
   const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
+  const isWhole = start === 0 && end >= count;
+  // The item that has focus, or had it last: focus may come back to it.
+  const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
   const indices = useMemo(
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
     [count, start, end, focusedIndex, pinnedIndex],
@@ -71,13 +73,13 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
           'data-index': index,
           'aria-setsize': isWindowed ? count : undefined,
           'aria-posinset': isWindowed ? index + 1 : undefined,
-          onFocus: () => setFocusedIndex(index),
+          onFocus: () => noteFocus(index),
           style: layout ? ({ position: 'absolute', insetInlineStart: left, ...place } as const) : undefined,
         },
         props,
       );
     },
-    [count, isWindowed, layout, setFocusedIndex],
+    [count, isWindowed, layout, noteFocus],
   );
 
   return { layout, indices, isWindowed, containerRef, getContainerProps, getItemProps };
@@ -88,12 +90,29 @@ interface FocusedItem {
   readonly key: string;
 }
 
-/** The place of the item that has focus, which a new order takes along. */
-function useFocusedIndex(count: number, keyOf: (index: number) => string) {
-  const [item, setItem] = useState<FocusedItem>();
-  const focus = useStableCallback((index: number) => setItem({ index, key: keyOf(index) }));
-  if (!item || (item.index < count && keyOf(item.index) === item.key)) return [item?.index, focus] as const;
-  const index = indexOfKey(keyOf, { key: item.key, near: item.index, count });
-  setItem(index === undefined ? undefined : { ...item, index });
-  return [index, focus] as const;
+interface UseFocusedIndexOptions {
+  readonly count: number;
+  readonly keyOf: (index: number) => string;
+  /** False: all items are mounted anyway, and focus renders nothing. */
+  readonly enabled: boolean;
+}
+
+/** The place of the item that has focus, which a new order takes along, and what notes it. */
+function useFocusedIndex({ count, keyOf, enabled }: UseFocusedIndexOptions) {
+  const [store] = useState(createValueStore<FocusedItem>);
+  const item = useSyncExternalStore(
+    store.subscribe,
+    () => (enabled ? store.get() : undefined),
+    () => undefined,
+  );
+  const note = useStableCallback((index: number) => {
+    const key = keyOf(index);
+    const known = store.get();
+    if (known?.index !== index || known.key !== key) store.set({ index, key });
+  });
+  const index = useMemo(
+    () => item && indexOfKey(keyOf, { key: item.key, near: item.index, count }),
+    [item, keyOf, count],
+  );
+  return [index, note] as const;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment } from 'react';
+import { Fragment, useCallback, useMemo } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
 import { albumEntryImage, useAlbum } from '@loggia/hooks/album';
 import { useBackend } from '@loggia/hooks/backend';
@@ -65,16 +65,22 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     takesAlong: false,
     appends: appendsEntries(options),
   });
-  const { level, nameOf, notePage } = album;
-  const entries = album.entries.map((entry, index) => albumEntryImage(entry, nameOf(index)));
+  const { level, nameOf, notePage, getEntryLinkProps } = album;
+  const entries = useMemo(
+    () => album.entries.map((entry, index) => albumEntryImage(entry, nameOf(index))),
+    [album.entries, nameOf],
+  );
+  const linkPropsOf = useCallback<AlbumEntryList['linkPropsOf']>(
+    // A style rule prints the name where there is no cover.
+    ({ entry, title }) => getEntryLinkProps({ entry, 'data-name': entry.cover ? undefined : title }),
+    [getEntryLinkProps],
+  );
 
   function renderLevel(): ReactNode {
     if (level?.kind !== 'gallery') {
       return renderEntries({
         gallery: { images: entries, nameOf },
-        // A style rule prints the name where there is no cover.
-        linkPropsOf: ({ entry, title }) =>
-          album.getEntryLinkProps({ entry, 'data-name': entry.cover ? undefined : title }),
+        linkPropsOf,
         labels: album.labels,
       });
     }

@@ -20,13 +20,13 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={{ ...props, lightbox }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, pinnedIndex }) =>
+      renderList={({ gallery, linkPropsOf, shown }) =>
         gallery.images.length > 0 && (
           <FeatureImages
             gallery={gallery}
             linkPropsOf={linkPropsOf}
-            // The image that the lightbox shows comes to the middle, so that focus can come back to it.
-            options={{ ...props, pauseReasons, jumpTo: isShown ? pinnedIndex : undefined }}
+            options={{ ...props, pauseReasons }}
+            shown={isShown ? shown : undefined}
           />
         )
       }

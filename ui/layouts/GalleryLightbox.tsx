@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useGalleryLightbox } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
@@ -8,27 +8,17 @@ import { PagedLightbox } from './PagedLightbox.tsx';
 
 /** The lightbox of a gallery: over the back end's list, else over what the gallery shows, and the pages around it. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
-  const { given, gallery, backend, intent, options, onShow } = props;
-  const { images } = given;
-  const source = images ? undefined : backend?.lightbox;
-  useEffect(() => {
-    source?.prepare?.();
-  }, [source]);
-  const placeOf = (imageId: string) => gallery.images.findIndex(({ id }) => id === imageId);
+  const { given, gallery, backend, intent, options, shown } = props;
+  const { request, onShow } = options;
+  const own = useGalleryLightbox({ gallery, images: given.images, source: backend?.lightbox, request, onShow, shown });
   const lightbox: LightboxProps<TImage> = {
-    images: images ?? (source ? undefined : gallery.images),
-    source,
     backend,
-    findThumbnail: (imageId) =>
-      gallery.containerRef.current?.querySelector<HTMLElement>(`[data-index="${placeOf(imageId)}"] > *`),
+    ...own,
     ...options,
-    request: { randomSeed: gallery.randomSeed, ...options.request },
+    request: own.request,
+    onShow: own.onShow,
     opening: intent.opening,
-    onShow(imageId) {
-      options.onShow?.(imageId);
-      if (imageId) onShow(placeOf(imageId));
-    },
   };
-  if (source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
+  if (own.source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
   return <PagedLightbox {...props} lightbox={lightbox} />;
 }

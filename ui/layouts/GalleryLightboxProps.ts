@@ -1,6 +1,6 @@
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
-import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
+import type { ShownIndexStore, UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
@@ -13,6 +13,6 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly backend: Backend<TImage> | null;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
   readonly options: LightboxProps<TImage>;
-  /** Tells which thumbnail of the gallery belongs to the image that is shown: −1 for none. */
-  readonly onShow: (index: number) => void;
+  /** Is told which thumbnail of the gallery belongs to the image that is shown. */
+  readonly shown: ShownIndexStore;
 }

@@ -1,12 +1,12 @@
 'use client';
-import { useState } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
+import { memo, useCallback } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, ReactNode } from 'react';
 import { useBackend } from '@loggia/hooks/backend';
 import { useGallery } from '@loggia/hooks/gallery';
-import { imageLinkProps, useLightboxIntent } from '@loggia/hooks/lightboxIntent';
+import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
-import type { LightboxTriggerRequest, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
+import type { LightboxTriggerRequest, ShownIndexStore, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
@@ -36,19 +36,18 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryDescription?: boolean | undefined;
 }
 
-/** What a list of a view is given. */
+/** What a list of a view is given. All of it keeps its identity as long as it means the same. */
 export interface GalleryViewList<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly anchorPrefix: string;
-  /** The image that the lightbox shows, or showed last, stays mounted, so that focus can come back to it. −1: it is none of these. */
-  readonly pinnedIndex: number | undefined;
+  /** Knows the image that the lightbox shows, or showed last: it stays mounted, so that focus can come back to it. */
+  readonly shown: ShownIndexStore;
 }
 
-export interface GalleryViewProps<TImage extends GalleryImage> {
+interface GalleryContentsProps<TImage extends GalleryImage> extends Omit<GalleryViewList<TImage>, 'anchorPrefix'> {
   readonly options: GalleryViewOptions<TImage>;
-  readonly forwardedRef: ForwardedRef<HTMLDivElement>;
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
 }
 
@@ -66,11 +65,35 @@ function GalleryTitle({ gallery: { title, description }, options }: GalleryTitle
   );
 }
 
+function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsProps<TImage>) {
+  const { options, renderList, ...list } = props;
+  const { gallery } = list;
+  const { galleryId, getPageHref, renderPager = Pager } = options;
+  return (
+    <>
+      <GalleryTitle gallery={gallery} options={options} />
+      {renderList({ ...list, anchorPrefix: anchorPrefixOf(galleryId) })}
+      <GalleryStatus gallery={gallery} isAlone={renderPager === Pager} />
+      {renderPager({ gallery, getPageHref })}
+    </>
+  );
+}
+
+/** All that a gallery shows. It does not render when the lightbox is opened, which the gallery is told of. */
+const GalleryContents = memo(ContentsOfGallery) as <TImage extends GalleryImage>(
+  props: GalleryContentsProps<TImage>,
+) => ReactElement;
+
+export interface GalleryViewProps<TImage extends GalleryImage> {
+  readonly options: GalleryViewOptions<TImage>;
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>;
+  readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
+}
+
 /** What every view of a gallery has around its list: title, what there is to say, pages, and the lightbox. */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, forwardedRef, renderList } = props;
   const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
-  const { renderPager = Pager } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const gallery = useGallery({
@@ -85,7 +108,12 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
     hashCodec: lightboxOptions.deepLink,
     enabled: Boolean(lightbox),
   });
-  const [shownIndex, setShownIndex] = useState<number>();
+  const shown = useShownIndexStore();
+  const { getTriggerProps } = intent;
+  const linkPropsOf = useCallback<GalleryViewList<TImage>['linkPropsOf']>(
+    (image, request) => imageLinkProps({ image, intent: { getTriggerProps }, clickAction, opensNewTab, request }),
+    [getTriggerProps, clickAction, opensNewTab],
+  );
 
   return (
     <>
@@ -99,22 +127,12 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
           }),
         )}
       >
-        <GalleryTitle gallery={gallery} options={options} />
-        {renderList({
-          gallery,
-          backend,
-          linkPropsOf: (image, request) => imageLinkProps({ image, intent, clickAction, opensNewTab, request }),
-          anchorPrefix: anchorPrefixOf(galleryId),
-          pinnedIndex: shownIndex,
-        })}
-        <GalleryStatus gallery={gallery} isAlone={renderPager === Pager} />
-        {renderPager({ gallery, getPageHref: options.getPageHref })}
+        <GalleryContents {...{ gallery, backend, linkPropsOf, shown, options, renderList }} />
       </div>
       {intent.isWanted && (
         <LightboxDoor
-          {...{ given: options, gallery, backend, intent }}
+          {...{ given: options, gallery, backend, intent, shown }}
           options={{ request: query, ...lightboxOptions, galleryId }}
-          onShow={setShownIndex}
         />
       )}
     </>

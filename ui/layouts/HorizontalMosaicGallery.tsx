@@ -1,7 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useHorizontalMosaic } from '@loggia/hooks/layout';
+import { UNWINDOWED_COUNT, useHorizontalMosaic } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseHorizontalMosaicOptions, HorizontalMosaicOptions } from '@loggia/hooks/layout';
 import { ImageList } from '../components/imageList/ImageList.tsx';
@@ -20,8 +21,11 @@ interface MosaicListProps<TImage extends GalleryImage> extends GalleryViewList<T
   readonly options: HorizontalMosaicGalleryProps<TImage>;
 }
 
-function MosaicList<TImage extends GalleryImage>({ options, pinnedIndex, ...list }: MosaicListProps<TImage>) {
-  const layout = useHorizontalMosaic({ ...options, images: list.gallery.images, pinnedIndex });
+function MosaicList<TImage extends GalleryImage>({ options, shown, ...list }: MosaicListProps<TImage>) {
+  const { images } = list.gallery;
+  const { unwindowedCount = UNWINDOWED_COUNT } = options;
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
+  const layout = useHorizontalMosaic({ ...options, images, pinnedIndex });
   return <ImageList {...list} layout={layout} options={options} />;
 }
 

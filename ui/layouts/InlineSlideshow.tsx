@@ -20,12 +20,12 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={{ ...props, lightbox }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, pinnedIndex }) =>
+      renderList={({ gallery, linkPropsOf, shown }) =>
         gallery.images.length > 0 && (
           <SlideshowImages
             {...{ gallery, linkPropsOf }}
             options={{ ...props, pauseReasons }}
-            shownIndex={isShown ? pinnedIndex : undefined}
+            shown={isShown ? shown : undefined}
           />
         )
       }

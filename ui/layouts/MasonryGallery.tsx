@@ -1,7 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useMasonry } from '@loggia/hooks/layout';
+import { UNWINDOWED_COUNT, useMasonry } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
 import { ImageList } from '../components/imageList/ImageList.tsx';
@@ -23,11 +24,14 @@ interface MasonryListProps<TImage extends GalleryImage> extends GalleryViewList<
   readonly options: MasonryGalleryProps<TImage>;
 }
 
-function MasonryList<TImage extends GalleryImage>({ options, pinnedIndex, ...list }: MasonryListProps<TImage>) {
+function MasonryList<TImage extends GalleryImage>({ options, shown, ...list }: MasonryListProps<TImage>) {
   const { captionHeightOf, ...captions } = useMasonryCaptions(options);
-  const layout = useMasonry({ ...options, images: list.gallery.images, pinnedIndex, captionHeightOf });
-  const images = <ImageList {...list} {...captions} layout={layout} options={{ ...options, ...captions }} />;
-  return options.direction === 'horizontal' ? <div className="loggia-images-sideways">{images}</div> : images;
+  const { images } = list.gallery;
+  const { unwindowedCount = UNWINDOWED_COUNT } = options;
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
+  const layout = useMasonry({ ...options, images, pinnedIndex, captionHeightOf });
+  const listElement = <ImageList {...list} {...captions} layout={layout} options={{ ...options, ...captions }} />;
+  return options.direction === 'horizontal' ? <div className="loggia-images-sideways">{listElement}</div> : listElement;
 }
 
 function MasonryGalleryWithRef<TImage extends GalleryImage>(

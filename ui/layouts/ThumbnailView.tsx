@@ -18,9 +18,7 @@ function ThumbnailViewWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={props}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, pinnedIndex, anchorPrefix }) => (
-        <CaptionedThumbnails {...{ gallery, linkPropsOf, pinnedIndex, anchorPrefix }} options={props} />
-      )}
+      renderList={(list) => <CaptionedThumbnails {...list} options={props} />}
     />
   );
 }

@@ -46,6 +46,16 @@ describe('a gallery from a source', () => {
     expect(gallery()).toMatchObject({ status: 'ready', page: 2 });
   });
 
+  test('returns the same result until something of it changes', async () => {
+    const source = createDeferredSource();
+    const { gallery, rerender } = await renderGallery({ source, initialPage });
+    const before = gallery();
+    await rerender({ source, initialPage, query: {}, onPageChange: () => undefined });
+    expect(gallery()).toBe(before);
+    await act(async () => gallery().goToPage(2));
+    expect(gallery()).not.toBe(before);
+  });
+
   test('shows the page that came with the HTML without asking', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source, initialPage });

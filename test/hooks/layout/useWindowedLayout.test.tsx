@@ -118,6 +118,20 @@ describe('a list of a given width', () => {
     expect(list().indices.slice(-4)).toEqual([499, 500, 501, 9000]);
   });
 
+  test('renders nothing for focus where all of it is mounted, and keeps the item when the list outgrows that', () => {
+    const { list, attach, rerender } = renderList({ count: 500, width: 1000 });
+    attach();
+    const before = list();
+    act(() =>
+      list()
+        .getItemProps({ index: 400 })
+        .onFocus?.({} as never),
+    );
+    expect(list()).toBe(before);
+    rerender({ count: 10_000, width: 1000 });
+    expect(list().indices.slice(-3)).toEqual([399, 400, 401]);
+  });
+
   test('is laid out anew when the list grows', () => {
     const { list, attach, rerender } = renderList({ count: 100, width: 1000 });
     attach();

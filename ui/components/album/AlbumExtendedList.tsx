@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import {
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
@@ -72,14 +72,19 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   const properties = propertiesOf(options);
   const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
+  // The title beside it is the same link.
+  const hiddenLinkPropsOf = useCallback(
+    (image: AlbumEntryImage) => ({ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }) as const,
+    [linkPropsOf],
+  );
+
   const renderEntry = (image: AlbumEntryImage, index: number) => (
     <>
       <Thumbnail
         image={image}
-        slot={slot}
+        {...slot}
         name={gallery.nameOf(index)}
-        // The title beside it is the same link.
-        linkProps={{ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }}
+        linkPropsOf={hiddenLinkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
         isUrgent={isUrgent && index < eagerCount}
         imageComponent={imageComponent}

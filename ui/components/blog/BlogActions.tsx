@@ -8,14 +8,14 @@ import { CommentIcon } from '../../icons/CommentIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { Rating } from '../rating/Rating.tsx';
 import { ShareLinks } from '../share/ShareLinks.tsx';
-import type { BlogOptions } from './BlogOptions.ts';
+import type { BlogEntryOptions } from './BlogOptions.ts';
 
 export interface BlogActionsProps {
   readonly image: GalleryImage;
   readonly name: string;
   readonly backend: Backend | null;
   readonly galleryId: string | undefined;
-  readonly options: BlogOptions;
+  readonly options: BlogEntryOptions;
   /** Of what opens the image with its comments, and in the shop. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
   readonly cartProps: ComponentPropsWithoutRef<'a'>;

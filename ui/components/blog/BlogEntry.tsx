@@ -1,5 +1,6 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
+import { memo } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
@@ -10,11 +11,11 @@ import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { BlogActions } from './BlogActions.tsx';
-import type { BlogOptions } from './BlogOptions.ts';
+import type { BlogEntryOptions } from './BlogOptions.ts';
 
 const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed');
 
-export interface BlogEntryProps<TImage extends GalleryImage> {
+export interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly image: TImage;
   readonly index: number;
   readonly name: string;
@@ -22,11 +23,10 @@ export interface BlogEntryProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
-  readonly options: BlogOptions;
 }
 
 /** Rows that the actions take where there is little room: their place is kept until they come. */
-function actionRows(options: BlogOptions, hasBackend: boolean): number {
+function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
   const { hasComments = hasBackend, hasCart = false, hasRating = false, shareNetworks } = options;
   return [hasComments || hasCart, hasRating, shareNetworks?.length !== 0].filter(Boolean).length;
 }
@@ -37,9 +37,8 @@ function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceRe
   return { 'data-shape': shape, style: isClient ? { aspectRatio: keptRatio } : undefined };
 }
 
-/** An image with its title and description, and what a visitor can do with it. */
-export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
-  const { image, index, name, width, linkPropsOf, backend, galleryId, options } = props;
+function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
+  const { image, index, name, width, linkPropsOf, backend, galleryId, ...options } = props;
   const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
@@ -74,3 +73,8 @@ export function BlogEntry<TImage extends GalleryImage>(props: BlogEntryProps<TIm
     </article>
   );
 }
+
+/** An image with its title and description, and what a visitor can do with it. It does not render with its list. */
+export const BlogEntry = memo(EntryOfImage) as <TImage extends GalleryImage>(
+  props: BlogEntryProps<TImage>,
+) => ReactElement;

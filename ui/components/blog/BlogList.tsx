@@ -1,11 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { BLOG_WIDTH_PX, useBlog } from '@loggia/hooks/blog';
+import { BLOG_UNWINDOWED_COUNT, BLOG_WIDTH_PX, useBlog } from '@loggia/hooks/blog';
 import { useLayoutAnchor } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
-import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
+import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { BlogEntry } from './BlogEntry.tsx';
 import type { BlogOptions } from './BlogOptions.ts';
 import { pictureHeight } from './pictureHeight.ts';
@@ -15,7 +16,8 @@ export interface BlogListProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   /** What the ids of the entries begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
-  readonly pinnedIndex?: number | undefined;
+  /** Knows an image whose entry stays mounted wherever the visitor scrolls. */
+  readonly shown: ShownIndexStore;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
   readonly options: BlogOptions;
@@ -23,9 +25,12 @@ export interface BlogListProps<TImage extends GalleryImage> {
 
 /** Images one under the other, of which only those near the window are in the document where there are very many. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
-  const { gallery, linkPropsOf, anchorPrefix, pinnedIndex, backend, galleryId, options } = props;
+  const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options } = props;
   const { images, nameOf } = gallery;
-  const { width = BLOG_WIDTH_PX } = options;
+  const { width = BLOG_WIDTH_PX, unwindowedCount = BLOG_UNWINDOWED_COUNT } = options;
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
+  const { hasTitles, headingLevel, hasDescriptions, hasComments } = options;
+  const { shareNetworks, hasRating, hasCart, isUrgent } = options;
   const isClient = useIsClient();
   const keyOf = useItemKeys(images);
   const blog = useBlog({
@@ -39,7 +44,11 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
   const style = isClient ? ({ '--loggia-blog-width': `${width}px` } as CSSProperties) : undefined;
   const renderEntry = (image: TImage, index: number) => (
     <li key={keyOf(index)} {...blog.getEntryProps({ index, id: anchorPrefix + image.id })}>
-      <BlogEntry {...{ image, index, backend, galleryId, options, linkPropsOf }} name={nameOf(index)} width={width} />
+      <BlogEntry
+        {...{ image, index, backend, galleryId, linkPropsOf, width }}
+        {...{ hasTitles, headingLevel, hasDescriptions, hasComments, shareNetworks, hasRating, hasCart, isUrgent }}
+        name={nameOf(index)}
+      />
     </li>
   );
   return (

@@ -1,9 +1,8 @@
 import type { UseBlogOptions } from '@loggia/hooks/blog';
 import type { ShareNetwork } from '@loggia/hooks/share';
 
-export interface BlogOptions extends Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
-  /** The most that an image takes of its place, in CSS pixels. @default 800 */
-  readonly width?: number | undefined;
+/** What an entry is told of the options of its list. */
+export interface BlogEntryOptions {
   /** @default true */
   readonly hasTitles?: boolean | undefined;
   /** Rank of the titles among the headings of the page. @default 3 */
@@ -20,4 +19,9 @@ export interface BlogOptions extends Pick<UseBlogOptions, 'unwindowedCount' | 'i
   readonly hasCart?: boolean | undefined;
   /** The images are what the visitor came to see: the first one loads before other pictures. @default false */
   readonly isUrgent?: boolean | undefined;
+}
+
+export interface BlogOptions extends BlogEntryOptions, Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
+  /** The most that an image takes of its place, in CSS pixels. @default 800 */
+  readonly width?: number | undefined;
 }

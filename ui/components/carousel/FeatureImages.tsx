@@ -1,5 +1,6 @@
 'use client';
 import { CAROUSEL_LABELS, useFeatureCarousel } from '@loggia/hooks/carousel';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { featureStyleSheet } from '@loggia/hooks/firstPaint';
@@ -13,12 +14,14 @@ export function FeatureImages<TImage extends GalleryImage>({
   gallery,
   linkPropsOf,
   options,
+  shown,
 }: FeatureImagesProps<TImage>) {
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
   const keyOf = useItemKeys(images);
   const carousel = useFeatureCarousel({
     ...options,
+    jumpTo: useShownIndex(shown),
     label: options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images,
     count: images.length,
     keyOf,
@@ -33,10 +36,10 @@ export function FeatureImages<TImage extends GalleryImage>({
       <div {...carousel.getContentProps({ index, className: 'loggia-feature-content' })}>
         <Thumbnail
           image={image}
-          slot={slot}
+          {...slot}
           name={nameOf(index)}
           hasTitle={options.hasTitles}
-          linkProps={linkPropsOf(image)}
+          linkPropsOf={linkPropsOf}
           loading="eager"
           // Painted together with its slide, which may take the place of one that shows the same picture.
           decoding="sync"

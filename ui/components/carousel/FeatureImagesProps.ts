@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseFeatureCarouselOptions } from '@loggia/hooks/carousel';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 
 export interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
   /** What the carousel shows, for screen readers. @default the gallery's title, else 'Images' */
@@ -14,4 +15,6 @@ export interface FeatureImagesProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: FeatureImagesOptions;
+  /** Knows the image that an open lightbox shows: it comes to the middle, so that focus can come back to it. */
+  readonly shown: ShownIndexStore | undefined;
 }

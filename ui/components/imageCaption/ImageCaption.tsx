@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 
 export interface ImageCaptionProps {
@@ -9,7 +10,8 @@ export interface ImageCaptionProps {
 }
 
 /** Texts beside a picture, in the room that `captionHeight` keeps for them. The title is hidden from assistive technology, which has it from the picture. */
-export function ImageCaption({ image, hasTitle = false, hasDescription = false }: ImageCaptionProps) {
+export const ImageCaption = memo(function ImageCaption(props: ImageCaptionProps) {
+  const { image, hasTitle = false, hasDescription = false } = props;
   if (!hasTitle && !hasDescription) return null;
   return (
     <p className="loggia-caption">
@@ -17,4 +19,4 @@ export function ImageCaption({ image, hasTitle = false, hasDescription = false }
       {hasDescription && <span>{image.description}</span>}
     </p>
   );
-}
+});

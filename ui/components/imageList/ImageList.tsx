@@ -60,10 +60,10 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
     <li key={keyOf(index)} {...layout.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
         image={image}
-        slot={layout.slotOf(index)}
+        {...layout.slotOf(index)}
         name={nameOf(index)}
         hasTitle={titleDisplay !== 'none' && !below?.hasTitle && !isDescribed}
-        linkProps={linkPropsOf(image)}
+        linkPropsOf={linkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
         isUrgent={isUrgent && index < eagerCount}
         imageComponent={imageComponent}

@@ -8,6 +8,7 @@ import {
   useInlinePreload,
   useInlineSlideshow,
 } from '@loggia/hooks/inlineSlideshow';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import { useSwipe } from '@loggia/hooks/swipe';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -23,11 +24,17 @@ import { SlideshowStrip } from './SlideshowStrip.tsx';
 
 /** The images of a slideshow. A server prints the first of them, in its final place; controls and strip come with the scripts. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
-  const { gallery, linkPropsOf, options, shownIndex } = props;
+  const { gallery, linkPropsOf, options, shown } = props;
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
   const label = options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images;
-  const show = useInlineSlideshow<TImage>({ ...options, images, label, jumpTo: shownIndex, labels: labels?.carousel });
+  const show = useInlineSlideshow<TImage>({
+    ...options,
+    images,
+    label,
+    jumpTo: useShownIndex(shown),
+    labels: labels?.carousel,
+  });
   const { slides, stageElement, selector } = show;
   const [firstId] = useState(show.image?.id);
   const video = useVideoHold(show);

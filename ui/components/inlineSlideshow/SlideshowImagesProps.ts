@@ -1,12 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 export interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: SlideshowImagesOptions;
-  /** The image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
-  readonly shownIndex: number | undefined;
+  /** Knows the image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
+  readonly shown: ShownIndexStore | undefined;
 }

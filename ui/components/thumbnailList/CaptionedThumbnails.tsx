@@ -1,10 +1,17 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { captionHeight, thumbnailsStyleSheet, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks/layout';
+import {
+  captionHeight,
+  thumbnailsStyleSheet,
+  UNWINDOWED_COUNT,
+  useCaptionedThumbnails,
+  useLayoutAnchor,
+} from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
-import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
+import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
@@ -29,7 +36,8 @@ export interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, '
 export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  readonly pinnedIndex?: number | undefined;
+  /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
+  readonly shown?: ShownIndexStore | undefined;
   /** What the ids of the items begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
@@ -37,7 +45,7 @@ export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
 
 /** A grid of thumbnails with all that may stand beside them, of which only those near the viewport are in the document. */
 export function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
-  const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
+  const { gallery, linkPropsOf, shown, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
   const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
@@ -47,6 +55,7 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
     captionHeight({ hasTitle: isAbove, hasDescription: false }) +
     captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions });
   const keyOf = useItemKeys(images);
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
   const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
@@ -55,10 +64,10 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
       <ImageCaption image={image} hasTitle={isAbove} />
       <Thumbnail
         image={image}
-        slot={grid.slotOf(image.thumbnail ?? image)}
+        {...grid.slotOf(image.thumbnail ?? image)}
         name={nameOf(index)}
         hasTitle={titleDisplay === 'hover' || titleDisplay === 'show'}
-        linkProps={linkPropsOf(image)}
+        linkPropsOf={linkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
         isUrgent={isUrgent && index < eagerCount}
         imageComponent={imageComponent}

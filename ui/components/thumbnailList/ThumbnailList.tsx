@@ -1,10 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { thumbnailsStyleSheet, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
+import { thumbnailsStyleSheet, UNWINDOWED_COUNT, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
+import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
@@ -25,8 +27,8 @@ export interface ThumbnailListOptions
 export interface ThumbnailListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  /** An image that stays mounted wherever the visitor scrolls. */
-  readonly pinnedIndex?: number | undefined;
+  /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
+  readonly shown?: ShownIndexStore | undefined;
   /** What the ids of the items begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
@@ -34,10 +36,11 @@ export interface ThumbnailListProps<TImage extends GalleryImage> {
 
 /** A grid of thumbnails, of which only those near the viewport are in the document. */
 export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
-  const { gallery, linkPropsOf, pinnedIndex, anchorPrefix, options } = props;
+  const { gallery, linkPropsOf, shown, anchorPrefix, options } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
   const { images, nameOf } = gallery;
   const keyOf = useItemKeys(images);
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
   const grid = useThumbnails({ ...options, count: images.length, keyOf, pinnedIndex });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
@@ -45,10 +48,10 @@ export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListP
     <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
         image={image}
-        slot={grid.slotOf(image.thumbnail ?? image)}
+        {...grid.slotOf(image.thumbnail ?? image)}
         name={nameOf(index)}
         hasTitle={titleDisplay !== 'none'}
-        linkProps={linkPropsOf(image)}
+        linkPropsOf={linkPropsOf}
         loading={isEager ? 'eager' : 'lazy'}
         isUrgent={isUrgent && isEager}
         imageComponent={imageComponent}

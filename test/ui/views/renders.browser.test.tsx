@@ -1,0 +1,147 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { GalleryImage } from '@loggia/hooks';
+import {
+  HorizontalMosaicGallery,
+  KitProvider,
+  MasonryGallery,
+  ThumbnailGallery,
+  VerticalMosaicGallery,
+} from '@loggia/ui';
+import { BlogGallery } from '@loggia/ui/blog';
+import { FeatureCarousel } from '@loggia/ui/carousel';
+import { CartLink } from '@loggia/ui/cart';
+import { ThumbnailView } from '@loggia/ui/gallery';
+import { ImageBrowser } from '@loggia/ui/imageBrowser';
+import { InlineSlideshow } from '@loggia/ui/inlineSlideshow';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+
+function paint(index: number, width: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width * 0.6}"><rect width="100%" height="100%" fill="hsl(${index * 47} 30% 50%)"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const createImages = (count: number, width: number): readonly GalleryImage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    url: paint(index, width),
+    title: `Ridge ${index + 1}`,
+    description: 'Above the valley.',
+    width,
+    height: width * 0.6,
+    thumbnail: { url: paint(index, width - 1), width: width - 1, height: (width - 1) * 0.6 },
+  }));
+
+/** The pictures of the gallery that have been drawn, by the name of their image; those of the lightbox have other addresses. */
+const drawn: string[] = [];
+const ofGallery = (src: string | undefined) => src?.includes('width%3D%22500') || src?.includes('width%3D%22499');
+
+function CountedImage({ alt, ...props }: ComponentPropsWithoutRef<'img'>) {
+  if (ofGallery(props.src)) drawn.push(alt ?? '');
+  return <img alt={alt} {...props} />;
+}
+
+interface ViewProps {
+  readonly images: readonly GalleryImage[];
+  readonly lightbox: NonNullable<Exclude<ComponentPropsWithoutRef<typeof ThumbnailGallery>['lightbox'], boolean>>;
+}
+
+async function openFirst(view: (props: ViewProps) => ReactElement, count = 12) {
+  const images = createImages(count, 500);
+  const lightbox = { images: createImages(count, 1000), effect: 'none', history: false } as const;
+  const screen = await render(<KitProvider imageComponent={CountedImage}>{view({ images, lightbox })}</KitProvider>);
+  await expect.element(screen.getByRole('img', { name: 'Ridge 1', exact: true }).first()).toBeVisible();
+  await nextPaint();
+  expect(drawn).not.toEqual([]);
+  drawn.length = 0;
+  await userEvent.click(screen.getByRole('img', { name: 'Ridge 1', exact: true }).first());
+  await expect.element(screen.getByText(`1 / ${count}`)).toBeVisible();
+  await nextPaint();
+  return screen;
+}
+
+async function change(screen: Awaited<ReturnType<typeof openFirst>>, count = 12) {
+  drawn.length = 0;
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText(`2 / ${count}`)).toBeVisible();
+  await nextPaint();
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+  drawn.length = 0;
+});
+
+describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>([
+  ['a grid of thumbnails', (props) => <ThumbnailGallery {...props} />],
+  [
+    'a grid with texts and carts',
+    (props) => <ThumbnailView {...props} titleDisplay="below" hasDescriptions extraComponent={CartLink} />,
+  ],
+  ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
+  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],
+  ['a mosaic of columns', (props) => <VerticalMosaicGallery {...props} />],
+  ['a mosaic of rows', (props) => <HorizontalMosaicGallery {...props} titleDisplay="show" />],
+  ['a blog', (props) => <BlogGallery {...props} />],
+  ['an image browser', (props) => <ImageBrowser {...props} />],
+])('%s', (_name, view) => {
+  test('draws no thumbnail again when the lightbox opens, nor when it shows another image', async () => {
+    const screen = await openFirst(view);
+    expect(drawn).toEqual([]);
+    await change(screen);
+    expect(drawn).toEqual([]);
+  });
+});
+
+test('a list of thousands draws the one thumbnail that is mounted for the image in the lightbox', async () => {
+  const screen = await openFirst((props) => <ThumbnailGallery {...props} />, 3000);
+  expect(drawn).toEqual([]);
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText('3000 / 3000')).toBeVisible();
+  await nextPaint();
+  expect(drawn).toEqual(['Ridge 3000']);
+});
+
+test('a carousel that goes along with the lightbox draws what comes into sight, and nothing twice', async () => {
+  const screen = await openFirst((props) => <FeatureCarousel {...props} />);
+  expect(drawn).toEqual([]);
+  const before = [...document.querySelectorAll<HTMLImageElement>('.loggia-feature img')].map(({ alt }) => alt);
+  await change(screen);
+  expect(drawn.filter((name) => before.includes(name))).toEqual([]);
+});
+
+test('a slideshow that goes along with the lightbox draws its own slides only', async () => {
+  const screen = await openFirst((props) => <InlineSlideshow {...props} filmstrip="dots" />);
+  const slides = () => [...document.querySelectorAll<HTMLImageElement>('.loggia-slideshow-stage img')];
+  const before = slides().map(({ alt }) => alt);
+  await change(screen);
+  const after = slides().map(({ alt }) => alt);
+  expect(after).toContain('Ridge 2');
+  expect(drawn.filter((name) => !before.includes(name) && !after.includes(name))).toEqual([]);
+});
+
+test('a caller that renders again, with new options of the lightbox, draws no thumbnail again', async () => {
+  const images = createImages(12, 500);
+  const list = createImages(12, 1000);
+  function Page() {
+    return <ThumbnailGallery images={images} lightbox={{ images: list, effect: 'none', history: false }} />;
+  }
+  const kit = (key: number) => (
+    <KitProvider imageComponent={CountedImage}>
+      <Page key="page" />
+      <p>{`Rendered ${key}`}</p>
+    </KitProvider>
+  );
+  const screen = await render(kit(1));
+  await expect.element(screen.getByRole('img', { name: 'Ridge 1', exact: true })).toBeVisible();
+  await nextPaint();
+  drawn.length = 0;
+  await screen.rerender(kit(2));
+  await expect.element(screen.getByText('Rendered 2')).toBeVisible();
+  expect(drawn).toEqual([]);
+});
