@@ -35,7 +35,10 @@ function renderLightbox(options: Partial<UseGalleryLightboxOptions> = {}) {
   return { ...hook, renders, lightbox: () => hook.result.current.lightbox, shown: () => hook.result.current.shown };
 }
 
-const createSource = (): LightboxSource => ({ prepare: vi.fn<() => void>(), load: () => Promise.reject(new Error()) });
+const createSource = (): LightboxSource => ({
+  prepare: vi.fn<() => void>(),
+  load: () => Promise.reject(new Error('Nobody asks.')),
+});
 
 describe('the lightbox of a gallery', () => {
   test('shows the page where there is no other list', () => {

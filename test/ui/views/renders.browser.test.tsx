@@ -110,19 +110,20 @@ test('a list of thousands draws the one thumbnail that is mounted for the image 
 test('a carousel that goes along with the lightbox draws what comes into sight, and nothing twice', async () => {
   const screen = await openFirst((props) => <FeatureCarousel {...props} />);
   expect(drawn).toEqual([]);
-  const before = [...document.querySelectorAll<HTMLImageElement>('.loggia-feature img')].map(({ alt }) => alt);
+  const images = document.querySelectorAll<HTMLImageElement>('.loggia-feature img');
+  const before = new Set([...images].map(({ alt }) => alt));
   await change(screen);
-  expect(drawn.filter((name) => before.includes(name))).toEqual([]);
+  expect(drawn.filter((name) => before.has(name))).toEqual([]);
 });
 
 test('a slideshow that goes along with the lightbox draws its own slides only', async () => {
   const screen = await openFirst((props) => <InlineSlideshow {...props} filmstrip="dots" />);
   const slides = () => [...document.querySelectorAll<HTMLImageElement>('.loggia-slideshow-stage img')];
-  const before = slides().map(({ alt }) => alt);
+  const shown = new Set(slides().map(({ alt }) => alt));
   await change(screen);
-  const after = slides().map(({ alt }) => alt);
-  expect(after).toContain('Ridge 2');
-  expect(drawn.filter((name) => !before.includes(name) && !after.includes(name))).toEqual([]);
+  for (const { alt } of slides()) shown.add(alt);
+  expect(shown).toContain('Ridge 2');
+  expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 test('a caller that renders again, with new options of the lightbox, draws no thumbnail again', async () => {
