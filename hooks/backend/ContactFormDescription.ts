@@ -203,6 +203,11 @@ export interface ContactFormDescription {
   readonly action?: string | undefined;
   /** Tells this form from others of the page; letters, digits, `-` and `_`. @default one of the hook's own */
   readonly unitTag?: string | undefined;
+  /**
+   * Id of the form's element. What stands elsewhere in the page and names it, `<input form="…">`, is sent with the form, and a button there
+   * sends it. @default the `unitTag`
+   */
+  readonly elementId?: string | undefined;
   /** BCP 47 or as the server writes it: `en_US`. */
   readonly locale?: string | undefined;
   /** The version of the server's program that made the form, or that reads it: older ones name some inputs otherwise. @default a newer one */

@@ -1,10 +1,18 @@
 'use client';
 import { useEffect } from 'react';
+import { activeElementAround } from '../shared/activeElementAround.ts';
 import { isFocusElsewhere } from '../shared/isFocusElsewhere.ts';
+import { unshadowed } from '../shared/unshadowed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldKey } from './fieldKey.ts';
 import type { ContactFieldError } from './sortInvalidFields.ts';
 import type { ContactFormContext } from './types.ts';
+
+/** A button or field elsewhere in the page that names the form is a part of it. */
+function isFocusInPart(form: HTMLFormElement): boolean {
+  const active = activeElementAround(unshadowed(form));
+  return active !== null && [...unshadowed(form).elements].includes(active);
+}
 
 /** After an answer that found something wrong focus goes to the first of it, unless the visitor has gone on to something else. */
 export function useContactFormFocus(
@@ -16,7 +24,7 @@ export function useContactFormFocus(
   const focusFirst = useStableCallback(() => {
     const form = watch.form();
     const first = errors.find(({ field }) => field !== undefined);
-    if (!isOn || !form || !first || isFocusElsewhere(form)) return;
+    if (!isOn || !form || !first || (isFocusElsewhere(form) && !isFocusInPart(form))) return;
     elements.get(fieldKey(first.name))?.focus();
   });
   useEffect(() => {

@@ -74,7 +74,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
       mergeProps(
         {
           ref: watch.attach,
-          id: contactForm.unitTag,
+          id: form.elementId ?? contactForm.unitTag,
           action: safeSource(form.action, 'form'),
           method: 'post',
           encType: 'multipart/form-data',

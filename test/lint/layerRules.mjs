@@ -25,6 +25,7 @@ const WIRE_ROOMS = [
   'test/variants/B/copiesOfAForm',
   'test/variants/B/groupThatIsFull',
   'test/variants/B/buttonThatWasPressed',
+  'test/variants/B/fieldsOutsideOfTheForm',
   'test/variants/E/namesInOthersWords',
   'test/variants/E/lastWordOfAPage',
   'test/playground/',

@@ -37,6 +37,13 @@ const isPlain = (event: Event): boolean =>
 const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
   target instanceof Element ? unshadowed(target).closest<HTMLElement>(controls) : null;
 
+/** Who sends a form from elsewhere in the page (`form="…"`): no press on it comes by here. */
+function readSubmit(event: Event, container: HTMLElement): HeldPress | undefined {
+  const submitter = 'submitter' in event ? event.submitter : null;
+  const isOutside = submitter instanceof HTMLElement && !unshadowed(container).contains(submitter);
+  return isOutside ? { kind: 'click', element: submitter, touches: [] } : undefined;
+}
+
 function readPress(event: Event, controls: string, touches: readonly Event[]): HeldPress | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;
@@ -70,10 +77,11 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
     if (event.type.startsWith('touch')) touches = [...touches, event];
   }
   function handle(event: Event): void {
-    const press = readPress(event, controls, touches);
-    if (holds === 'controls' && event.type !== 'submit' && press?.kind !== 'click') return;
+    const isSubmit = event.type === 'submit';
+    const press = isSubmit ? readSubmit(event, container) : readPress(event, controls, touches);
+    if (holds === 'controls' && !isSubmit && press?.kind !== 'click') return;
     event.stopImmediatePropagation();
-    if (event.type === 'submit') event.preventDefault();
+    if (isSubmit) event.preventDefault();
     if (!press) return;
     if (press.kind !== 'choice') event.preventDefault();
     held = press;

@@ -220,3 +220,38 @@ test('of two forms with the same ids on a page, only the first keeps them', () =
     [undefined, undefined],
   ]);
 });
+
+describe('what belongs to a form by its id', () => {
+  const form = (content = '', attributes = 'id="order"') =>
+    `<div class="wpcf7"><form ${attributes}>${STATE}${line()}${content}</form></div>`;
+  const read = (html: string, index = 0) =>
+    readContactForm([...pageOf(html).querySelectorAll('.wpcf7')][index] ?? expect.unreachable('no form'));
+
+  test('goes on belonging to it: the id stays', () => {
+    expect(read(form()).elementId).toBe('order');
+    expect(read(form('<input type="hidden" name="own" form="order" value="1">')).elementId).toBe('order');
+    expect(read(form('', '')).elementId).toBeUndefined();
+    expect(read(form('', 'id=""')).elementId).toBeUndefined();
+  });
+
+  test('belongs to the first element of that id, in the page as it was', () => {
+    expect([0, 1].map((index) => read(form() + form(), index).elementId)).toEqual(['order', undefined]);
+    expect(read(`<section id="order"></section>${form()}`).elementId).toBeUndefined();
+  });
+
+  test.each([
+    ['another form', form('<input name="b" form="search">') + '<form id="search"></form>'],
+    ['no form at all', form('<input type="hidden" name="b" form="gone" value="1">')],
+    ['the first form of two with one id', `${form()}${form('<input type="hidden" name="b" form="order">')}`, 1],
+  ])('a field in it that belongs to %s leaves it to the server', (_owner, html, index = 0) => {
+    expect(() => read(html, index)).toThrow('belongs to another form');
+  });
+
+  test.each([
+    ['a name outside', `${form()}<input name="parentNode" form="order">`],
+    ['an id outside', `${form()}<button id="setAttribute" form="order">Send</button>`],
+    ['an id within', form(line('id="parentNode"', 'b'))],
+  ])('and hides by %s what React needs leaves it to the server', (_where, html) => {
+    expect(() => read(html)).toThrow('React');
+  });
+});

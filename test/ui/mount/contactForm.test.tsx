@@ -147,6 +147,58 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  describe('that a button elsewhere in the page sends', () => {
+    function placeBar(): HTMLElement {
+      place({ ...FORM, fields: FORM.fields.filter(({ type }) => type !== 'acceptance') });
+      formOfPage().id = 'order';
+      startOriginalContactScript(document);
+      const bar = document.createElement('button');
+      bar.setAttribute('form', 'order');
+      Object.assign(bar, { name: 'from', value: 'bar' });
+      document.body.prepend(bar);
+      field('your-name').value = 'Ann';
+      return bar;
+    }
+
+    test('keeps a press on it until the kit is there, and sends one mail then', async () => {
+      const bar = placeBar();
+      const onFailure = vi.fn();
+      mounted = mount(document, { onFailure });
+      bar.click();
+      expect(posts).toHaveLength(0);
+      const { ready } = mounted;
+      await act(async () => void (await ready));
+      await settle(() =>
+        expect(posts.map((data) => [data.get('your-name'), data.get('from')])).toEqual([['Ann', 'bar']]),
+      );
+      expect([isServed(), onFailure.mock.calls]).toEqual([false, []]);
+      await settle(() => expect(formOfPage().dataset['status']).toBe('sent'));
+    });
+
+    test('gives a press on it back where the form stays with the server', async () => {
+      const bar = placeBar();
+      addHidden(ORIGINAL_CONTACT.addOns.payment);
+      mounted = mount(document, { onFailure: vi.fn() });
+      bar.click();
+      expect(posts).toHaveLength(0);
+      const { ready } = mounted;
+      await act(async () => void (await ready));
+      await settle(() => expect(posts.map((data) => data.get('your-name'))).toEqual(['Ann']));
+      expect(isServed()).toBe(true);
+    });
+
+    test('has its id from the one form to the other and back', async () => {
+      const bar = placeBar();
+      const served = formOfPage();
+      await mountPage();
+      const drawn = formOfPage();
+      expect([(bar as HTMLButtonElement).form === drawn, drawn.id, isServed()]).toEqual([true, 'order', false]);
+      expect(document.querySelector(ORIGINAL_CONTACT.place)?.id).toBe('form-o1');
+      act(() => mounted?.unmount());
+      expect((bar as HTMLButtonElement).form).toBe(served);
+    });
+  });
+
   test('is not taken out of the hands of the original script while that one sends it', async () => {
     const served = place();
     startOriginalContactScript(document);

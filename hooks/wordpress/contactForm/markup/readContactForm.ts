@@ -6,6 +6,7 @@ import { readable } from '../../readable.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
 import { withFieldNames } from '../fieldNames.ts';
 import { inputName, STATE_NAMES } from '../inputNames.ts';
+import { checkElements, checkNames, elementIdOf } from './formElements.ts';
 import { pageSettings } from './pageSettings.ts';
 import { readFields } from './readFields.ts';
 import { readInitialAnswer } from './readInitialAnswer.ts';
@@ -24,26 +25,6 @@ const NOT_READ_THERE =
 
 /** The title that says nothing: every form has it. */
 const COMMON_TITLE = 'Contact form';
-
-/** What React reads and calls on the elements that it draws and on their way to an event: a field of such a name hides it. */
-const NAMES_OF_REACT: ReadonlySet<string> = new Set([
-  'nodeName',
-  'nodeType',
-  'parentNode',
-  'firstChild',
-  'lastChild',
-  'nextSibling',
-  'previousSibling',
-  'setAttribute',
-  'removeAttribute',
-  'appendChild',
-  'insertBefore',
-  'removeChild',
-]);
-
-const NOT_DRAWN =
-  '`readContactForm` found a field that is named like something that React itself needs of a form, `parentNode` for instance: React cannot ' +
-  'draw it. Leave this form to the server and its own script, or give the field another name.';
 
 /** Without the ids that another element of the page has, or another field: a label would lead there. The hook makes its own instead. */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
@@ -85,11 +66,17 @@ function readState(form: Element) {
   };
 }
 
+/** The form itself; what stands in it is read from a copy. */
+function formIn(container: Element): HTMLFormElement | undefined {
+  if (container instanceof HTMLFormElement) return container;
+  return unshadowed(container).querySelector('form') ?? undefined;
+}
+
 /** The fields, as far as they can be drawn and nothing of them is lost. */
 function readOwnFields(form: Element, base: string, serverVersion: string): readonly ContactFormField[] {
   const fields = readFields(form, base);
   readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
-  readable(!fields.some((field) => 'name' in field && NAMES_OF_REACT.has(field.name ?? '')), NOT_DRAWN);
+  checkNames(fields.flatMap((field) => ('name' in field ? (field.name ?? '') : [])));
   return fields;
 }
 
@@ -123,12 +110,15 @@ export function readContactForm(element: Element): ContactFormDescription {
   const page = pageSettings(ownerDocument);
   readable(!page?.isBlocked, BLOCKED);
   const base = ownerDocument.baseURI;
+  const served = formIn(container);
+  if (served) checkElements(served);
   const fields = readOwnFields(form, base, serverVersion);
   const answer = readInitialAnswer(copy, form, continuation);
   return {
     id,
     ...readAttributes(form, base),
     fields: withOwnIds(fields, container),
+    elementId: served && elementIdOf(served),
     unitTag: state.unitTag || undefined,
     locale: state.locale || undefined,
     serverVersion: serverVersion || undefined,
