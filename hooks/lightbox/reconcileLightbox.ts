@@ -25,20 +25,22 @@ export interface CallersWord<TImage extends GalleryImage> extends ListSpan {
 /**
  * The events, in order, that bring the machine to what the caller says; none when both agree. It compares ids, never the
  * identity of the list, so a list written inline is fine.
+ *
+ * @param callerOf what the caller says where the machine is in this state: a source's list is part of the state.
  */
 export function reconcileLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
-  caller: CallersWord<TImage>,
+  callerOf: (state: LightboxState<TImage>) => CallersWord<TImage>,
 ): readonly LightboxEvent<TImage>[] {
   const events: LightboxEvent<TImage>[] = [];
   let reached = state;
-  for (let event = nextEvent(reached, caller); event; event = nextEvent(reached, caller)) {
-    const next = lightboxReducer(reached, event);
-    if (next === reached) break;
+  for (;;) {
+    const event = nextEvent(reached, callerOf(reached));
+    const next = event && lightboxReducer(reached, event);
+    if (!event || !next || next === reached) return events;
     events.push(event);
     reached = next;
   }
-  return events;
 }
 
 function nextEvent<TImage extends GalleryImage>(
@@ -83,12 +85,20 @@ function nextPosition<TImage extends GalleryImage>(
   const imageId = images[index]?.id;
   if (imageId === undefined) return null;
   const position: SlidePosition = { index, imageId, offset, total, loaded: count, loop, callersIndex };
-  // Always written here, in this order.
-  if (JSON.stringify(position) === JSON.stringify(shown)) return null;
+  if (shown && isSamePosition(position, shown)) return null;
   const places = resolveSlides({ index, outgoingIndex: fromIndex, count, loop, neighbours: LIGHTBOX_NEIGHBOURS });
   const mountedIds = places.flatMap((place) => images[place.index]?.id ?? []);
   return { type: 'positionChanged', position, fromIndex, effect, durationMs, mountedIds };
 }
+
+const isSamePosition = (one: SlidePosition, other: SlidePosition): boolean =>
+  one.index === other.index &&
+  one.imageId === other.imageId &&
+  one.offset === other.offset &&
+  one.total === other.total &&
+  one.loaded === other.loaded &&
+  one.loop === other.loop &&
+  Object.is(one.callersIndex, other.callersIndex);
 
 /** A caller's number as a place in the list. */
 const toPlace = (index: number, count: number): number =>

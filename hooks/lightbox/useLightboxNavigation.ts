@@ -10,11 +10,13 @@ export type LightboxNavigation = Pick<UseLightboxResult, 'next' | 'previous' | '
 
 /** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
-  { dispatch }: LightboxMachine<TImage>,
+  { dispatch, takeRequest }: LightboxMachine<TImage>,
   { policy, isEnabled }: { readonly policy: NavigationPolicy; readonly isEnabled: boolean },
 ): LightboxNavigation {
   const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
-    if (isEnabled) dispatch({ type: 'indexRequested', target, policy, reason, event });
+    if (!isEnabled) return;
+    dispatch({ type: 'indexRequested', target, policy, reason, event });
+    takeRequest();
   });
   return useMemo<LightboxNavigation>(
     () => ({

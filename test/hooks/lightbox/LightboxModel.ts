@@ -96,7 +96,7 @@ export class LightboxModel {
     };
     for (let round = 0; round < 1000; round += 1) {
       const before = [this.state, this.isOpen, this.index];
-      for (const event of reconcileLightbox(this.state, caller())) {
+      for (const event of reconcileLightbox(this.state, caller)) {
         this.state = lightboxReducer(this.state, event);
         if (event.type === 'positionChanged') {
           this.visited.push(event.position.index);
