@@ -2,6 +2,7 @@ export { embedOf } from './embedOf.ts';
 export { embedSize } from './embedSize.ts';
 export { parseEmbedKind } from './parseEmbedKind.ts';
 export { useEmbed } from './useEmbed.ts';
+export { useVisitedImage } from './useVisitedImage.ts';
 export { useVideoHold } from './useVideoHold.ts';
 export { EMBED_EVENT, EMBED_RATIO } from './constants.ts';
 export { EMBED_HOSTS } from './embedHosts.ts';

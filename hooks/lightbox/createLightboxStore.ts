@@ -49,5 +49,4 @@ const hasSeenLoad = (
   before: ReadonlyMap<string, ImageLoad>,
   after: ReadonlyMap<string, ImageLoad>,
   shownId: string | undefined,
-): boolean =>
-  [...after].some(([id, load]) => load !== before.get(id) && (id === shownId || load.status !== 'loaded'));
+): boolean => [...after].some(([id, load]) => load !== before.get(id) && (id === shownId || load.status !== 'loaded'));

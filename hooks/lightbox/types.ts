@@ -100,6 +100,8 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    * the view that it was opened from.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
+  /** Told, once it is closed, which image of the whole list it showed last, counted from 1. */
+  readonly onLeave?: ((place: number) => void) | undefined;
   /** Next from the last is the first. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
   /** @default the source's setting, else 'fade' */

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { endEvents } from '../shared/eventBoundary.ts';
@@ -72,7 +72,9 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
     };
   }, [dialogProps, labels, status, failure, fullWindow, imageStatus, transition]);
 
-  const buttonGetters = useMemo<Omit<DialogGetters, 'getDialogProps' | 'getStageProps' | 'stageElement'>>(() => {
+  const buttonGetters = useMemo<
+    Pick<DialogGetters, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps'>
+  >(() => {
     const toPrevious: Press = (event) => previous('previousButton', event.nativeEvent);
     const toNext: Press = (event) => next('nextButton', event.nativeEvent);
     const toClosed: Press = (event) => close('closeButton', event.nativeEvent);
@@ -80,10 +82,12 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       getPreviousButtonProps: (props) => mergeProps(buttonProps(labels.previous, toPrevious, !hasPrevious), props),
       getNextButtonProps: (props) => mergeProps(buttonProps(labels.next, toNext, !hasNext), props),
       getCloseButtonProps: (props) => mergeProps(buttonProps(labels.close, toClosed), props),
-      getAnnouncementProps: (props) =>
-        mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     };
-  }, [labels, hasPrevious, hasNext, announcement, next, previous, close]);
+  }, [labels, hasPrevious, hasNext, next, previous, close]);
+  const getAnnouncementProps = useCallback<DialogGetters['getAnnouncementProps']>(
+    (props) => mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
+    [announcement],
+  );
 
-  return { ...dialogGetters, ...buttonGetters, stageElement };
+  return { ...dialogGetters, ...buttonGetters, getAnnouncementProps, stageElement };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { describeLightbox } from './describeLightbox.ts';
@@ -33,6 +33,18 @@ export interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly images: LightboxImages;
 }
 
+/** Tells, once for each opening, where in the whole list a lightbox was closed. */
+function useLeaving(
+  { status, offset, index }: Pick<UseLightboxResult, 'status' | 'offset' | 'index'>,
+  onLeave: UseLightboxOptions['onLeave'],
+): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (status === 'closed' && wasOpen.current) onLeave?.(offset + index + 1);
+    wasOpen.current = status === 'open';
+  }, [status, offset, index, onLeave]);
+}
+
 /** Everything a lightbox does, without the getters: the machine, and one small hook for each part of the outside world. */
 export function useLightboxBehaviour<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
@@ -44,6 +56,7 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
   const isShown = view.status !== 'closed';
 
   useLightboxSource(options, machine);
+  useLeaving(view, options.onLeave);
   const focus = useLightboxFocus(options, view.image?.id);
   const opening = useLightboxOpening(options, machine, focus.rememberOpener);
   const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled });

@@ -26,6 +26,7 @@ const OPTION_NAMES: Readonly<Record<keyof UseLightboxOptions, true>> = {
   defaultIndex: true,
   onIndexChange: true,
   onShow: true,
+  onLeave: true,
   loop: true,
   effect: true,
   effectDuration: true,

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -28,6 +28,24 @@ export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pic
 const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
   Promise.resolve(document.hidden || element.decode?.()).catch(() => undefined);
 
+interface ImageHandlers {
+  onLoad(event: SyntheticEvent<HTMLImageElement>): void;
+  onError(): void;
+}
+
+/** Gives the handlers of a picture, the same ones each time: a picture that stays as it is need not be drawn again. */
+function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (imageId: string) => ImageHandlers {
+  const known = new Map<string, ImageHandlers>();
+  return (imageId) => {
+    const handlers = known.get(imageId) ?? {
+      onLoad: (event) => void whenDecoded(event.currentTarget).then(() => reportLoad(imageId, 'loaded')),
+      onError: () => reportLoad(imageId, 'failed'),
+    };
+    known.set(imageId, handlers);
+    return handlers;
+  };
+}
+
 /** The getters of a slide and of the picture in it. */
 export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
@@ -39,6 +57,8 @@ export function useSlideGetters<TImage extends GalleryImage>(
     (index: number) => describePosition(labels, index, { offset, total }),
     [labels, offset, total],
   );
+
+  const [handlersOf] = useState(() => createImageHandlers(reportLoad));
 
   const getSlideProps = useCallback<UseLightboxResult<TImage>['getSlideProps']>(
     ({ index, ...props }) => {
@@ -68,14 +88,11 @@ export function useSlideGetters<TImage extends GalleryImage>(
         decoding: 'async' as const,
         draggable: false,
         'data-status': slide?.imageStatus,
-        onLoad: (event: SyntheticEvent<HTMLImageElement>) => {
-          if (image) void whenDecoded(event.currentTarget).then(() => reportLoad(image.id, 'loaded'));
-        },
-        onError: () => image && reportLoad(image.id, 'failed'),
+        ...(image && handlersOf(image.id)),
       };
       return mergeProps(own, props);
     },
-    [images, slides, imageElements, reportLoad, positionOf, isPreloading],
+    [images, slides, imageElements, handlersOf, positionOf, isPreloading],
   );
 
   return { getSlideProps, getImageProps };

@@ -1,4 +1,5 @@
 export { useControlBar } from './useControlBar.ts';
+export { useFilling } from './useFilling.ts';
 export { useInfo } from './useInfo.ts';
 export { useMaximize } from './useMaximize.ts';
 export { useRatingPanel } from './useRatingPanel.ts';

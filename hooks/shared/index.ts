@@ -8,6 +8,7 @@ export type { FocusRegion } from './useFocusKept.ts';
 export { useIsClient } from './useIsClient.ts';
 export { useIsServerRendered } from './useIsServerRendered.ts';
 export { useItemKeys } from './useItemKeys.ts';
+export { useUnchanged } from './useUnchanged.ts';
 export { IDLE_FALLBACK_MS } from './constants.ts';
 export type { ChangeDetails } from './ChangeDetails.ts';
 export type { AnyElementProps, ElementProps, LinkOrButtonProps, PropGetter } from './ElementProps.ts';

@@ -85,6 +85,11 @@ export interface UseZoomResult {
   canSwipe(direction: SwipeDirection): boolean;
   /** `sizes` of an `<img>`, times the scale: so that the browser loads a larger file where there is one. */
   scaleSizes(sizes: string): string;
+  /**
+   * `sizes` of the `<img>` of a picture, by its id, times the largest scale that it was shown in: they only grow, as a browser that is
+   * told of a smaller place would load a second file.
+   */
+  grownSizes(pictureId: string, sizes: string): string;
   /** Draw it anywhere, once: the code of pinch and pan, which comes with the first touch and shows nothing. */
   readonly recognizer: ReactNode;
   readonly getButtonProps: PropGetter<'button'>;

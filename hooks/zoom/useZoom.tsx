@@ -13,6 +13,7 @@ import { measureZoom } from './measureZoom.ts';
 import { resolveZoom } from './resolveZoom.ts';
 import { scaledSizes } from './scaledSizes.ts';
 import type { UseZoomOptions, UseZoomResult, ZoomTarget } from './types.ts';
+import { useGrownSizes } from './useGrownSizes.ts';
 import { useZoomFollowing } from './useZoomFollowing.ts';
 import { useZoomGetters } from './useZoomGetters.ts';
 import { useZoomKeyboard } from './useZoomKeyboard.ts';
@@ -68,6 +69,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
 
   const isLarge = scale > 1;
   const scaleSizes = useCallback((sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes), [isLarge, scale]);
+  const grownSizes = useGrownSizes(target.image?.id, scale);
   const percent = Math.round(scale * 100);
   const said = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
   const announcement = hasChanged ? said : '';
@@ -85,6 +87,6 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
     () => code && <code.ZoomRecognizer feed={feed} control={control} toPoint={toPoint} canSwipe={canSwipe} />,
     [code, feed, control, toPoint, canSwipe],
   );
-  const facts = { isZoomed, scale, scaleSizes, hasControl, pauseReasons, recognizer, announcement, labels };
+  const facts = { isZoomed, scale, scaleSizes, grownSizes, hasControl, pauseReasons, recognizer, announcement, labels };
   return useUnchanged({ ...facts, ...verbs, ...getters, getSurfaceProps });
 }

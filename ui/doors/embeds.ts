@@ -1,3 +1,3 @@
 export { BlogEmbed } from '../components/blog/BlogEmbed.tsx';
 export { SlideshowEmbed } from '../components/inlineSlideshow/SlideshowEmbed.tsx';
-export { LightboxEmbeds } from '../layouts/LightboxEmbeds.tsx';
+export { EmbedSlide } from '../components/embed/EmbedSlide.tsx';

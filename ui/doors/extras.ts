@@ -2,5 +2,4 @@ export { DownloadLinks } from '../components/download/DownloadLinks.tsx';
 export { OverlayHost } from '../components/overlayHost/OverlayHost.tsx';
 export { Watermark } from '../components/watermark/Watermark.tsx';
 export { LightboxAnalytics } from '../layouts/LightboxAnalytics.tsx';
-export { LightboxListeners } from '../layouts/LightboxListeners.tsx';
 export { LightboxVotes } from '../layouts/LightboxVotes.tsx';

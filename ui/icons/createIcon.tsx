@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ComponentType, SVGAttributes } from 'react';
 
 /** Whatever else the drawing says of itself. `data-directional`: it points along the reading direction, so right-to-left text mirrors it. */
@@ -7,7 +8,7 @@ export interface IconAttributes extends Pick<SVGAttributes<SVGElement>, 'fill'> 
 
 /** A drawing on a field of 24 by 24, in the colour of its text. The control around it carries the name. */
 export function createIcon(path: string, attributes?: IconAttributes): ComponentType {
-  return function Icon() {
+  return memo(function Icon() {
     return (
       <svg
         viewBox="0 0 24 24"
@@ -23,5 +24,5 @@ export function createIcon(path: string, attributes?: IconAttributes): Component
         <path d={path} />
       </svg>
     );
-  };
+  });
 }

@@ -1,35 +1,29 @@
 'use client';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBackend } from '@loggia/hooks/backend';
 import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
 import { useLightbox } from '@loggia/hooks/lightbox';
-import { containedSizes } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { IconButton } from '../components/iconButton/IconButton.tsx';
-import { LightboxBar } from '../components/lightbox/LightboxBar.tsx';
-import { LightboxDialog } from '../components/lightbox/LightboxDialog.tsx';
-import { LightboxSlides } from '../components/lightbox/LightboxSlides.tsx';
-import { resolveLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
-import { CloseIcon } from '../icons/CloseIcon.ts';
+import { ThumbnailFlight } from '../components/thumbnailFlight/ThumbnailFlight.tsx';
+import { lateComponent } from '../lateComponent.tsx';
+import { extrasChunk } from '../lightboxChunks.ts';
 import { useKit } from '../useKit.ts';
-import { LightboxCompanions } from './LightboxCompanions.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
-import { LightboxStrip } from './LightboxStrip.tsx';
-import { LightboxTools } from './LightboxTools.tsx';
+import { LightboxStage } from './LightboxStage.tsx';
+import { useLightboxCompanions } from './useLightboxCompanions.ts';
 
 /** What the hook is told: all but what is the kit's own. What nobody knows is left to the hook, which says so in development. */
 function hookOptions<TImage extends GalleryImage>({
   opening: _opening,
   className: _className,
   children: _children,
+  slots: _slots,
   galleryId: _galleryId,
   deepLink: _deepLink,
   history: _history,
   backend: _backend,
   hits: _hits,
   onNeedMore: _onNeedMore,
-  onLeave: _onLeave,
   onLongPress: _onLongPress,
   autoplay: _autoplay,
   embeds: _embeds,
@@ -46,50 +40,34 @@ function hookOptions<TImage extends GalleryImage>({
   return options;
 }
 
+const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost');
+const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics');
+
 /** The lightbox in a client, where it is only ever drawn. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
-  const { opening, className } = props;
+  const { opening, overlays, fromThumbnail, findThumbnail } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
-  const labels = props.labels ?? kit.labels;
+  const texts = props.labels ?? kit.labels;
   const lightbox = useLightbox<TImage>({
     ...hookOptions(props),
     // A source says its settings itself, with its list.
     settings: props.settings ?? (props.source ? undefined : backend?.settings),
-    labels: labels?.lightbox,
+    labels: texts?.lightbox,
   });
-  const [isFilling, setFilling] = useState(false);
-  const [visibleCount, setVisibleCount] = useState(0);
   useIntendedOpening(lightbox, opening);
-
-  const shape = resolveLightboxShape(props, lightbox);
-  const room = shape.fullWindow || isFilling ? undefined : shape;
-  const sizes = (file: GalleryImage) => containedSizes(file, room);
-  const { barPosition } = shape;
-  const bar = (
-    <LightboxBar lightbox={lightbox} position={barPosition}>
-      {/* The page's own tools get this very lightbox, whose images are of their kind. */}
-      <LightboxTools {...(props as unknown as LightboxProps)} {...{ lightbox, shape, labels }} onFill={setFilling} />
-    </LightboxBar>
-  );
-
+  // The page's own slots and tools get this very lightbox, whose images are of their kind.
+  const { hits, ...shown } = props as unknown as LightboxProps;
+  const { onEvent } = shown;
+  const shownHits = useLightboxCompanions(lightbox, { ...shown, hits });
   return (
     <>
-      <LightboxCompanions {...props} {...{ lightbox, visibleCount, sizes }} />
-      {lightbox.isPresent && (
-        <LightboxDialog lightbox={lightbox} shape={shape} className={className}>
-          <div {...lightbox.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-          <div className="loggia-view">
-            <IconButton {...lightbox.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
-            {barPosition === 'top' && bar}
-            <LightboxSlides lightbox={lightbox} sizes={sizes} />
-            {barPosition !== 'top' && bar}
-          </div>
-          <LightboxStrip {...{ lightbox, shape, labels }} onVisibleCountChange={setVisibleCount} />
-        </LightboxDialog>
-      )}
+      {overlays && <OverlaysDoor {...overlays} lightbox={lightbox} />}
+      {fromThumbnail && <ThumbnailFlight {...{ lightbox, findThumbnail }} />}
+      {onEvent && <AnalyticsDoor {...{ lightbox, onEvent }} />}
+      {lightbox.isPresent && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
     </>
   );
 }

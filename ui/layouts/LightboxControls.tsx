@@ -1,16 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import type {
-  UseControlBarResult,
-  UseInfoResult,
-  UseMaximizeResult,
-  UseRatingPanelResult,
-  UseSidebarsResult,
-} from '@loggia/hooks/panels';
-import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
-import type { UseZoomResult } from '@loggia/hooks/zoom';
+import type { ControlName } from '@loggia/hooks/panels';
+import { useUnchanged } from '@loggia/hooks/shared';
 import { extrasChunk } from '../lightboxChunks.ts';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
 import { ControlBar } from '../components/panels/ControlBar.tsx';
@@ -26,31 +18,27 @@ import { CartIcon } from '../icons/CartIcon.ts';
 import { CommentIcon } from '../icons/CommentIcon.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
+import { fillSlot } from '../slots.ts';
+import type { LightboxProps } from './LightboxProps.ts';
+import type { LightboxSlots } from './LightboxSlots.ts';
+import type { LightboxToolset } from './useLightboxTools.ts';
 
-export interface LightboxControlsProps {
+export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' | 'children'> {
   readonly lightbox: UseLightboxResult;
-  readonly bar: UseControlBarResult;
-  readonly slideshow: UseSlideshowResult;
-  readonly maximize: UseMaximizeResult;
-  readonly fullscreen: UseFullscreenResult;
-  readonly info: UseInfoResult;
-  readonly sidebars: UseSidebarsResult;
-  readonly panel: UseRatingPanelResult;
-  readonly zoom: UseZoomResult;
-  readonly galleryId: string | undefined;
+  readonly tools: LightboxToolset;
+  readonly slots: LightboxSlots;
   readonly labels: KitLabels | undefined;
-  /** The page's own tools. */
-  readonly children: ReactNode;
 }
 
 const DownloadDoor = lateComponent(extrasChunk, 'DownloadLinks');
 
 const place = <span className="loggia-button" />;
+const COMMENTS = <CommentIcon />;
+const CART = <CartIcon />;
 
 /** Links to the original, where the site offers any. Until their code has come their place is free. */
 function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' | 'labels'>) {
   const { showOriginal, showDownload } = lightbox.settings;
-  if (!showOriginal && !showDownload) return null;
   const fallback = (
     <>
       {showOriginal && place}
@@ -61,27 +49,35 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
 }
 
 /** The bar with every control of the kit. One menu has all networks, and stands where the first of them belongs. */
-export function LightboxControls(props: LightboxControlsProps) {
-  const { lightbox, bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = props;
-  const { galleryId, labels, children } = props;
-  return (
-    <ControlBar
-      bar={bar}
-      controls={{
-        counter: <CounterText bar={bar} />,
-        play: <PlayButton slideshow={slideshow} />,
-        maximize: <MaximizeButton maximize={maximize} />,
-        fullscreen: <FullscreenButton fullscreen={fullscreen} />,
-        info: <InfoButton info={info} />,
-        comments: <SidebarButton sidebars={sidebars} name="comments" icon={<CommentIcon />} />,
-        rating: <RatingButton panel={panel} />,
-        zoom: <ZoomButton zoom={zoom} />,
-        facebook: <ShareButton lightbox={lightbox} galleryId={galleryId} labels={labels?.share} />,
-        original: <Download lightbox={lightbox} labels={labels} />,
-        cart: <SidebarButton sidebars={sidebars} name="shop" icon={<CartIcon />} />,
-      }}
-    >
-      {children}
-    </ControlBar>
+export function LightboxControls({ lightbox, tools, slots, galleryId, labels, children }: LightboxControlsProps) {
+  const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
+  const { image, images, settings, status, dialogElement } = lightbox;
+  const { showOriginal, showDownload } = settings;
+  // What sharing reads of the lightbox: the rest of its changes are no news to the button.
+  const shared = useUnchanged({ image, images, settings, status, dialogElement });
+  const controls: Partial<Record<ControlName, ReactNode>> = {
+    counter: <CounterText bar={bar} />,
+    play: <PlayButton slideshow={slideshow} />,
+    maximize: <MaximizeButton maximize={maximize} />,
+    fullscreen: <FullscreenButton fullscreen={fullscreen} />,
+    info: <InfoButton info={info} />,
+    comments: <SidebarButton sidebars={sidebars} name="comments" icon={COMMENTS} />,
+    rating: <RatingButton panel={panel} />,
+    zoom: <ZoomButton zoom={zoom} />,
+    facebook: <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} />,
+    original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
+    cart: <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
+  };
+  const drawn = slots.control
+    ? Object.fromEntries(
+        bar.controls.map((name) => [name, fillSlot(slots.control, { lightbox, name }, controls[name])]),
+      )
+    : controls;
+  return fillSlot(
+    slots.bar,
+    { lightbox, bar },
+    <ControlBar bar={bar} controls={drawn} before={slots.toolsBefore?.({ lightbox, children: null })}>
+      {typeof children === 'function' ? children(lightbox) : children}
+    </ControlBar>,
   );
 }

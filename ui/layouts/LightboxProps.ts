@@ -10,6 +10,7 @@ import type { LightboxShape } from '../components/lightbox/LightboxShape.ts';
 import type { OverlayHostProps } from '../components/overlayHost/OverlayHost.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import type { LightboxEmbedOptions } from './LightboxEmbedOptions.ts';
+import type { LightboxSlots } from './LightboxSlots.ts';
 
 export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
@@ -27,8 +28,6 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly hits?: HitCounter | false | undefined;
   /** Brings more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
-  /** Told, once it is closed, which image of the whole list it showed last, counted from 1. */
-  readonly onLeave?: ((place: number) => void) | undefined;
   /** Told of a finger, or a pressed mouse, that has rested on the picture for 750 ms: the event is its `pointerdown`. See `useSwipe`. */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
   /** Start the slideshow at once. @default the back end's setting, else false */
@@ -52,6 +51,8 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   /** Texts. @default those of the `KitProvider` */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;
-  /** Tools of your own for the bar; a function gets the lightbox. */
+  /** Parts that you draw yourself, or add to. */
+  readonly slots?: LightboxSlots<TImage> | undefined;
+  /** Tools of your own for the bar, after the others; a function gets the lightbox. */
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
 }

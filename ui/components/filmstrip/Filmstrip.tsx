@@ -1,37 +1,46 @@
 'use client';
+import { forwardRef, memo } from 'react';
+import type { Ref } from 'react';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import { DownIcon } from '../../icons/DownIcon.ts';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { UpIcon } from '../../icons/UpIcon.ts';
+import type { LightboxThumbnailPart } from '../../layouts/LightboxSlots.ts';
+import { fillSlot } from '../../slots.ts';
+import type { Slot } from '../../slots.ts';
 
 export interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
+  readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }
 
 /** A strip of thumbnails that follows the picture, and its two arrows. Only what is in view is on the page. */
-export function Filmstrip({ filmstrip }: FilmstripProps) {
+export const Filmstrip = memo(forwardRef(FilmstripWithRef));
+
+function FilmstripWithRef({ filmstrip, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
   const isVertical = filmstrip.direction === 'vertical';
   return (
-    <div {...filmstrip.getStripProps({ className: 'loggia-filmstrip' })}>
+    <div {...filmstrip.getStripProps({ ref, className: 'loggia-filmstrip' })}>
       <button {...filmstrip.getBackwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>
         {isVertical ? <UpIcon /> : <PreviousIcon />}
       </button>
       <div {...filmstrip.getTrackProps({ className: 'loggia-filmstrip-track' })}>
         <ul {...filmstrip.getListProps({ className: 'loggia-filmstrip-list' })}>
-          {filmstrip.thumbnails.map(({ key, index, image }) => (
-            <li key={key} {...filmstrip.getItemProps({ index })}>
-              <button
-                {...filmstrip.getThumbnailProps({
-                  index,
-                  className: 'loggia-filmstrip-thumbnail',
-                  'data-kind': image.kind,
-                })}
-              >
-                <img {...filmstrip.getThumbnailImageProps({ index })} />
-              </button>
-            </li>
-          ))}
+          {filmstrip.thumbnails.map((thumbnail) => {
+            const { key, index, image } = thumbnail;
+            const buttonProps = filmstrip.getThumbnailProps({
+              index,
+              className: 'loggia-filmstrip-thumbnail',
+              'data-kind': image.kind,
+            });
+            const picture = <img {...filmstrip.getThumbnailImageProps({ index })} />;
+            return (
+              <li key={key} {...filmstrip.getItemProps({ index })}>
+                <button {...buttonProps}>{fillSlot(thumbnailSlot, { thumbnail, filmstrip }, picture)}</button>
+              </li>
+            );
+          })}
         </ul>
       </div>
       <button {...filmstrip.getForwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>

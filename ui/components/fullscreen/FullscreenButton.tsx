@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import { EnterFullscreenIcon } from '../../icons/EnterFullscreenIcon.ts';
 import { ExitFullscreenIcon } from '../../icons/ExitFullscreenIcon.ts';
@@ -9,7 +10,7 @@ export interface FullscreenButtonProps {
 }
 
 /** Enters and leaves fullscreen; away where the browser offers none. */
-export function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
+export const FullscreenButton = memo(function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
   if (!fullscreen.isSupported) return null;
   return (
     <IconButton
@@ -17,4 +18,4 @@ export function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
       icon={fullscreen.isFullscreen ? <ExitFullscreenIcon /> : <EnterFullscreenIcon />}
     />
   );
-}
+});

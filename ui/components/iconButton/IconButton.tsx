@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -9,13 +9,12 @@ export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A round button with a drawing in it, 44 pixels wide and high. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, className = '', ...props },
-  ref,
-) {
-  return (
-    <button type="button" title={props['aria-label']} {...props} ref={ref} className={`loggia-button ${className}`}>
-      {icon}
-    </button>
-  );
-});
+export const IconButton = memo(
+  forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ icon, className = '', ...props }, ref) {
+    return (
+      <button type="button" title={props['aria-label']} {...props} ref={ref} className={`loggia-button ${className}`}>
+        {icon}
+      </button>
+    );
+  }),
+);

@@ -1,30 +1,90 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseImageProtectionResult } from '@loggia/hooks/protection';
+import type { KitLabels } from '../../labels/KitLabels.ts';
+import { lateComponent } from '../../lateComponent.tsx';
+import { embedsChunk } from '../../lightboxChunks.ts';
+import type { LightboxEmbedOptions } from '../../layouts/LightboxEmbedOptions.ts';
+import type { LightboxSlots } from '../../layouts/LightboxSlots.ts';
+import type { LightboxToolset } from '../../layouts/useLightboxTools.ts';
+import { fillSlot } from '../../slots.ts';
+import { isEmbedded } from '../embed/isEmbedded.ts';
+import { LightboxArrows } from './LightboxArrows.tsx';
 import { LightboxFailure } from './LightboxFailure.tsx';
-import { LightboxNavigation } from './LightboxNavigation.tsx';
-import { LightboxSlide } from './LightboxSlide.tsx';
-import { LightboxStatus } from './LightboxStatus.tsx';
+import { LightboxPlaceholder } from './LightboxPlaceholder.tsx';
+import { LightboxSpinner } from './LightboxSpinner.tsx';
+import { slidePicture } from './slidePicture.tsx';
 
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;
+  readonly tools: Pick<LightboxToolset, 'zoom' | 'swipe' | 'hold' | 'visitedId' | 'backend'>;
   /** How wide a picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: (image: GalleryImage) => string;
+  readonly embeds: LightboxEmbedOptions | undefined;
+  readonly protection: UseImageProtectionResult;
+  readonly slots: LightboxSlots;
+  readonly labels: KitLabels | undefined;
+  /** What lies over the pictures. */
+  readonly children: ReactNode;
 }
 
+/** Videos and posts of other sites. */
+const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide');
+
 /** The room of the pictures: the slides, the arrows at their sides, and what is said while there is no picture. */
-export function LightboxSlides({ lightbox, sizes }: LightboxSlidesProps) {
-  const { slides, images, failure } = lightbox;
+export function LightboxSlides(props: LightboxSlidesProps) {
+  const { lightbox, tools, sizes, protection, slots, children } = props;
+  const { slides, images, failure, status, imageStatus, labels } = lightbox;
+  const { zoom, swipe } = tools;
   const keyOf = useItemKeys(images);
+  const roomProps = protection.getContainerProps(swipe.getSurfaceProps({ className: 'loggia-slides' }));
   return (
-    <div className="loggia-slides">
-      {slides.map((slide) => (
-        <LightboxSlide key={keyOf(slide.index)} lightbox={lightbox} slide={slide} sizes={sizes(slide.image)} />
-      ))}
-      {images.length > 1 && lightbox.status === 'open' && <LightboxNavigation lightbox={lightbox} />}
-      <LightboxStatus lightbox={lightbox} />
-      {failure && <LightboxFailure lightbox={lightbox} failure={failure} />}
+    <div {...zoom.getSurfaceProps(roomProps)}>
+      {slides.map((slide) => {
+        const { index } = slide;
+        const slideProps = swipe.getSlideProps({ index, className: 'loggia-slide' });
+        const part = { lightbox, slide, sizes: sizes(slide.image) };
+        const content = isEmbedded(slide.image) ? embed(props, slide) : slidePicture(lightbox, slide, part.sizes);
+        return (
+          <div key={keyOf(index)} {...lightbox.getSlideProps({ ...slideProps, index })}>
+            {fillSlot(slots.slide, part, content)}
+          </div>
+        );
+      })}
+      {images.length > 1 && status === 'open' && <LightboxArrows lightbox={lightbox} slot={slots.arrow} />}
+      {imageStatus === 'loading' &&
+        !failure &&
+        fillSlot(slots.spinner, { lightbox }, <LightboxSpinner labels={labels} />)}
+      {failure && fillSlot(slots.failure, { lightbox }, <LightboxFailure lightbox={lightbox} failure={failure} />)}
+      {children}
     </div>
+  );
+}
+
+/** A video or post in its slide. Only one that the visitor has come to rest on loads anything. */
+function embed(
+  { tools, embeds: options = {}, labels }: LightboxSlidesProps,
+  { image, role }: LightboxSlide,
+): ReactNode {
+  const { hold, visitedId, backend } = tools;
+  const { consent = backend?.consent, hosts, requiresConsent, players, onUnknown } = options;
+  return (
+    <>
+      {role === 'current' && <LightboxPlaceholder image={image} />}
+      <EmbedDoor
+        image={image}
+        {...{ hosts, requiresConsent, consent, players }}
+        labels={labels?.embed}
+        isCurrent={role === 'current' && image.id === visitedId}
+        onUnknown={onUnknown && ((unknown) => options.onUnknown?.(unknown))}
+        onPlaybackChange={(playback, played) => {
+          hold.onPlaybackChange(playback, played);
+          options.onPlaybackChange?.(playback, played);
+        }}
+      />
+    </>
   );
 }

@@ -9,9 +9,9 @@ import type { UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks/me
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { useKit } from '../../useKit.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
-import { LightboxNavigation } from '../lightbox/LightboxNavigation.tsx';
-import { LightboxSlide } from '../lightbox/LightboxSlide.tsx';
-import { LightboxStatus } from '../lightbox/LightboxStatus.tsx';
+import { LightboxArrows } from '../lightbox/LightboxArrows.tsx';
+import { LightboxSpinner } from '../lightbox/LightboxSpinner.tsx';
+import { slidePicture } from '../lightbox/slidePicture.tsx';
 
 export interface ImagePopupProps extends UseMediaPopupOptions {
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
@@ -37,27 +37,24 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
   useIntendedOpening(popup, intent.opening);
   const swipe = useSwipe(popup, { progressElement: popup.dialogElement });
-  const swiped: UseMediaPopupResult = {
-    ...popup,
-    getSlideProps: (props) => popup.getSlideProps({ ...swipe.getSlideProps(props), index: props.index }),
-  };
   const keyOf = useItemKeys(popup.images);
   if (!popup.isPresent) return null;
   return (
     <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
         <div {...swipe.getSurfaceProps({ className: 'loggia-slides' })}>
-          {popup.slides.map((slide) => (
-            <LightboxSlide
-              key={keyOf(slide.index)}
-              lightbox={swiped}
-              slide={slide}
-              sizes={containedSizes(slide.image)}
-            />
-          ))}
-          <LightboxStatus lightbox={popup} />
+          {popup.slides.map((slide) => {
+            const { index, image } = slide;
+            const slideProps = swipe.getSlideProps({ index, className: 'loggia-slide' });
+            return (
+              <div key={keyOf(index)} {...popup.getSlideProps({ ...slideProps, index })}>
+                {slidePicture(popup, slide, containedSizes(image))}
+              </div>
+            );
+          })}
+          {popup.imageStatus === 'loading' && <LightboxSpinner labels={popup.labels} />}
           {swipe.recognizer}
-          {popup.total > 1 && <LightboxNavigation lightbox={popup} />}
+          {popup.total > 1 && <LightboxArrows lightbox={popup} />}
         </div>
         <PopupCaption popup={popup} />
         <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />

@@ -12,12 +12,14 @@ export interface ControlBarProps {
   >;
   /** What draws each control. The bar shows those that are wanted now, in their order. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
+  /** Controls of your own, before the others. */
+  readonly before?: ReactNode;
   /** Controls of your own, after the others. */
   readonly children?: ReactNode;
 }
 
 /** The bar of controls, at the top or at the bottom, and the tab that slides it away. */
-export function ControlBar({ bar, controls, children }: ControlBarProps) {
+export function ControlBar({ bar, controls, before, children }: ControlBarProps) {
   if (!bar.isPresent) return null;
   const pointsUp = bar.isOpen === (bar.position === 'top');
   return (
@@ -26,6 +28,7 @@ export function ControlBar({ bar, controls, children }: ControlBarProps) {
         {pointsUp ? <UpIcon /> : <DownIcon />}
       </button>
       <div {...bar.getControlsProps({ className: 'loggia-controls' })}>
+        {before}
         {bar.controls.map((name) => (
           <Fragment key={name}>{controls[name]}</Fragment>
         ))}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { UseControlBarResult } from '@loggia/hooks/panels';
 
 export interface CounterTextProps {
@@ -5,10 +6,10 @@ export interface CounterTextProps {
 }
 
 /** "3 / 24", in its own direction; screen readers hear the place from the slide and its announcement. */
-export function CounterText({ bar }: CounterTextProps) {
+export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
   return (
     <span className="loggia-counter" dir="auto" aria-hidden="true">
       {bar.counterText}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseInfoResult } from '@loggia/hooks/panels';
 import { InfoIcon } from '../../icons/InfoIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -8,7 +9,7 @@ export interface InfoButtonProps {
 }
 
 /** Shows and hides the info box; away where an image has nothing to tell. */
-export function InfoButton({ info }: InfoButtonProps) {
+export const InfoButton = memo(function InfoButton({ info }: InfoButtonProps) {
   if (!info.hasInfo) return null;
   return <IconButton {...info.getToggleProps()} icon={<InfoIcon />} />;
-}
+});

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseInfoResult } from '@loggia/hooks/panels';
 import { LONG_DESCRIPTION_LENGTH } from './constants.ts';
 
@@ -7,7 +8,7 @@ export interface InfoPanelProps {
 }
 
 /** The box with title and description, as plain text whatever they hold. Over the image: put it into the same element. */
-export function InfoPanel({ info }: InfoPanelProps) {
+export const InfoPanel = memo(function InfoPanel({ info }: InfoPanelProps) {
   const { isShown, title, description } = info;
   // A keyboard must reach what it is to scroll.
   const tabIndex = isShown && description.length >= LONG_DESCRIPTION_LENGTH ? 0 : undefined;
@@ -21,4 +22,4 @@ export function InfoPanel({ info }: InfoPanelProps) {
       {description && <p dir="auto">{description}</p>}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseMaximizeResult } from '@loggia/hooks/panels';
 import { MaximizeIcon } from '../../icons/MaximizeIcon.ts';
 import { RestoreIcon } from '../../icons/RestoreIcon.ts';
@@ -9,7 +10,7 @@ export interface MaximizeButtonProps {
 }
 
 /** Lets the pop-up fill the window and gives it its size back; away in fullscreen and where it fills the window anyway. */
-export function MaximizeButton({ maximize }: MaximizeButtonProps) {
+export const MaximizeButton = memo(function MaximizeButton({ maximize }: MaximizeButtonProps) {
   if (!maximize.isAvailable) return null;
   return <IconButton {...maximize.getButtonProps()} icon={maximize.isMaximized ? <RestoreIcon /> : <MaximizeIcon />} />;
-}
+});

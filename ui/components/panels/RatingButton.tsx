@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseRatingPanelResult } from '@loggia/hooks/panels';
 import { StarIcon } from '../../icons/StarIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -8,7 +9,7 @@ export interface RatingButtonProps {
 }
 
 /** Shows and hides the stars; away where there is no rating. */
-export function RatingButton({ panel }: RatingButtonProps) {
+export const RatingButton = memo(function RatingButton({ panel }: RatingButtonProps) {
   if (!panel.isAvailable) return null;
   return <IconButton {...panel.getToggleProps()} icon={<StarIcon />} />;
-}
+});

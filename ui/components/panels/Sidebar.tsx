@@ -21,14 +21,18 @@ export function Sidebar<TName extends string>({ sidebars, name, children }: Side
   if (!wasOpened && sidebars.statusOf(name) !== 'closed') setWasOpened(true);
   return (
     <aside {...sidebars.getSidebarProps({ name, className: 'loggia-sidebar' })}>
-      <div className="loggia-sidebar-head">
-        {/* A site's own style of h2 would win over the kit's, whose styles stand in a layer. */}
-        <div className="loggia-sidebar-title" role="heading" aria-level={2}>
-          {sidebars.labelsOf(name).title}
-        </div>
-        <IconButton {...sidebars.getCloseButtonProps({ name })} icon={<CloseIcon />} />
-      </div>
-      <div className="loggia-sidebar-content">{wasOpened && children}</div>
+      {wasOpened && (
+        <>
+          <div className="loggia-sidebar-head">
+            {/* A site's own style of h2 would win over the kit's, whose styles stand in a layer. */}
+            <div className="loggia-sidebar-title" role="heading" aria-level={2}>
+              {sidebars.labelsOf(name).title}
+            </div>
+            <IconButton {...sidebars.getCloseButtonProps({ name })} icon={<CloseIcon />} />
+          </div>
+          <div className="loggia-sidebar-content">{children}</div>
+        </>
+      )}
     </aside>
   );
 }

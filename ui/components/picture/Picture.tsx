@@ -1,6 +1,6 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, memo } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
 import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks/picture';
 import type { ImageFile } from '@loggia/hooks/backend';
 import { useKit } from '../../useKit.ts';
@@ -19,9 +19,11 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
 }
 
 /** A picture in the best file that the browser and its place can use. */
-export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
-  { file, alt, sizes, isUrgent, imageComponent, ...props },
-  ref,
+export const Picture = memo(forwardRef<HTMLImageElement, PictureProps>(PictureWithRef));
+
+function PictureWithRef(
+  { file, alt, sizes, isUrgent, imageComponent, ...props }: PictureProps,
+  ref: ForwardedRef<HTMLImageElement>,
 ) {
   const kit = useKit();
   const Image = imageComponent ?? kit.imageComponent;
@@ -43,4 +45,4 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
       {element}
     </picture>
   );
-});
+}

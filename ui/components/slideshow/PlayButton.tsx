@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import { PauseIcon } from '../../icons/PauseIcon.ts';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
@@ -9,7 +10,7 @@ export interface PlayButtonProps {
 }
 
 /** Starts and stops the slideshow; away where there is nothing to play. */
-export function PlayButton({ slideshow }: PlayButtonProps) {
+export const PlayButton = memo(function PlayButton({ slideshow }: PlayButtonProps) {
   if (!slideshow.hasControl) return null;
   return <IconButton {...slideshow.getPlayButtonProps()} icon={slideshow.isStarted ? <PauseIcon /> : <PlayIcon />} />;
-}
+});

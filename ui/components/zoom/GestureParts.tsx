@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 
@@ -8,7 +9,7 @@ export interface GesturePartsProps {
 }
 
 /** What gestures need on the page besides their surface: their code, once it is there, and what is said of the zoom. */
-export function GestureParts({ zoom, swipe }: GesturePartsProps) {
+export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
   return (
     <>
       {zoom?.recognizer}
@@ -16,4 +17,4 @@ export function GestureParts({ zoom, swipe }: GesturePartsProps) {
       {zoom && <div {...zoom.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 import { ZoomIcon } from '../../icons/ZoomIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -8,7 +9,7 @@ export interface ZoomButtonProps {
 }
 
 /** Enlarges the picture and shows it whole again; away where there is nothing to enlarge. */
-export function ZoomButton({ zoom }: ZoomButtonProps) {
+export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
   if (!zoom.hasControl) return null;
   return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
-}
+});

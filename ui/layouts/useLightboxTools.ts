@@ -1,0 +1,121 @@
+'use client';
+import { useAnalyticsListeners } from '@loggia/hooks/analytics';
+import type { AnalyticsListeners } from '@loggia/hooks/analytics';
+import { useBackend } from '@loggia/hooks/backend';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import { useVideoHold, useVisitedImage } from '@loggia/hooks/embed';
+import type { UseVideoHoldResult } from '@loggia/hooks/embed';
+import { useFilmstrip } from '@loggia/hooks/filmstrip';
+import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import { useFullscreen } from '@loggia/hooks/fullscreen';
+import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useControlBar, useFilling, useInfo, useMaximize, useRatingPanel, useSidebars } from '@loggia/hooks/panels';
+import type {
+  UseControlBarResult,
+  UseInfoResult,
+  UseMaximizeResult,
+  UseRatingPanelResult,
+  UseSidebarsResult,
+} from '@loggia/hooks/panels';
+import { useSlideshow } from '@loggia/hooks/slideshow';
+import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
+import { useSwipe } from '@loggia/hooks/swipe';
+import type { UseSwipeResult } from '@loggia/hooks/swipe';
+import { useZoom } from '@loggia/hooks/zoom';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
+import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
+import type { KitLabels } from '../labels/KitLabels.ts';
+import { lightboxFeatures } from './lightboxFeatures.ts';
+import type { LightboxProps } from './LightboxProps.ts';
+
+export interface UseLightboxToolsOptions extends Pick<
+  LightboxProps,
+  'opening' | 'autoplay' | 'interval' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent'
+> {
+  readonly shape: ResolvedLightboxShape;
+  readonly labels: KitLabels | undefined;
+}
+
+/** All that a visitor can do with an image besides looking. */
+export interface LightboxToolset {
+  readonly backend: Backend | null;
+  /** Tell the page what a visitor does. Empty where it does not ask. */
+  readonly listeners: Partial<AnalyticsListeners>;
+  readonly sidebars: UseSidebarsResult;
+  readonly zoom: UseZoomResult;
+  readonly swipe: UseSwipeResult;
+  readonly slideshow: UseSlideshowResult;
+  readonly fullscreen: UseFullscreenResult;
+  readonly maximize: UseMaximizeResult;
+  readonly info: UseInfoResult;
+  readonly panel: UseRatingPanelResult;
+  readonly bar: UseControlBarResult;
+  readonly filmstrip: UseFilmstripResult;
+  readonly hold: UseVideoHoldResult;
+  /** Of the embed that the visitor has come to rest on. */
+  readonly visitedId: string | undefined;
+  /** The lightbox has the whole window or screen, by its shape or on a visitor's wish. */
+  readonly isFilling: boolean;
+}
+
+const NO_LISTENERS: Partial<AnalyticsListeners> = {};
+
+/** The hooks around the kit's lightbox, each beside those that it has to know of. */
+export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightboxToolsOptions): LightboxToolset {
+  const { shape, labels, embeds, onEvent } = options;
+  const { fullWindow, width, height, isStripVertical, filmstripPosition } = shape;
+  const { stageElement, dialogElement, settings, status } = lightbox;
+  const backend = useBackend<GalleryImage>(options.backend);
+  const told = useAnalyticsListeners(lightbox, { onEvent });
+  const listeners = onEvent ? told : NO_LISTENERS;
+  const features = lightboxFeatures(lightbox, backend);
+
+  // Where no back end has a say, what opened the image has it.
+  const request = lightbox.openReason === 'trigger' ? options.opening?.request : undefined;
+  const asked = { ...lightbox, settings: { ...settings, ...request } };
+  const sidebars = useSidebars(asked, { names: features.sidebars, labels: labels?.panels });
+  const zoom = useZoom(lightbox, { ...listeners, labels: labels?.zoom });
+  const swipe = useSwipe(lightbox, {
+    canStart: zoom.canSwipe,
+    progressElement: dialogElement,
+    onLongPress: options.onLongPress,
+  });
+  const hold = useVideoHold(lightbox, { policy: embeds?.slideshow });
+  const visitedId = useVisitedImage(lightbox);
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
+  const { autoplay, interval } = options;
+  const slideshow = useSlideshow(lightbox, {
+    ...listeners,
+    autoplay,
+    interval,
+    pauseReasons,
+    labels: labels?.slideshow,
+  });
+
+  const fullscreen = useFullscreen({
+    element: stageElement,
+    labels: labels?.fullscreen,
+    enabled: status !== 'closed',
+  });
+  const { isFullscreen } = fullscreen;
+  const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels?.panels });
+  const isFilling = useFilling(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
+  const info = useInfo(lightbox, { labels: labels?.panels });
+  const panel = useRatingPanel(lightbox, { enabled: features.hasRating, labels: labels?.panels });
+  const bar = useControlBar(lightbox, {
+    isFullscreen,
+    isStarted: slideshow.isStarted,
+    fullWindow,
+    // The menu of the networks stands where the first of them belongs. A site that names none wants no sharing.
+    available: { maximize: maximize.isAvailable, facebook: settings.shareNetworks?.length !== 0 },
+    labels: labels?.panels,
+  });
+  const filmstrip = useFilmstrip(lightbox, {
+    direction: isStripVertical ? 'vertical' : 'horizontal',
+    labels: labels?.filmstrip,
+    enabled: filmstripPosition !== undefined && status !== 'loading',
+  });
+  const shown = { sidebars, zoom, swipe, slideshow, fullscreen, maximize, info, panel, bar, filmstrip };
+  return { ...shown, backend, listeners, hold, visitedId, isFilling };
+}
