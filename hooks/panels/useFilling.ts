@@ -11,11 +11,9 @@ import { useEffect, useState } from 'react';
  */
 export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean): boolean {
   const [wasFilling, setWasFilling] = useState(false);
+  if (isFilling && !wasFilling) setWasFilling(true);
   useEffect(() => {
-    if (isFilling) {
-      setWasFilling(true);
-      return undefined;
-    }
+    if (isFilling) return undefined;
     let isOver = false;
     const movements = dialogElement?.getAnimations?.() ?? [];
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
@@ -25,5 +23,5 @@ export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean
       isOver = true;
     };
   }, [dialogElement, isFilling]);
-  return isFilling || wasFilling;
+  return wasFilling;
 }

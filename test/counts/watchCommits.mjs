@@ -2,12 +2,12 @@
 export function watchCommits() {
   const FUNCTION = 0;
   const FORWARD_REF = 11;
-  const MEMO = 14;
+  // Of `memo` around `forwardRef` the outer one is no function: what it holds is counted.
   const SIMPLE_MEMO = 15;
   const PERFORMED_WORK = 1;
   /** Of an effect: it has to run, and runs before the DOM is changed. */
   const INSERTION = 3;
-  const COMPONENTS = new Set([FUNCTION, FORWARD_REF, MEMO, SIMPLE_MEMO]);
+  const COMPONENTS = new Set([FUNCTION, FORWARD_REF, SIMPLE_MEMO]);
   const zero = () => ({ commits: 0, components: 0, insertionEffects: 0 });
   let counts = zero();
   const committed = new WeakSet();

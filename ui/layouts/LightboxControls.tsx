@@ -16,6 +16,7 @@ import { PlayButton } from '../components/slideshow/PlayButton.tsx';
 import { ZoomButton } from '../components/zoom/ZoomButton.tsx';
 import { CartIcon } from '../icons/CartIcon.ts';
 import { CommentIcon } from '../icons/CommentIcon.ts';
+import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
@@ -26,13 +27,14 @@ import type { LightboxToolset } from './useLightboxTools.ts';
 export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' | 'children'> {
   readonly lightbox: UseLightboxResult;
   readonly tools: LightboxToolset;
+  readonly shape: ResolvedLightboxShape;
   readonly slots: LightboxSlots;
   readonly labels: KitLabels | undefined;
 }
 
 const DownloadDoor = lateComponent(extrasChunk, 'DownloadLinks');
 
-const place = <span className="loggia-button" />;
+const free = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;
 const CART = <CartIcon />;
 
@@ -41,20 +43,24 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   const { showOriginal, showDownload } = lightbox.settings;
   const fallback = (
     <>
-      {showOriginal && place}
-      {showDownload && place}
+      {showOriginal && free}
+      {showDownload && free}
     </>
   );
   return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
 /** The bar with every control of the kit. One menu has all networks, and stands where the first of them belongs. */
-export function LightboxControls({ lightbox, tools, slots, galleryId, labels, children }: LightboxControlsProps) {
+export function LightboxControls(props: LightboxControlsProps) {
+  const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
   const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
-  const { image, images, settings, status, dialogElement } = lightbox;
+  const { image, images, settings, status, failure, dialogElement } = lightbox;
   const { showOriginal, showDownload } = settings;
   // What sharing reads of the lightbox: the rest of its changes are no news to the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
+  const place = shape.barPosition && 'loggia-bar';
+  // As high as the bar until that comes, so that the picture does not move.
+  if (status !== 'open' || failure) return <div className={place} />;
   const controls: Partial<Record<ControlName, ReactNode>> = {
     counter: <CounterText bar={bar} />,
     play: <PlayButton slideshow={slideshow} />,
@@ -68,16 +74,20 @@ export function LightboxControls({ lightbox, tools, slots, galleryId, labels, ch
     original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
     cart: <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
   };
-  const drawn = slots.control
-    ? Object.fromEntries(
-        bar.controls.map((name) => [name, fillSlot(slots.control, { lightbox, name }, controls[name])]),
-      )
-    : controls;
-  return fillSlot(
-    slots.bar,
-    { lightbox, bar },
-    <ControlBar bar={bar} controls={drawn} before={slots.toolsBefore?.({ lightbox, children: null })}>
-      {typeof children === 'function' ? children(lightbox) : children}
-    </ControlBar>,
+  const slotted = bar.controls.map((name) => [name, fillSlot(slots.control, { lightbox, name }, controls[name])]);
+  return (
+    <div className={place}>
+      {fillSlot(
+        slots.bar,
+        { lightbox, bar },
+        <ControlBar
+          bar={bar}
+          controls={Object.fromEntries(slotted)}
+          before={slots.toolsBefore?.({ lightbox, children: null })}
+        >
+          {typeof children === 'function' ? children(lightbox) : children}
+        </ControlBar>,
+      )}
+    </div>
   );
 }

@@ -59,11 +59,12 @@ export interface LightboxToolset {
   readonly isFilling: boolean;
 }
 
+const NO_LABELS: KitLabels = {};
 const NO_LISTENERS: Partial<AnalyticsListeners> = {};
 
 /** The hooks around the kit's lightbox, each beside those that it has to know of. */
 export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightboxToolsOptions): LightboxToolset {
-  const { shape, labels, embeds, onEvent } = options;
+  const { shape, labels = NO_LABELS, embeds = {}, onEvent } = options;
   const { fullWindow, width, height, isStripVertical, filmstripPosition } = shape;
   const { stageElement, dialogElement, settings, status } = lightbox;
   const backend = useBackend<GalleryImage>(options.backend);
@@ -74,14 +75,14 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   // Where no back end has a say, what opened the image has it.
   const request = lightbox.openReason === 'trigger' ? options.opening?.request : undefined;
   const asked = { ...lightbox, settings: { ...settings, ...request } };
-  const sidebars = useSidebars(asked, { names: features.sidebars, labels: labels?.panels });
-  const zoom = useZoom(lightbox, { ...listeners, labels: labels?.zoom });
+  const sidebars = useSidebars(asked, { names: features.sidebars, labels: labels.panels });
+  const zoom = useZoom(lightbox, { ...listeners, labels: labels.zoom });
   const swipe = useSwipe(lightbox, {
     canStart: zoom.canSwipe,
     progressElement: dialogElement,
     onLongPress: options.onLongPress,
   });
-  const hold = useVideoHold(lightbox, { policy: embeds?.slideshow });
+  const hold = useVideoHold(lightbox, { policy: embeds.slideshow });
   const visitedId = useVisitedImage(lightbox);
   const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
   const { autoplay, interval } = options;
@@ -90,30 +91,30 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
     autoplay,
     interval,
     pauseReasons,
-    labels: labels?.slideshow,
+    labels: labels.slideshow,
   });
 
   const fullscreen = useFullscreen({
     element: stageElement,
-    labels: labels?.fullscreen,
+    labels: labels.fullscreen,
     enabled: status !== 'closed',
   });
   const { isFullscreen } = fullscreen;
-  const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels?.panels });
+  const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels.panels });
   const isFilling = useFilling(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
-  const info = useInfo(lightbox, { labels: labels?.panels });
-  const panel = useRatingPanel(lightbox, { enabled: features.hasRating, labels: labels?.panels });
+  const info = useInfo(lightbox, { labels: labels.panels });
+  const panel = useRatingPanel(lightbox, { enabled: features.hasRating, labels: labels.panels });
   const bar = useControlBar(lightbox, {
     isFullscreen,
     isStarted: slideshow.isStarted,
     fullWindow,
     // The menu of the networks stands where the first of them belongs. A site that names none wants no sharing.
     available: { maximize: maximize.isAvailable, facebook: settings.shareNetworks?.length !== 0 },
-    labels: labels?.panels,
+    labels: labels.panels,
   });
   const filmstrip = useFilmstrip(lightbox, {
     direction: isStripVertical ? 'vertical' : 'horizontal',
-    labels: labels?.filmstrip,
+    labels: labels.filmstrip,
     enabled: filmstripPosition !== undefined && status !== 'loading',
   });
   const shown = { sidebars, zoom, swipe, slideshow, fullscreen, maximize, info, panel, bar, filmstrip };

@@ -21,6 +21,7 @@ export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 function FilmstripWithRef({ filmstrip, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
   const isVertical = filmstrip.direction === 'vertical';
   return (
+    // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
     <div {...filmstrip.getStripProps({ ref, className: 'loggia-filmstrip' })}>
       <button {...filmstrip.getBackwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>
         {isVertical ? <UpIcon /> : <PreviousIcon />}
