@@ -58,6 +58,8 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   readonly thumbnails: readonly FilmstripThumbnail<TImage>[];
   /** Whole thumbnails that fit into the track: what `usePreload` wants to know. */
   readonly visibleCount: number;
+  /** The same, as it is when it is asked for: `usePreload` takes it, and nothing is rendered again when the count changes. */
+  readVisibleCount(): number;
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;
   readonly canScrollBackward: boolean;

@@ -1,13 +1,15 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { filmstripGeometry } from './filmstripGeometry.ts';
 import { filmstripIndices } from './filmstripIndices.ts';
+import type { FilmstripSpan } from './filmstripIndices.ts';
 import { FILMSTRIP_LABELS } from './labels.ts';
 import { resolveFilmstrip } from './resolveFilmstrip.ts';
 import type { FilmstripTarget, FilmstripThumbnail, UseFilmstripOptions, UseFilmstripResult } from './types.ts';
@@ -50,49 +52,66 @@ export function useFilmstrip<TImage extends GalleryImage>(
   const { direction, thumbnailWidth, thumbnailHeight, thickness, gap, arrowsLength } = resolved;
   const isVertical = direction === 'vertical';
   const labels = useLabels(FILMSTRIP_LABELS, options.labels);
-  const [strip, setStrip] = useState<HTMLElement | null>(null);
-  const [track, setTrack] = useState<HTMLElement | null>(null);
-  const stripLength = useStripLength(enabled ? strip : null, isVertical);
+  const [measuredLength, setStrip] = useStripLength(isVertical);
+  const stripLength = enabled ? measuredLength : 0;
   const count = images.length;
 
   const geometry = useMemo(() => {
     const lengths = { stripLength, arrowsLength, thumbnailWidth, thumbnailHeight, thickness, gap };
     return filmstripGeometry({ ...lengths, direction, count });
   }, [stripLength, arrowsLength, thumbnailWidth, thumbnailHeight, thickness, gap, direction, count]);
-  const { offset, scrollBySteps, ...events } = useTrackScroll({ track, isVertical, index, first, geometry, wheel });
-  const focus = useThumbnailFocus(track, index);
-  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
-    // The keys of the lightbox lie along a horizontal strip. A vertical one has two more.
-    const move = { ArrowDown: next, ArrowUp: previous }[event.key];
-    if (!isVertical || !move || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    move('keyboard', event.nativeEvent);
+  const { span, canScrollBackward, canScrollForward, scrollBySteps, getTrack, ...trackProps } = useTrackScroll({
+    isVertical,
+    index,
+    first,
+    geometry,
+    count,
+    wheel,
   });
-
-  const keyOf = useItemKeys(images);
-  const thumbnails = useMemo(
-    () =>
-      filmstripIndices({ geometry, offset, count, currentIndex: index }).flatMap(
-        (mounted): FilmstripThumbnail<TImage>[] => {
-          const image = images[mounted];
-          return image ? [{ key: keyOf(mounted), index: mounted, image, isCurrent: mounted === index }] : [];
-        },
-      ),
-    [geometry, offset, count, images, index, keyOf],
-  );
-  const canScrollBackward = offset > 0;
-  const canScrollForward = offset < geometry.scrollLength;
-  return {
+  const focus = useThumbnailFocus(getTrack, index);
+  const { visibleCount } = geometry;
+  const { onKeyDown, goTo, readVisibleCount } = useStableCallbacks({
+    goTo: lightbox.goTo,
+    readVisibleCount: () => visibleCount,
+    onKeyDown(event: KeyboardEvent) {
+      // The keys of the lightbox lie along a horizontal strip. A vertical one has two more.
+      const move = { ArrowDown: next, ArrowUp: previous }[event.key];
+      if (!isVertical || !move || isComposing(event.nativeEvent)) return;
+      event.preventDefault();
+      move('keyboard', event.nativeEvent);
+    },
+  });
+  const thumbnails = useThumbnails(images, index, span);
+  const arrows = useArrowGetters(canScrollBackward, canScrollForward, scrollBySteps, labels);
+  return useUnchanged({
     direction,
     thumbnails,
-    visibleCount: geometry.visibleCount,
+    visibleCount,
+    readVisibleCount,
     thumbnailWidth: geometry.thumbnailWidth,
     thumbnailHeight: geometry.thumbnailHeight,
     canScrollBackward,
     canScrollForward,
-    ...useStripGetters({ setStrip, setTrack, isVertical, geometry, count, labels, ...events, ...focus, onKeyDown }),
-    ...useThumbnailGetters(lightbox, geometry, labels),
-    ...useArrowGetters(canScrollBackward, canScrollForward, scrollBySteps, labels),
+    ...useStripGetters({ setStrip, ...trackProps, isVertical, geometry, count, labels, ...focus, onKeyDown }),
+    ...useThumbnailGetters({ ...lightbox, goTo }, geometry, labels),
+    ...arrows,
     labels,
-  };
+  });
+}
+
+/** What is mounted: the thumbnails of the span, and the current one. */
+function useThumbnails<TImage extends GalleryImage>(
+  images: readonly TImage[],
+  index: number,
+  { start, end }: FilmstripSpan,
+): readonly FilmstripThumbnail<TImage>[] {
+  const keyOf = useItemKeys(images);
+  return useMemo(
+    () =>
+      filmstripIndices({ start, end }, index, images.length).flatMap((mounted): FilmstripThumbnail<TImage>[] => {
+        const image = images[mounted];
+        return image ? [{ key: keyOf(mounted), index: mounted, image, isCurrent: mounted === index }] : [];
+      }),
+    [start, end, images, index, keyOf],
+  );
 }

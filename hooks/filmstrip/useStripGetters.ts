@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { FocusEvent, KeyboardEvent, RefCallback } from 'react';
+import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { FilmstripGeometry } from './filmstripGeometry.ts';
 import type { FilmstripLabels } from './labels.ts';
@@ -50,15 +51,16 @@ export function useStripGetters(options: UseStripGettersOptions): Getters {
       onBlur,
       onKeyDown,
     };
+    const styleOf = madeByKey((index: number) => {
+      const place = { [isVertical ? 'top' : 'insetInlineStart']: index * step + gap / 2 };
+      return { position: 'absolute', width, height, ...place } as const;
+    });
     return {
       getStripProps: (props) => mergeProps({ ...orientation, ref: setStrip }, props),
       getTrackProps: (props) => mergeProps(track, props),
       getListProps: (props) => mergeProps(list, props),
-      getItemProps: ({ index, ...props }) => {
-        const place = { [isVertical ? 'top' : 'insetInlineStart']: index * step + gap / 2 };
-        const style = { position: 'absolute', width, height, ...place } as const;
-        return mergeProps({ 'aria-setsize': count, 'aria-posinset': index + 1, style }, props);
-      },
+      getItemProps: ({ index, ...props }) =>
+        mergeProps({ 'aria-setsize': count, 'aria-posinset': index + 1, style: styleOf(index) }, props),
     };
   }, [setStrip, setTrack, isVertical, geometry, count, labels, onScroll, onPointerDown, onFocus, onBlur, onKeyDown]);
 }

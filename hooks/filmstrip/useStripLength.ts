@@ -1,18 +1,27 @@
 'use client';
 import { useState } from 'react';
-import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { RefCallback } from 'react';
+import { useElementEffect } from '../shared/useElementEffect.ts';
 
-/** How long an element is, before the first paint and after each resize; 0 without one. */
-export function useStripLength(element: HTMLElement | null, isVertical: boolean): number {
+/** How long the element of the returned ref is, before the first paint and after each resize; 0 until it is measured. */
+export function useStripLength(isVertical: boolean): readonly [length: number, ref: RefCallback<HTMLElement>] {
   const [length, setLength] = useState(0);
-  const measure = useStableCallback(() => setLength((isVertical ? element?.clientHeight : element?.clientWidth) ?? 0));
-  useIsomorphicLayoutEffect(() => {
+  const [observe] = useState(() => observeLength(setLength));
+  return [length, useElementEffect(isVertical, observe)];
+}
+
+function observeLength(onLength: (length: number) => void) {
+  let told = 0;
+  return (element: HTMLElement, isVertical: boolean) => {
+    const measure = () => {
+      const length = isVertical ? element.clientHeight : element.clientWidth;
+      if (length !== told) onLength(length);
+      told = length;
+    };
     measure();
-    if (!element || !('ResizeObserver' in window)) return undefined;
+    if (!('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, measure]);
-  return length;
+  };
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { FilmstripGeometry } from './filmstripGeometry.ts';
 import type { FilmstripLabels } from './labels.ts';
@@ -10,12 +11,16 @@ import type { FilmstripTarget, UseFilmstripResult } from './types.ts';
 
 type Getters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
 
-/** The getters of a thumbnail's button and picture. */
+/** The getters of a thumbnail's button and picture. `goTo` is a function that stays the same. */
 export function useThumbnailGetters(
   { images, index: currentIndex, offset = 0, goTo }: Pick<FilmstripTarget, 'images' | 'index' | 'offset' | 'goTo'>,
   { thumbnailWidth: width, thumbnailHeight: height }: FilmstripGeometry,
   labels: FilmstripLabels,
 ): Getters {
+  const clickOf = useMemo(
+    () => madeByKey((index: number) => (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent)),
+    [goTo],
+  );
   return useMemo(
     () => ({
       getThumbnailProps: ({ index, ...props }) => {
@@ -27,7 +32,7 @@ export function useThumbnailGetters(
           'aria-label': fillLabel(label, { index: offset + index + 1, title: title ?? '' }),
           'aria-current': isCurrent || undefined,
           tabIndex: isCurrent ? 0 : -1,
-          onClick: (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent),
+          onClick: clickOf(index),
         } as const;
         return mergeProps(own, props);
       },
@@ -41,6 +46,6 @@ export function useThumbnailGetters(
         return mergeProps(own, props);
       },
     }),
-    [images, currentIndex, offset, goTo, width, height, labels],
+    [images, currentIndex, offset, clickOf, width, height, labels],
   );
 }

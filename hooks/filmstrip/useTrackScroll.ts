@@ -1,75 +1,104 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
+import type { RefCallback } from 'react';
+import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
-import { centringOffset } from './centringOffset.ts';
-import { createScrollAxis } from './createScrollAxis.ts';
-import { createTrackMotion } from './createTrackMotion.ts';
-import type { FilmstripGeometry } from './filmstripGeometry.ts';
-import { steppedOffset } from './steppedOffset.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { createStripScroller } from './createStripScroller.ts';
+import type { StripPlace } from './createStripScroller.ts';
+import { filmstripSpan, spanInView } from './filmstripIndices.ts';
+import type { FilmstripSpan } from './filmstripIndices.ts';
 import type { FilmstripWheel } from './types.ts';
 
-export interface UseTrackScrollOptions {
-  readonly track: HTMLElement | null;
+export interface UseTrackScrollOptions extends StripPlace {
   readonly isVertical: boolean;
-  readonly index: number;
-  /** Place of the first thumbnail in a longer list. */
-  readonly first: number;
-  readonly geometry: FilmstripGeometry;
+  readonly count: number;
   readonly wheel: FilmstripWheel;
 }
 
 export interface TrackScroll {
-  /** As `steppedOffset` rounds it. */
-  readonly offset: number;
+  readonly setTrack: RefCallback<HTMLElement>;
+  /** The element of that ref, for code that runs later than a render. */
+  readonly getTrack: () => HTMLElement | null;
+  /** The thumbnails to mount: of what is in view, on the way and in view there. */
+  readonly span: FilmstripSpan;
+  readonly canScrollBackward: boolean;
+  readonly canScrollForward: boolean;
   /** By so many thumbnails from where the strip is, or is going. */
   readonly scrollBySteps: (steps: number) => void;
   readonly onScroll: () => void;
   readonly onPointerDown: () => void;
 }
 
-/** Where the track is scrolled to. It follows the index; a finger, a wheel or a scrollbar stops what moves. */
+/** Beyond what is in view, so many must be mounted where a visitor scrolls by hand. */
+const SCROLLED_MARGIN = 1;
+
+/**
+ * Where the track is scrolled to. It follows the index; a finger, a wheel or a scrollbar stops what moves. What is to be mounted follows
+ * from the index, too: scrolling draws anew only where it comes to the end of that.
+ */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
-  const { track, isVertical, index, first, geometry, wheel } = options;
+  const { isVertical, index, first, geometry, count, wheel } = options;
   const isStill = useReducedMotion();
-  const [offset, setOffset] = useState(0);
-  const axis = useMemo(() => track && createScrollAxis(track, isVertical), [track, isVertical]);
-  const motion = useMemo(() => axis && createTrackMotion(axis), [axis]);
+  const [, draw] = useReducer((draws: number) => draws + 1, 0);
+  const [scroller] = useState(createStripScroller);
+  const { from, to } = scroller.wayAt(options, isStill);
+  const { start, end } = filmstripSpan({ geometry, offset: to, from, count });
+  const canScrollBackward = to > 0;
+  const canScrollForward = to < geometry.scrollLength;
 
-  const onScroll = useStableCallback(() => axis && setOffset(steppedOffset(geometry, axis.read())));
-  const onPointerDown = useStableCallback(() => motion?.takeOver());
-  const scrollBySteps = useStableCallback((steps: number) => motion?.push(steps * geometry.step, isStill));
-  const handleWheel = useStableCallback((event: WheelEvent) => {
-    const { deltaX, deltaY, ctrlKey } = event;
-    // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. What the browser scrolls itself is left to it.
-    if (ctrlKey || !motion || wheel === 'off') return;
-    if (wheel === 'step') {
-      event.preventDefault();
-      motion.pushOnce(Math.sign(deltaX + deltaY) * geometry.step, isStill);
-    } else if (isVertical || Math.abs(deltaX) >= Math.abs(deltaY)) {
-      motion.takeOver();
-    } else if (motion.jump(deltaY)) {
-      event.preventDefault();
-    }
+  const lookAround = () => {
+    scroller.look(options);
+    const now = scroller.wayAt(options, isStill);
+    const isResting = now.from === now.to;
+    const seen = spanInView({ geometry, offset: now.from, count }, isResting ? SCROLLED_MARGIN : 0);
+    const isMounted = seen.start >= start && seen.end <= end;
+    const hasSameEnds = now.to > 0 === canScrollBackward && now.to < geometry.scrollLength === canScrollForward;
+    if (geometry.trackLength > 0 && !(isMounted && hasSameEnds)) draw();
+  };
+  const handlers = useStableCallbacks({
+    onScroll: lookAround,
+    follow() {
+      scroller.follow(options, isStill);
+      lookAround();
+    },
+    scrollBySteps: (steps: number) => scroller.motion?.push(steps * geometry.step, isStill),
+    handleWheel(event: WheelEvent) {
+      const { deltaX, deltaY, ctrlKey } = event;
+      const { motion } = scroller;
+      // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. What the browser scrolls itself is left to it.
+      if (ctrlKey || !motion || wheel === 'off') return;
+      if (wheel === 'step') {
+        event.preventDefault();
+        motion.pushOnce(Math.sign(deltaX + deltaY) * geometry.step, isStill);
+      } else if (isVertical || Math.abs(deltaX) >= Math.abs(deltaY)) {
+        motion.takeOver();
+      } else if (motion.jump(deltaY)) {
+        event.preventDefault();
+      }
+    },
   });
+  const { follow, handleWheel, onScroll, scrollBySteps } = handlers;
+  const [track] = useState(() => ({
+    get: () => scroller.track,
+    onPointerDown: () => scroller.motion?.takeOver(),
+    attach(element: HTMLElement, isNowVertical: boolean) {
+      scroller.attach(element, isNowVertical);
+      follow();
+      // React listens passively, and a passive listener cannot prevent anything.
+      element.addEventListener('wheel', handleWheel, { passive: false });
+      return () => {
+        element.removeEventListener('wheel', handleWheel);
+        scroller.attach(null, isNowVertical);
+      };
+    },
+  }));
+  const setTrack = useElementEffect(isVertical, track.attach);
+  // Before the next paint, in which a new strip shows for the first time.
+  useIsomorphicLayoutEffect(follow, [follow, index, first, geometry, isStill]);
 
-  const knownFirst = useRef(first);
-  useIsomorphicLayoutEffect(() => {
-    if (!motion || index < 0 || geometry.trackLength === 0) return;
-    const added = knownFirst.current - first;
-    knownFirst.current = first;
-    if (added !== 0) motion.shift(added * geometry.step);
-    motion.follow(first + index, centringOffset(geometry, index), isStill);
-    // Before the next paint, in which a new strip shows for the first time.
-    onScroll();
-  }, [motion, index, first, geometry, isStill, onScroll]);
-  useEffect(() => {
-    // React listens passively, and a passive listener cannot prevent anything.
-    track?.addEventListener('wheel', handleWheel, { passive: false });
-    return () => track?.removeEventListener('wheel', handleWheel);
-  }, [track, handleWheel]);
-  useEffect(() => motion?.stop, [motion]);
-
-  return { offset, scrollBySteps, onScroll, onPointerDown };
+  const span = { start, end };
+  const events = { onScroll, onPointerDown: track.onPointerDown };
+  return { setTrack, getTrack: track.get, span, canScrollBackward, canScrollForward, scrollBySteps, ...events };
 }

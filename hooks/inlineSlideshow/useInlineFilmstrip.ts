@@ -1,10 +1,11 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { FilmstripTarget, UseFilmstripOptions, UseFilmstripResult } from '../filmstrip/types.ts';
 import { useFilmstrip } from '../filmstrip/useFilmstrip.ts';
 import { useStripLength } from '../filmstrip/useStripLength.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { inlineFilmstrip } from './inlineFilmstrip.ts';
 import type { InlineFilmstripOptions } from './inlineFilmstrip.ts';
 
@@ -22,15 +23,12 @@ export function useInlineFilmstrip<TImage extends GalleryImage>(
   options: UseInlineFilmstripOptions = {},
 ): UseFilmstripResult<TImage> {
   const { labels, enabled = true, ...kind } = options;
-  const [strip, setStrip] = useState<HTMLElement | null>(null);
-  const length = useStripLength(strip, kind.direction === 'vertical');
+  const [length, setStrip] = useStripLength(kind.direction === 'vertical');
   const filmstrip = useFilmstrip(target, { ...inlineFilmstrip(kind, length), labels, enabled });
   const { getStripProps } = filmstrip;
-  return {
-    ...filmstrip,
-    getStripProps: useCallback(
-      (props) => getStripProps(mergeProps({ ref: setStrip }, props)),
-      [getStripProps, setStrip],
-    ),
-  };
+  const getOwnStripProps = useCallback<UseFilmstripResult['getStripProps']>(
+    (props) => getStripProps(mergeProps({ ref: setStrip }, props)),
+    [getStripProps, setStrip],
+  );
+  return useUnchanged({ ...filmstrip, getStripProps: getOwnStripProps });
 }

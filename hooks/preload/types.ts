@@ -1,8 +1,11 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 
 export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Thumbnails that the filmstrip shows at once: as many images are loaded besides `count`. @default 0 */
-  readonly visibleCount?: number | undefined;
+  /**
+   * Thumbnails that the filmstrip shows at once: as many images are loaded besides `count`. A function is asked when loading begins, so
+   * that nothing has to be rendered again for the answer. @default 0
+   */
+  readonly visibleCount?: number | (() => number) | undefined;
   /** Images to load beyond the visible thumbnails; 0 means all. @default the lightbox's setting, else 10 */
   readonly count?: number | undefined;
   /** `sizes` of the `<img>` that will show an image, so that the same file is loaded. @default '100vw' */

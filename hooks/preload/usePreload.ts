@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { containedSizes } from '../picture/containedSizes.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { PRELOAD_COUNT } from './constants.ts';
 import { createPreloader } from './createPreloader.ts';
 import type { PreloadJob } from './createPreloader.ts';
@@ -15,21 +15,12 @@ import { loadPicture } from './loadPicture.ts';
 import { preloadPlan } from './preloadPlan.ts';
 import type { UsePreloadOptions } from './types.ts';
 
-/** Whether the last move went back. */
-function useTravel(index: number, total: number, loop: boolean): boolean {
-  const [travel, setTravel] = useState({ index, isBackward: false });
-  if (travel.index !== index) {
-    setTravel({ index, isBackward: isBackwardMove({ from: travel.index, to: index, total, loop }) });
-  }
-  return travel.isBackward;
-}
-
 /**
  * Loads the images that the visitor is likely to see next, once the current one is there.
  *
  * ```tsx
  * const filmstrip = useFilmstrip(lightbox);
- * usePreload(lightbox, { visibleCount: filmstrip.visibleCount });
+ * usePreload(lightbox, { visibleCount: filmstrip.readVisibleCount });
  * ```
  */
 export function usePreload<TImage extends GalleryImage>(
@@ -37,38 +28,50 @@ export function usePreload<TImage extends GalleryImage>(
   options: UsePreloadOptions<TImage> = {},
 ): void {
   const { images, offset, index, loop, isSettled, settings, status } = lightbox;
-  const { visibleCount = 0, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
+  const { visibleCount, count = settings.preloadCount ?? PRELOAD_COUNT, sizes } = options;
   const isActive = (options.enabled ?? settings.preload ?? true) && status === 'open';
-  const isBackward = useTravel(offset + index, images.length, loop);
+  const place = offset + index;
+  const travel = useRef({ place, isBackward: false });
   const [preloader] = useState(createPreloader);
 
-  const run = useStableCallback((current: number, visible: number, extra: number) => {
-    const { connection }: Navigator & { readonly connection?: Connection } = navigator;
-    const plan = preloadPlan({
-      index: current,
-      count: extra,
-      visibleCount: visible,
-      total: images.length,
-      isBackward,
-      loop,
-      isSlow: isSlowConnection(connection),
-      isEmbed: (candidate) => (images[candidate]?.kind ?? 'image') !== 'image',
-    });
-    const jobs = plan.indices.flatMap((planned): PreloadJob[] => {
-      const next = images[planned];
-      if (!next) return [];
-      const start = (onEnd: () => void) =>
-        loadPicture(pictureAttributes(next, sizes?.(next) ?? containedSizes(next)), onEnd);
-      return [{ url: next.url, start }];
-    });
-    const shown = images[current];
-    if (shown) preloader.note(shown.url);
-    preloader.run(jobs, plan.isIdle);
+  const { note, run } = useStableCallbacks({
+    note() {
+      const { place: from } = travel.current;
+      if (from === place) return;
+      travel.current = { place, isBackward: isBackwardMove({ from, to: place, total: images.length, loop }) };
+    },
+    run(current: number, stated: number | undefined, extra: number) {
+      const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+      const plan = preloadPlan({
+        index: current,
+        count: extra,
+        visibleCount: typeof visibleCount === 'function' ? visibleCount() : (stated ?? 0),
+        total: images.length,
+        isBackward: travel.current.isBackward,
+        loop,
+        isSlow: isSlowConnection(connection),
+        isEmbed: (candidate) => (images[candidate]?.kind ?? 'image') !== 'image',
+      });
+      const jobs = plan.indices.flatMap((planned): PreloadJob[] => {
+        const next = images[planned];
+        if (!next) return [];
+        const start = (onEnd: () => void) =>
+          loadPicture(pictureAttributes(next, sizes?.(next) ?? containedSizes(next)), onEnd);
+        return [{ url: next.url, start }];
+      });
+      const shown = images[current];
+      if (shown) preloader.note(shown.url);
+      preloader.run(jobs, plan.isIdle);
+    },
   });
+  // One that is asked late makes nothing begin anew.
+  const statedCount = typeof visibleCount === 'function' ? undefined : visibleCount;
+  // Before what runs, and also where nothing does: visitors travel while pictures load.
+  useEffect(note, [note, place]);
   useEffect(() => {
     if (!isActive) return undefined;
-    if (isSettled) run(index, visibleCount, count);
+    if (isSettled) run(index, statedCount, count);
     return preloader.hold;
-  }, [isActive, isSettled, index, visibleCount, count, preloader, run]);
+  }, [isActive, isSettled, index, statedCount, count, preloader, run]);
   useEffect(() => (isActive ? () => preloader.run([]) : undefined), [isActive, preloader]);
 }

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import {
   useControlBar,
+  useFilmstrip,
   useFullscreen,
   useInfo,
   useMaximize,
@@ -26,6 +27,7 @@ const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])
   ['useRatingPanel', (lightbox) => useRatingPanel(lightbox, { enabled: true })],
   ['useMaximize', (lightbox) => useMaximize(lightbox, { fullWindow: false, width: 100, height: 100 })],
   ['useZoom', (lightbox) => useZoom(lightbox, { labels: { zoom: 'Large' } })],
+  ['useFilmstrip', (lightbox) => useFilmstrip(lightbox, { labels: { strip: 'All' } })],
 ];
 
 const images = fakeImages(3);

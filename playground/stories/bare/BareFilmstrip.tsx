@@ -11,7 +11,7 @@ export function BareFilmstrip({ lightbox }: BareFilmstripProps) {
   const position = filmstripPosition ?? (filmstripDirection === 'vertical' ? 'right' : 'bottom');
   const direction = position === 'left' || position === 'right' ? 'vertical' : 'horizontal';
   const filmstrip = useFilmstrip(lightbox, { direction, thumbnailWidth: 72, thumbnailHeight: 48 });
-  usePreload(lightbox, { visibleCount: filmstrip.visibleCount });
+  usePreload(lightbox, { visibleCount: filmstrip.readVisibleCount });
   return (
     <div {...filmstrip.getStripProps({ className: 'bare-strip', 'data-position': position })}>
       <button {...filmstrip.getBackwardButtonProps()}>‹</button>

@@ -5,7 +5,7 @@ import { centringOffset } from '../../../hooks/filmstrip/centringOffset.ts';
 import { FILMSTRIP_ARROWS_LENGTH_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/filmstrip/constants.ts';
 import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
 import type { FilmstripGeometryInput } from '../../../hooks/filmstrip/filmstripGeometry.ts';
-import { filmstripIndices } from '../../../hooks/filmstrip/filmstripIndices.ts';
+import { filmstripIndices, filmstripSpan } from '../../../hooks/filmstrip/filmstripIndices.ts';
 import { resolveFilmstrip } from '../../../hooks/filmstrip/resolveFilmstrip.ts';
 import { steppedOffset } from '../../../hooks/filmstrip/steppedOffset.ts';
 
@@ -94,7 +94,11 @@ describe('the thumbnails to mount', () => {
         const scrolled = place * strip.scrollLength;
         const currentIndex = Math.round(current * (input.count - 1));
         const offset = steppedOffset(strip, scrolled);
-        const indices = filmstripIndices({ geometry: strip, offset, count: input.count, currentIndex });
+        const indices = filmstripIndices(
+          filmstripSpan({ geometry: strip, offset, count: input.count }),
+          currentIndex,
+          input.count,
+        );
         const inView = indices.filter(
           (index) => (index + 1) * strip.step > scrolled && index * strip.step < scrolled + strip.trackLength,
         );
@@ -110,17 +114,26 @@ describe('the thumbnails to mount', () => {
 
   test('are none before the strip is measured', () => {
     const strip = geometry({ stripLength: 0 });
-    expect(filmstripIndices({ geometry: strip, offset: 0, count: 24, currentIndex: 3 })).toEqual([]);
+    expect(filmstripIndices(filmstripSpan({ geometry: strip, offset: 0, count: 24 }), 3, 24)).toEqual([]);
   });
 
   test('of ten thousand are a handful, and the current one wherever it is', () => {
     const strip = geometry({ count: 10_000 });
     const at = (currentIndex: number) =>
-      filmstripIndices({ geometry: strip, offset: 500_000, count: 10_000, currentIndex });
+      filmstripIndices(filmstripSpan({ geometry: strip, offset: 500_000, count: 10_000 }), currentIndex, 10_000);
     expect(at(5000).length).toBeLessThan(20);
     expect(at(3)[0]).toBe(3);
     expect(at(9999).at(-1)).toBe(9999);
   });
+});
+
+test('a strip that is on its way has all that it passes on the page, and no more behind it', () => {
+  const strip = geometry({ count: 100 });
+  const span = (from: number) => filmstripSpan({ geometry: strip, offset: 2000, from, count: 100 });
+  expect(filmstripSpan({ geometry: strip, offset: 2000, count: 100 })).toEqual({ start: 17, end: 32 });
+  expect(span(2000)).toEqual({ start: 17, end: 32 });
+  expect(span(1000)).toEqual({ start: 10, end: 32 });
+  expect(span(3000)).toEqual({ start: 17, end: 39 });
 });
 
 describe('a scrolled strip', () => {

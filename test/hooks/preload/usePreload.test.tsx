@@ -66,6 +66,14 @@ describe('loading ahead', () => {
     expect(loading()).toHaveLength(3);
   });
 
+  test('asks a function for the visible thumbnails when it begins', () => {
+    let visible = 0;
+    const { lightbox } = renderPreload({ count: 1, settles: 'manually', visibleCount: () => visible });
+    visible = 2;
+    act(() => lightbox().settle());
+    expect(loading()).toHaveLength(3);
+  });
+
   test('stays away where the back end or the page says so', () => {
     renderPreload({ settings: { preload: false } });
     renderPreload({ enabled: false });
