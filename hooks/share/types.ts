@@ -95,6 +95,7 @@ export interface UseShareResult {
   readonly getMenuButtonProps: PropGetter<'button'>;
   /** For the element around everything that the button opens. */
   readonly getMenuProps: PropGetter<'div'>;
+  /** What the menu stands beside. Known from the first opening on. */
   readonly menuButtonElement: HTMLButtonElement | null;
   /** Says what became of a copy. */
   readonly announcement: string;

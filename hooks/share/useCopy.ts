@@ -10,16 +10,16 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** Copies an address, and tells for a while what became of it. */
+/** Copies an address, and tells for a while what became of it. `findNear` finds what is inside the dialog that may be open. */
 export function useCopy(
   url: string | undefined,
-  near: Element | null,
+  findNear: () => Element | null,
   onCopied: () => void,
 ): readonly [status: CopyStatus, copy: () => Promise<void>] {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = useStableCallback(async () => {
     if (url === undefined) return;
-    const isCopied = await copyText(url, near);
+    const isCopied = await copyText(url, findNear());
     setOutcome({ url, isCopied });
     if (isCopied) onCopied();
   });

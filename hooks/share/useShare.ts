@@ -1,13 +1,17 @@
 'use client';
+import { useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { DEFAULT_SHARE_NETWORKS } from './constants.ts';
 import { SHARE_LABELS } from './labels.ts';
+import type { ShareLabels } from './labels.ts';
 import { shareHref } from './shareHref.ts';
 import { shareNatively } from './shareNatively.ts';
+import type { ShareNetwork } from './ShareNetwork.ts';
 import { shareSubject } from './shareSubject.ts';
-import type { ShareChannel, ShareLink, ShareTarget, UseShareOptions, UseShareResult } from './types.ts';
+import type { ShareChannel, ShareLink, ShareSubject, ShareTarget, UseShareOptions, UseShareResult } from './types.ts';
 import { useCopy } from './useCopy.ts';
 import { useHasNativeShare } from './useHasNativeShare.ts';
 import { usePageAddress } from './usePageAddress.ts';
@@ -32,34 +36,32 @@ export function useShare<TImage extends GalleryImage = GalleryImage>(
 ): UseShareResult {
   const { enabled = true, onShare } = options;
   const { image, settings } = target;
-  const networks = options.networks ?? settings?.shareNetworks ?? DEFAULT_SHARE_NETWORKS;
+  const networks = useUnchanged(options.networks ?? settings?.shareNetworks ?? DEFAULT_SHARE_NETWORKS);
   const labels = useLabels(SHARE_LABELS, options.labels);
   const page = usePageAddress();
-  const subject = enabled ? shareSubject(target, options, page) : undefined;
+  const subject = useUnchanged(enabled ? shareSubject(target, options, page) : undefined);
   const isAvailable = subject !== undefined;
   const url = subject?.url;
-  const links = networks.flatMap((network): ShareLink[] => {
-    const href = subject && shareHref(network, subject);
-    return href === undefined ? [] : [{ network, href, name: labels[network] }];
-  });
+  const links = useMemo(() => linksTo(networks, subject, labels), [networks, subject, labels]);
 
-  const report = useStableCallback((channel: ShareChannel) => {
-    if (image && url !== undefined) onShare?.({ channel, image, url });
+  const { findNear, ...menu } = useShareMenu({ ...options, isAvailable, label: labels.share });
+  const { report, share, handleCopied } = useStableCallbacks({
+    report(channel: ShareChannel) {
+      if (image && url !== undefined) onShare?.({ channel, image, url });
+    },
+    async share() {
+      if (!subject || !(await shareNatively(subject))) return;
+      report('native');
+      menu.close('shared');
+    },
+    handleCopied: () => report('copy'),
   });
-  const { menuElement, ...menu } = useShareMenu({ ...options, isAvailable, label: labels.share });
-  const [copyStatus, copy] = useCopy(url, menuElement?.firstElementChild ?? menu.menuButtonElement, () =>
-    report('copy'),
-  );
+  const [copyStatus, copy] = useCopy(url, findNear, handleCopied);
   const hasNativeShare = useHasNativeShare();
-  const share = useStableCallback(async () => {
-    if (!subject || !(await shareNatively(subject))) return;
-    report('native');
-    menu.close('shared');
-  });
   const announcement = { idle: '', copied: labels.copied, failed: labels.copyFailed }[copyStatus];
   const getters = useShareGetters({ url, copy, share, report, close: menu.close, announcement, labels });
 
-  return {
+  return useUnchanged({
     isAvailable,
     url,
     links,
@@ -71,5 +73,16 @@ export function useShare<TImage extends GalleryImage = GalleryImage>(
     labels,
     ...menu,
     ...getters,
-  };
+  });
+}
+
+function linksTo(
+  networks: readonly ShareNetwork[],
+  subject: ShareSubject | undefined,
+  labels: ShareLabels,
+): readonly ShareLink[] {
+  return networks.flatMap((network): ShareLink[] => {
+    const href = subject && shareHref(network, subject);
+    return href === undefined ? [] : [{ network, href, name: labels[network] }];
+  });
 }

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import type { SyntheticEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import type { ShareLabels } from './labels.ts';
+import type { ShareNetwork } from './ShareNetwork.ts';
 import type { ShareChannel, UseShareResult } from './types.ts';
 
 type ShareGetters = Pick<
@@ -24,6 +26,14 @@ export interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'co
 /** The getters of everything that shares. */
 export function useShareGetters(options: UseShareGettersOptions): ShareGetters {
   const { url, copy, share, report, close, announcement, labels } = options;
+  const clickOf = useMemo(
+    () =>
+      madeByKey((network: ShareNetwork) => ({ nativeEvent }: SyntheticEvent) => {
+        report(network);
+        close('shared', nativeEvent);
+      }),
+    [report, close],
+  );
   return useMemo<ShareGetters>(() => {
     const isOff = url === undefined;
     const native = { ...buttonProps(labels.native, () => void share(), isOff), 'aria-label': undefined };
@@ -43,10 +53,7 @@ export function useShareGetters(options: UseShareGettersOptions): ShareGetters {
           rel: 'noopener noreferrer',
           'aria-label': fillLabel(labels.shareOn, { network: link.name }),
           'data-network': link.network,
-          onClick: ({ nativeEvent }: SyntheticEvent) => {
-            report(link.network);
-            close('shared', nativeEvent);
-          },
+          onClick: clickOf(link.network),
         };
         return mergeProps(own, props);
       },
@@ -56,5 +63,5 @@ export function useShareGetters(options: UseShareGettersOptions): ShareGetters {
       getAnnouncementProps: (props) =>
         mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     };
-  }, [url, copy, share, report, close, announcement, labels]);
+  }, [url, copy, share, clickOf, announcement, labels]);
 }

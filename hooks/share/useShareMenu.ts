@@ -6,15 +6,17 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
+import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
 
 export interface ShareMenu extends Pick<
   UseShareResult,
   'isOpen' | 'open' | 'close' | 'getMenuButtonProps' | 'getMenuProps' | 'menuButtonElement'
 > {
-  readonly menuElement: HTMLDivElement | null;
+  /** Something of the menu, or the button. */
+  readonly findNear: () => Element | null;
 }
 
 export interface UseShareMenuOptions extends Pick<UseShareOptions, 'isOpen' | 'onOpenChange'> {
@@ -25,8 +27,6 @@ export interface UseShareMenuOptions extends Pick<UseShareOptions, 'isOpen' | 'o
 /** A button and what it opens: closed by Escape, a press outside, focus that goes elsewhere, and where nothing is left to share. */
 export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOptions): ShareMenu {
   const id = useId();
-  const [menuButtonElement, setButtonElement] = useState<HTMLButtonElement | null>(null);
-  const [menuElement, setMenuElement] = useState<HTMLDivElement | null>(null);
   const [isWanted, request] = useControllableState<boolean, ShareMenuReason>({
     name: 'isOpen',
     value: options.isOpen,
@@ -34,40 +34,41 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
     onChange: options.onOpenChange,
   });
   const isOpen = isWanted && isAvailable;
-  const open = useStableCallback((reason: ShareMenuReason = 'imperative', event?: Event) => {
-    return isAvailable && request(true, reason, event);
-  });
-  const close = useStableCallback((reason: ShareMenuReason = 'imperative', event?: Event) => {
-    request(false, reason, event);
+  const { parts, menuButtonElement, setShownButton, setButton } = useMenuParts(isOpen);
+  const { open, close } = useStableCallbacks({
+    open(reason: ShareMenuReason = 'imperative', event?: Event) {
+      const isOpened = isAvailable && request(true, reason, event);
+      if (isOpened) setShownButton(parts.button);
+      return isOpened;
+    },
+    close: (reason: ShareMenuReason = 'imperative', event?: Event) => void request(false, reason, event),
   });
   useEffect(() => {
     if (!isAvailable) close('missing');
   }, [isAvailable, close]);
 
-  const isInside = useStableCallback(
-    (node: EventTarget | null) =>
-      node instanceof Node && (menuElement?.contains(node) === true || menuButtonElement?.contains(node) === true),
-  );
+  const { isInside } = parts;
   useDismissal({
     isOpen,
     element: menuButtonElement,
     isInside,
     onDismiss(reason, event) {
-      if (reason === 'escapeKey' && isInside(focusedElement(document, menuButtonElement))) menuButtonElement?.focus();
+      const { button } = parts;
+      if (reason === 'escapeKey' && isInside(focusedElement(document, button))) button?.focus();
       close(reason, event);
     },
   });
 
   // Whichever way it closes, by a program too.
-  const handover = useFocusHandover(() => menuButtonElement);
+  const handover = useFocusHandover(() => parts.button);
   const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
     const handleBlur = ({ relatedTarget, nativeEvent }: FocusEvent) => {
-      if (relatedTarget && !isInside(relatedTarget)) close('focusOut', nativeEvent);
+      if (relatedTarget && !parts.isInside(relatedTarget)) close('focusOut', nativeEvent);
     };
     const button = {
       ...buttonProps(label, toggle, !isAvailable),
-      ref: setButtonElement,
+      ref: setButton,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
       onBlur: handleBlur,
@@ -76,12 +77,43 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
       handover.onBlur();
       handleBlur(event);
     };
-    const menu = { ref: setMenuElement, id, role: 'group', 'aria-label': label, onFocus: handover.onFocus };
+    const menu = { ref: parts.setMenu, id, role: 'group', 'aria-label': label, onFocus: handover.onFocus };
     return {
       getMenuButtonProps: (props) => mergeProps(button, props),
       getMenuProps: (props) => mergeProps({ ...menu, onBlur: handleMenuBlur }, props),
     };
-  }, [id, label, isOpen, isAvailable, open, close, isInside, handover]);
+  }, [id, label, isOpen, isAvailable, open, close, setButton, parts, handover]);
 
-  return { isOpen, open, close, ...getters, menuButtonElement, menuElement };
+  return { isOpen, open, close, ...getters, menuButtonElement, findNear: parts.findNear };
+}
+
+/** The elements of button and menu. Only while it is open, somebody draws by the button: before that nothing is rendered for it. */
+function useMenuParts(isOpen: boolean) {
+  const [menuButtonElement, setShownButton] = useState<HTMLButtonElement | null>(null);
+  const [parts] = useState(() => createMenuParts(setShownButton));
+  const setButton = useElementEffect(isOpen, parts.attachButton);
+  return { parts, menuButtonElement, setShownButton, setButton };
+}
+
+function createMenuParts(onShownButton: (button: HTMLButtonElement) => void) {
+  let menu: HTMLElement | null = null;
+  let button: HTMLButtonElement | null = null;
+  return {
+    get button() {
+      return button;
+    },
+    setMenu(element: HTMLElement | null) {
+      menu = element;
+    },
+    attachButton(element: HTMLButtonElement, isOpen: boolean) {
+      button = element;
+      if (isOpen) onShownButton(element);
+      return () => {
+        button = null;
+      };
+    },
+    isInside: (node: EventTarget | null) =>
+      node instanceof Node && (menu?.contains(node) === true || button?.contains(node) === true),
+    findNear: () => menu?.firstElementChild ?? button,
+  };
 }

@@ -4,17 +4,17 @@ import { useState } from 'react';
 /**
  * Returns the object, or list, of the render before as long as all its members are the same: for results that others compare by identity.
  */
-export function useUnchanged<TValue extends object>(value: TValue): TValue {
+export function useUnchanged<TValue extends object | undefined>(value: TValue): TValue {
   // A cache: what it gives equals what was asked for, so it does not matter which render has filled it.
   const [keep] = useState(createKeeper<TValue>);
   return keep(value);
 }
 
-function createKeeper<TValue extends object>(): (value: TValue) => TValue {
+function createKeeper<TValue extends object | undefined>(): (value: TValue) => TValue {
   let kept: TValue | undefined;
   return (value) => {
-    if (!kept || (kept !== value && !hasSameMembers(kept, value))) kept = value;
-    return kept;
+    if (!kept || !value || (kept !== value && !hasSameMembers(kept, value))) kept = value;
+    return kept as TValue;
   };
 }
 

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 
 /** Takes what pointers do, and calls `onLongPress` for one that stays where it went down for `delayMs`. */
@@ -12,22 +12,25 @@ export function useLongPress(
 ): (input: GestureInput) => void {
   const timeout = useTimeout();
   const pressed = useRef<GestureInput | null>(null);
-  const fire = useStableCallback((event: Event) => {
-    pressed.current = null;
-    onLongPress?.(event as PointerEvent);
+  const { fire, handle } = useStableCallbacks({
+    fire(event: Event) {
+      pressed.current = null;
+      onLongPress?.(event as PointerEvent);
+    },
+    handle(input: GestureInput) {
+      const first = pressed.current;
+      if (input.type === 'pointerdown') {
+        // A second finger is no press.
+        pressed.current = first || !onLongPress ? null : input;
+        if (pressed.current) timeout.start(delayMs, () => fire(input.event));
+        else timeout.clear();
+        return;
+      }
+      const isNear = first && Math.hypot(input.clientX - first.clientX, input.clientY - first.clientY) < DRAG_INTENT_PX;
+      if (input.type === 'pointermove' && isNear) return;
+      pressed.current = null;
+      timeout.clear();
+    },
   });
-  return useStableCallback((input: GestureInput) => {
-    const first = pressed.current;
-    if (input.type === 'pointerdown') {
-      // A second finger is no press.
-      pressed.current = first || !onLongPress ? null : input;
-      if (pressed.current) timeout.start(delayMs, () => fire(input.event));
-      else timeout.clear();
-      return;
-    }
-    const isNear = first && Math.hypot(input.clientX - first.clientX, input.clientY - first.clientY) < DRAG_INTENT_PX;
-    if (input.type === 'pointermove' && isNear) return;
-    pressed.current = null;
-    timeout.clear();
-  });
+  return handle;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { claimTouchAction } from '../shared/claimTouchAction.ts';
 import { createFingerFilter } from '../shared/createFingerFilter.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
@@ -9,7 +9,8 @@ import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LONG_PRESS_MS } from './constants.ts';
 import { slideOffset } from './slideOffset.ts';
 import type {
@@ -50,21 +51,22 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     onInput,
   });
 
-  const readLimits = useStableCallback((): SwipeLimits => {
-    const { width: whole = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
-    const width = options.turnLength?.() ?? whole;
-    const isRightToLeft = surface !== null && readDirection(surface) === 'rtl';
-    const { hasNext, hasPrevious } = target;
-    return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
+  const { readLimits, canStart, onRelease } = useStableCallbacks({
+    readLimits(): SwipeLimits {
+      const { width: whole = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
+      const width = options.turnLength?.() ?? whole;
+      const isRightToLeft = surface !== null && readDirection(surface) === 'rtl';
+      const { hasNext, hasPrevious } = target;
+      return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
+    },
+    canStart: (direction: SwipeDirection) => options.canStart?.(direction) ?? true,
+    onRelease(outcome: SwipeOutcome, event: Event) {
+      if (outcome === 'next') target.next('swipe', event);
+      else if (outcome === 'previous') target.previous('swipe', event);
+      else if (outcome === 'close') target.close?.('swipe', event);
+    },
   });
-  const canStart = useStableCallback((direction: SwipeDirection) => options.canStart?.(direction) ?? true);
   const { onPhase, isSwiping, pauseReasons } = useSwipePhase(surface);
-  const onRelease = useStableCallback((outcome: SwipeOutcome, event: Event) => {
-    if (outcome === 'next') target.next('swipe', event);
-    else if (outcome === 'previous') target.previous('swipe', event);
-    else if (outcome === 'close') target.close?.('swipe', event);
-  });
-
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOpen) return undefined;
     return claimTouchAction(surface, axes === 'x' ? ['pan-y', 'pinch-zoom'] : ['pinch-zoom']);
@@ -80,18 +82,14 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const { progressElement } = options;
   // Pictures that come before the shown one turn no page.
   const page = before + index;
-  const shared = {
-    feed,
-    progressElement,
-    index: page,
-    isOpen,
-    isStill,
-    axes,
-    readLimits,
-    canStart,
-    onPhase,
-    onRelease,
-  };
-  const recognizer = code && surface ? <code.SwipeRecognizer surface={surface} {...shared} /> : null;
-  return { isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps };
+  const stays = useUnchanged({ feed, progressElement, index: page, isOpen, isStill, axes });
+  const recognizer = useMemo(
+    () =>
+      code &&
+      surface && (
+        <code.SwipeRecognizer surface={surface} {...stays} {...{ readLimits, canStart, onPhase, onRelease }} />
+      ),
+    [code, surface, stays, readLimits, canStart, onPhase, onRelease],
+  );
+  return useUnchanged({ isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps });
 }

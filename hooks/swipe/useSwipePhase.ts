@@ -1,7 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useElementAttributes } from '../shared/useElementAttributes.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SwipePhase } from './SwipeRecognizer.ts';
 import type { UseSwipeResult } from './types.ts';
 
@@ -13,8 +12,10 @@ export function useSwipePhase(
   surface: HTMLElement | null,
 ): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {
   const [phase, setPhase] = useState<SwipePhase | null>(null);
-  const onPhase = useStableCallback((next: SwipePhase | null) =>
-    setPhase((known) => (known?.axis === next?.axis && known?.isHeld === next?.isHeld ? known : next)),
+  const onPhase = useCallback(
+    (next: SwipePhase | null) =>
+      setPhase((known) => (known?.axis === next?.axis && known?.isHeld === next?.isHeld ? known : next)),
+    [],
   );
   useElementAttributes(surface, {
     'data-swiping': phase?.axis,

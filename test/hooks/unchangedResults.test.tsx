@@ -8,8 +8,10 @@ import {
   useInfo,
   useMaximize,
   useRatingPanel,
+  useShare,
   useSidebars,
   useSlideshow,
+  useSwipe,
   useZoom,
 } from '@loggia/hooks';
 import { fakeImages, useFakeLightbox } from '../helpers/fakeLightbox.ts';
@@ -28,12 +30,14 @@ const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])
   ['useMaximize', (lightbox) => useMaximize(lightbox, { fullWindow: false, width: 100, height: 100 })],
   ['useZoom', (lightbox) => useZoom(lightbox, { labels: { zoom: 'Large' } })],
   ['useFilmstrip', (lightbox) => useFilmstrip(lightbox, { labels: { strip: 'All' } })],
+  ['useSwipe', (lightbox) => useSwipe(lightbox, { canStart: () => true })],
+  ['useShare', (lightbox) => useShare(lightbox, { networks: ['facebook', 'x'], url: ({ id }) => `https://a.b/${id}` })],
 ];
 
 const images = fakeImages(3);
 
 /** What the getters of parts that come several times are told. */
-const PART = { index: 1, name: 'comments' };
+const PART = { index: 1, name: 'comments', link: { network: 'x', href: 'https://x.com/', name: 'X' } };
 
 /** Renders a companion of an open lightbox. `drawAgain` draws its host with nothing new in it. */
 function renderCompanion(useCompanion: UseCompanion) {
