@@ -1,3 +1,4 @@
+import { fullAddress } from '../shared/pageAddress.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { albumHref, placeOf } from './albumHref.ts';
 import { topPath } from './albumPath.ts';
@@ -55,7 +56,7 @@ export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, 
   const entry: AlbumHistoryEntry = { path, way };
   const state = { ...window.history.state, [keyOf(address)]: entry };
   try {
-    window.history[isNew ? 'pushState' : 'replaceState'](state, '', href);
+    window.history[isNew ? 'pushState' : 'replaceState'](state, '', fullAddress(href));
   } catch {
     // Browsers refuse too many changes in a short time. The album works without; only Back does not know of this level.
   }

@@ -2,8 +2,10 @@
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { linkAddress } from '../shared/pageAddress.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
+import { useHasBase } from '../shared/useHasBase.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { albumHref } from './albumHref.ts';
 import { into, toPage, up, upTo } from './albumPath.ts';
@@ -25,9 +27,14 @@ type AlbumLinks = Pick<
 /** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
 export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', go, getPageLinkProps } = options;
+  const hasBase = useHasBase();
   return useMemo(() => {
+    const hrefOf = (to: AlbumAddress, destination: AlbumDestination): string => {
+      const href = albumHref(to, destination(path), baseHref);
+      return hasBase ? linkAddress(href) : href;
+    };
     const safeHrefOf = (destination: AlbumDestination) =>
-      address ? safeHref(albumHref(address, destination(path), baseHref)) : undefined;
+      address ? safeHref(hrefOf(address, destination)) : undefined;
     const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
       href: safeHrefOf(destination),
       onClick(event: MouseEvent) {
@@ -38,7 +45,7 @@ export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
       },
     });
     return {
-      getPageHref: address ? (page) => albumHref(address, toPage(page)(path), baseHref) : undefined,
+      getPageHref: address ? (page) => hrefOf(address, toPage(page)) : undefined,
       getPageLinkProps: (props) => getPageLinkProps({ href: safeHrefOf(toPage(props.page)), ...props }),
       getEntryLinkProps: ({ entry, ...props }) =>
         mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
@@ -52,5 +59,5 @@ export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
         ),
       getBackLinkProps: (props) => mergeProps(linkProps(up, 'back'), props),
     };
-  }, [path, address, baseHref, go, getPageLinkProps]);
+  }, [path, address, baseHref, hasBase, go, getPageLinkProps]);
 }

@@ -1,4 +1,4 @@
-import { foldAddress } from '../shared/foldAddress.ts';
+import { fullAddress, readPageAddress } from '../shared/pageAddress.ts';
 import { SCROLL_ENTRY_KEY } from './constants.ts';
 
 type Listener = () => void;
@@ -28,8 +28,8 @@ export function subscribeToAddress(listener: Listener): () => void {
   };
 }
 
-/** Path and query of the page, as links may have them. */
-export const readAddress = (): string => unwritten ?? foldAddress(window.location.pathname + window.location.search);
+/** The address of the page, as links may have it (see `readPageAddress`). */
+export const readAddress = (): string => unwritten ?? readPageAddress();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
@@ -43,7 +43,7 @@ function writeEntry(method: 'pushState' | 'replaceState', address: string): void
   const { history, scrollY } = window;
   const { [SCROLL_ENTRY_KEY]: _scroll, ...others } = (history.state as EntryState) ?? {};
   if (method === 'pushState') history.replaceState({ ...others, [SCROLL_ENTRY_KEY]: scrollY }, '');
-  history[method](others, '', address);
+  history[method](others, '', fullAddress(address));
 }
 
 /**

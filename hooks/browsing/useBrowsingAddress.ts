@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { foldAddress } from '../shared/foldAddress.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import { fullAddress } from '../shared/pageAddress.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readAddress, subscribeToAddress, writeAddress } from './addressStore.ts';
 import { BROWSING_PARAMETERS } from './browsingParameters.ts';
@@ -30,11 +31,14 @@ export interface BrowsingAddress {
   /** Whether the address names any part of it. */
   readonly isAsked: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
-  /** Path and query that ask for a change of the state: for links that work before any script and in a new tab. */
+  /**
+   * Path and query that ask for a change of the state: for links that work before any script and in a new tab. In full, once the page is the
+   * client's own, where a `<base>` would lead them elsewhere.
+   */
   hrefOf(change: Partial<BrowsingState>): string;
   /** Fields for a form of the method `get`, so that it keeps what it does not ask for itself. */
   hiddenFieldsFor(own: readonly (keyof BrowsingParameters)[]): readonly (readonly [name: string, value: string])[];
-  /** Path of the page: the action of such a form. */
+  /** Path of the page, or its whole address as with `hrefOf`: the action of such a form. */
   readonly path: string;
   readonly parameters: BrowsingParameters;
   readonly navigation: BrowsingNavigation;
@@ -78,7 +82,7 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
     // Another gallery may have written since the last render.
     const now = splitAddress(readAddress());
     const target = addressOf(now.path, now.query, next, names);
-    if (navigation === 'reload' && reason !== 'appending') window.location.assign(target);
+    if (navigation === 'reload' && reason !== 'appending') window.location.assign(fullAddress(target));
     else writeAddress(target + window.location.hash, !REPLACING.has(reason));
   });
 

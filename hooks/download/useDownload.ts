@@ -23,7 +23,7 @@ interface Outcome {
 const NOTHING: ResolvedDownload = { originalUrl: undefined, file: undefined };
 
 const isElsewhere = (url: string): boolean =>
-  !isOwnFile(url) && new URL(url, window.location.href).origin !== window.location.origin;
+  !isOwnFile(url) && new URL(url, document.baseURI).origin !== window.location.origin;
 
 /**
  * Links to the original of an image: to look at, and to save. A file of another host is fetched and saved; where that host

@@ -2,6 +2,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
 import type { UseDownloadOptions } from '../../../hooks/download/types.ts';
+import { withBase } from '../../helpers/withBase.ts';
 import { useDownload } from '../../../hooks/download/useDownload.ts';
 
 const HERE = { id: '1', url: '/large/1.jpg' };
@@ -79,6 +80,14 @@ describe('a download', () => {
     expect(await click(link('download'))).toBe(false);
     await waitFor(() => expect(message()).toBe('The image was downloaded.'));
     expect(saved).toEqual(['2.jpg from blob:picture']);
+  });
+
+  test('that a base of the page takes to another host is fetched from there and saved', async () => {
+    const takeAway = withBase('https://files.test/');
+    const { link } = renderLinks(HERE);
+    expect(await click(link('download'))).toBe(false);
+    await waitFor(() => expect(saved).toEqual(['1.jpg from blob:picture']));
+    takeAway();
   });
 
   test.each([
