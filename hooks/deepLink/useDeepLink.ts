@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isLeavingEntry } from '../history/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { galleryHashCodec } from './galleryHashCodec.ts';
 import { readHash } from './readHash.ts';
 import { replaceHash } from './replaceHash.ts';
@@ -34,23 +35,25 @@ export function useDeepLink<TImage extends GalleryImage>(
   const shownHash = isTellable ? codec.format({ galleryId, imageId: image.id }) : null;
 
   const readTarget = () => (galleryId === undefined ? null : readHash(galleryId, codec));
-  const isNamed = useStableCallback(() => readTarget() !== null);
-  const follow = useStableCallback((gallery: string, claimant: AbortSignal, event: Event | undefined) => {
-    const target = readTarget();
-    const claimed = readHash(gallery, codec, claimant);
-    if (!isOpen) {
-      if (claimed) open(claimed.imageId, { reason: 'deepLink', event, request: { galleryId: gallery } });
-    } else if (target) {
-      const index = images.findIndex(({ id }) => id === target.imageId);
-      if (index >= 0) goTo(index, 'deepLink', event);
-      // An image that is not in the list: the address goes on to say what is shown.
-      else if (shownHash !== null) replaceHash(shownHash);
-    } else if (isTold.current) {
-      close('deepLink', event);
-    }
-  });
-  const removeHash = useStableCallback(() => {
-    if (!isLeavingEntry() && readTarget()) replaceHash('');
+  const { isNamed, follow, removeHash } = useStableCallbacks({
+    isNamed: () => readTarget() !== null,
+    follow(gallery: string, claimant: AbortSignal, event: Event | undefined) {
+      const target = readTarget();
+      const claimed = readHash(gallery, codec, claimant);
+      if (!isOpen) {
+        if (claimed) open(claimed.imageId, { reason: 'deepLink', event, request: { galleryId: gallery } });
+      } else if (target) {
+        const index = images.findIndex(({ id }) => id === target.imageId);
+        if (index >= 0) goTo(index, 'deepLink', event);
+        // An image that is not in the list: the address goes on to say what is shown.
+        else if (shownHash !== null) replaceHash(shownHash);
+      } else if (isTold.current) {
+        close('deepLink', event);
+      }
+    },
+    removeHash() {
+      if (!isLeavingEntry() && readTarget()) replaceHash('');
+    },
   });
 
   // Before the hash is read, so that nobody takes our own opening for one by hand.
@@ -72,9 +75,10 @@ export function useDeepLink<TImage extends GalleryImage>(
     return () => ending.abort();
   }, [galleryId, follow]);
 
-  useHashWriter(shownHash, () => {
+  const handleWritten = useCallback(() => {
     isTold.current = true;
-  });
+  }, []);
+  useHashWriter(shownHash, handleWritten);
 
-  return { isNamed };
+  return useUnchanged({ isNamed });
 }

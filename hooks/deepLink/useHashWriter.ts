@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { isLeavingEntry } from '../history/lightboxEntry.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
 import { HASH_WRITE_INTERVAL_MS } from './constants.ts';
@@ -18,11 +17,10 @@ function warnOfRouter(hash: string): void {
   );
 }
 
-/** Keeps the address at `hash`, writing seldom and the last one always. Null writes nothing. */
+/** Keeps the address at `hash`, writing seldom and the last one always. Null writes nothing. `onWritten` is a function that stays the same. */
 export function useHashWriter(hash: string | null, onWritten: () => void): void {
   const timeout = useTimeout();
   const writtenAtMs = useRef(-Infinity);
-  const handleWritten = useStableCallback(onWritten);
   useEffect(() => {
     if (hash === null) return undefined;
     const write = () => {
@@ -39,10 +37,10 @@ export function useHashWriter(hash: string | null, onWritten: () => void): void 
         replaceHash(hash);
         writtenAtMs.current = performance.now();
       }
-      handleWritten();
+      onWritten();
     };
     // Never at once: `useHistoryEntry` pushes its entry first, and the hash belongs into that one.
     timeout.start(Math.max(0, writtenAtMs.current + HASH_WRITE_INTERVAL_MS - performance.now()), write);
     return timeout.clear;
-  }, [hash, timeout, handleWritten]);
+  }, [hash, timeout, onWritten]);
 }

@@ -7,6 +7,7 @@ import { isOwnFile } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { SAVED_NOTICE_MS } from './constants.ts';
 import { downloadFile } from './downloadFile.ts';
 import { DOWNLOAD_LABELS } from './labels.ts';
@@ -63,12 +64,12 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
   const { downloading, saved, opened, failed } = labels;
   const message = { idle: '', loading: downloading, saved, opened, failed }[status];
   const getters = useDownloadGetters({ originalUrl, file, status, message, save, labels });
-  return {
+  return useUnchanged({
     canOpenOriginal: originalUrl !== undefined,
     canDownload: file !== undefined,
     status,
     message,
     ...getters,
     labels,
-  };
+  });
 }

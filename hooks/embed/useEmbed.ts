@@ -5,6 +5,7 @@ import { usePlayerSeat } from '../player/usePlayerSeat.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { EMBED_LABELS } from './labels.ts';
 import type { UseEmbedOptions, UseEmbedResult } from './types.ts';
 import { useEmbedBox } from './useEmbedBox.ts';
@@ -50,5 +51,6 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   const [title, poster] = [image.title ?? '', image.thumbnail?.url];
   const getters = useEmbedGetters({ embed, providerName, title, poster, box, setBox, ...elementProps, ...gate });
   const notice = providerName && fillLabel(labels.notice, { provider: providerName });
-  return { embed, poster, isMounted, hasFailed, playback, notice, play, pause, ...facts, ...gate, ...getters };
+  const shown = { embed, poster, isMounted, hasFailed, playback, notice };
+  return useUnchanged({ ...shown, play, pause, ...facts, ...gate, ...getters });
 }

@@ -7,7 +7,7 @@ import { useFramePlayer } from '../player/useFramePlayer.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/Playback.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import type { Embed } from './types.ts';
 
 export interface EmbedPlayer {
@@ -45,14 +45,16 @@ export function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const isOver = useFileClip({ video, startSeconds, endSeconds, onEnd: () => setOwnPlayback('ended') });
   const { handleLoad } = remote;
 
-  const play = useStableCallback(() => {
-    remote.play();
-    // A browser may refuse: the visitor has the controls.
-    void video?.play().catch(() => undefined);
-  });
-  const pause = useStableCallback(() => {
-    remote.pause();
-    video?.pause();
+  const verbs = useStableCallbacks({
+    play() {
+      remote.play();
+      // A browser may refuse: the visitor has the controls.
+      void video?.play().catch(() => undefined);
+    },
+    pause() {
+      remote.pause();
+      video?.pause();
+    },
   });
   const props = useMemo(
     () => ({
@@ -70,5 +72,5 @@ export function useEmbedPlayer(embed: Embed): EmbedPlayer {
   );
   const hasFailed = embed.type === 'file' && embed.src === failedSource;
   const playback = embed.type === 'file' && video ? ownPlayback : remote.playback;
-  return { playback, play, pause, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
+  return { playback, ...verbs, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
 }

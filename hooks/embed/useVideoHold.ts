@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { Playback } from '../backend/Playback.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
 export interface UseVideoHoldOptions {
@@ -33,10 +33,10 @@ export function useVideoHold(
   { policy = 'wait' }: UseVideoHoldOptions = {},
 ): UseVideoHoldResult {
   const [playingId, setPlayingId] = useState<string | null>(null);
-  const onPlaybackChange = useStableCallback((playback: Playback, image: GalleryImage) => {
+  const onPlaybackChange = useCallback((playback: Playback, image: GalleryImage) => {
     if (playback === 'playing') setPlayingId(image.id);
     else setPlayingId((id) => (id === image.id ? null : id));
-  });
+  }, []);
   const isHeld = policy === 'wait' && playingId !== null && playingId === lightbox.image?.id;
-  return { pauseReasons: isHeld ? VIDEO : NOTHING, onPlaybackChange };
+  return useUnchanged({ pauseReasons: isHeld ? VIDEO : NOTHING, onPlaybackChange });
 }

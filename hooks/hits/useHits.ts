@@ -6,6 +6,7 @@ import type { LightboxHandle } from '../lightbox/types.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { hitsText } from './hitsText.ts';
 import { HITS_LABELS } from './labels.ts';
 import type { UseHitsOptions, UseHitsResult } from './types.ts';
@@ -42,7 +43,8 @@ export function useHits<TImage extends GalleryImage>(
   const saveHit = useStableCallback(() => {
     if (!counter || !image || savedId.current === image.id) return;
     savedId.current = image.id;
-    setCounted(new Map(counted).set(image.id, (hitCount ?? 0) + 1));
+    // Of an image whose count nobody knows none is told, so nothing is drawn for it.
+    if (image.hitCount !== undefined) setCounted(new Map(counted).set(image.id, (hitCount ?? 0) + 1));
     const { signal } = (requests.current ??= new AbortController());
     // In a function of its own, so that a counter that throws at once disturbs as little as one that rejects.
     const save = async () => counter.saveHit(image, { signal });
@@ -67,5 +69,5 @@ export function useHits<TImage extends GalleryImage>(
   );
 
   const told = image?.hitCount === undefined ? undefined : hitCount;
-  return { hitCount: told, text: hitsText(told, labels), labels };
+  return useUnchanged({ hitCount: told, text: hitsText(told, labels), labels });
 }

@@ -6,6 +6,7 @@ import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
 import type { UseLightboxOptions } from '../lightbox/types.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { growRun, runSpan, startRun } from './pageRun.ts';
 import type { NeedMoreDetails } from './types.ts';
 
@@ -61,5 +62,5 @@ export function useGalleryPages<TImage extends GalleryImage = GalleryImage>(
     // The other edge may have grown meanwhile.
     setKnown((now) => (now.from === from ? { from, run: growRun(now.run, edge, answer) } : now));
   });
-  return { images: run.images, ...runSpan(run), onNeedMore };
+  return useUnchanged({ images: run.images, ...runSpan(run), onNeedMore });
 }

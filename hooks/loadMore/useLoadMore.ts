@@ -1,15 +1,15 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LOAD_MORE_DISTANCE } from './constants.ts';
 import { joinEdges } from './joinEdges.ts';
 import { LOAD_MORE_LABELS } from './labels.ts';
 import { loadMoreMessage } from './loadMoreMessage.ts';
-import type { LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
+import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 import { useMoreRequests } from './useMoreRequests.ts';
 
 /**
@@ -34,9 +34,7 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   const isOpen = enabled && onNeedMore !== undefined && lightbox.status === 'open';
   const isNearStart = offset > 0 && index <= distance;
   const isNearEnd = end < total && index >= loaded - 1 - distance;
-  const bringMore = useStableCallback<Parameters<Parameters<typeof useMoreRequests>[2]>, unknown>((edge, signal) =>
-    onNeedMore?.({ edge, loaded, offset, signal }),
-  );
+  const bringMore = (edge: ListEdge, signal: AbortSignal) => onNeedMore?.({ edge, loaded, offset, signal });
   const before = useMoreRequests('start', { isOpen, isNear: isNearStart, at: offset }, bringMore);
   const after = useMoreRequests('end', { isOpen, isNear: isNearEnd, at: end }, bringMore);
   const state = joinEdges(before.state, after.state);
@@ -44,10 +42,12 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   const isAtRest = transition === null && imageStatus !== 'loading';
   const isAwaited = isOpen && (isNearStart || isNearEnd) && isAtRest && !isSettled;
   const message = loadMoreMessage(state, isAwaited, labels);
-  const retry = useStableCallback(() => {
-    before.retry();
-    after.retry();
-  });
+  const { retry: retryBefore } = before;
+  const { retry: retryAfter } = after;
+  const retry = useCallback(() => {
+    retryBefore();
+    retryAfter();
+  }, [retryBefore, retryAfter]);
   const getters = useMemo<Pick<UseLoadMoreResult, 'getStatusProps' | 'getRetryButtonProps'>>(() => {
     const handleClick = () => {
       // The button goes with the failure: focus must not go with it.
@@ -60,5 +60,5 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
     };
   }, [message, labels, dialogElement, retry]);
   const failure = state.status === 'failed' ? state.failure : null;
-  return { status: state.status, isAwaited, failure, message, retry, ...getters, labels };
+  return useUnchanged({ status: state.status, isAwaited, failure, message, retry, ...getters, labels });
 }

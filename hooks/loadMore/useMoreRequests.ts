@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useLatestRef } from '../shared/useLatestRef.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { loadMoreEvent, loadMoreReducer, NOTHING_ASKED } from './loadMoreReducer.ts';
-import type { LoadMoreSituation, LoadMoreState, MoreRequest } from './loadMoreReducer.ts';
+import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge } from './types.ts';
 
 export interface MoreRequests {
@@ -22,23 +22,25 @@ export function useMoreRequests(
   const event = loadMoreEvent(state, situation);
   if (event) dispatch(event);
 
-  const ask = useStableCallback(async (request: MoreRequest, signal: AbortSignal): Promise<void> => {
-    try {
-      await bringMore(edge, signal);
-      if (!signal.aborted) dispatch({ type: 'answered', request });
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', request, failure: toLoggiaError(error) });
-    }
-  });
+  const latest = useLatestRef(bringMore);
   const running = state.status === 'loading' ? state.request : null;
   useEffect(() => {
     if (!running) return undefined;
     const controller = new AbortController();
-    void ask(running, controller.signal);
+    const { signal } = controller;
+    const ask = async (): Promise<void> => {
+      try {
+        await latest.current(edge, signal);
+        if (!signal.aborted) dispatch({ type: 'answered', request: running });
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'failed', request: running, failure: toLoggiaError(error) });
+      }
+    };
+    void ask();
     return () => controller.abort();
-  }, [running, ask]);
+  }, [running, edge, latest]);
 
-  const retry = useStableCallback(() => dispatch({ type: 'retryRequested' }));
+  const retry = useCallback(() => dispatch({ type: 'retryRequested' }), []);
   useWhenOnline(state.status === 'failed' && state.failure.code === 'offline', retry);
   return { state, retry };
 }

@@ -1,12 +1,12 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { endEvents } from '../shared/eventBoundary.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { createAdoption } from './createAdoption.ts';
 import type { Adoption } from './createAdoption.ts';
 import { inheritFromPage } from './inheritFromPage.ts';
@@ -53,17 +53,20 @@ export function useOverlayHost(
     };
   }, [hostElement, selector, wanted]);
 
-  const adopt = useStableCallback((element: Element) => {
-    wanted.add(element);
-    adoption.current?.adopt(element);
-    return () => {
-      wanted.delete(element);
-      adoption.current?.giveBack(element);
-    };
-  });
+  const adopt = useCallback(
+    (element: Element) => {
+      wanted.add(element);
+      adoption.current?.adopt(element);
+      return () => {
+        wanted.delete(element);
+        adoption.current?.giveBack(element);
+      };
+    },
+    [wanted],
+  );
   const getHostProps = useMemo<UseOverlayHostResult['getHostProps']>(
     () => (props) => endEvents(mergeProps({ ref: setDrawn, 'data-overlay-host': '', onKeyDown: keepEscape }, props)),
     [],
   );
-  return { hostElement, adopt, getHostProps };
+  return useUnchanged({ hostElement, adopt, getHostProps });
 }

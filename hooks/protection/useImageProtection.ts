@@ -1,7 +1,9 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useElementAttributes } from '../shared/useElementAttributes.ts';
+import { useElementEffect } from '../shared/useElementEffect.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { isProtected } from './isProtected.ts';
 import type { UseImageProtectionOptions, UseImageProtectionResult } from './types.ts';
 
@@ -14,21 +16,26 @@ import type { UseImageProtectionOptions, UseImageProtectionResult } from './type
  * <div {...protection.getContainerProps()}>…</div>
  */
 export function useImageProtection(options: UseImageProtectionOptions = {}): UseImageProtectionResult {
-  const { enabled = true } = options;
-  const [own, setOwn] = useState<HTMLElement | null>(null);
-  const container = enabled ? (options.element ?? own) : null;
-  useElementAttributes(container, { 'data-protected': '' });
-  useEffect(() => {
-    if (!container) return undefined;
-    const cancel = (event: Event) => {
-      if (isProtected(event.target, container)) event.preventDefault();
-    };
-    container.addEventListener('contextmenu', cancel);
-    return () => container.removeEventListener('contextmenu', cancel);
-  }, [container]);
+  const { enabled = true, element } = options;
+  useIsomorphicLayoutEffect(() => (element && enabled ? protect(element) : undefined), [element, enabled]);
+  const ref = useElementEffect(enabled && !element, protectOwn);
   const getContainerProps = useCallback<UseImageProtectionResult['getContainerProps']>(
-    (props) => mergeProps({ ref: setOwn }, props),
-    [],
+    (props) => mergeProps({ ref }, props),
+    [ref],
   );
-  return { getContainerProps };
+  return useUnchanged({ getContainerProps });
+}
+
+const protectOwn = (element: HTMLElement, isProtecting: boolean) => (isProtecting ? protect(element) : undefined);
+
+function protect(container: HTMLElement): () => void {
+  const cancel = (event: Event) => {
+    if (isProtected(event.target, container)) event.preventDefault();
+  };
+  container.dataset['protected'] = '';
+  container.addEventListener('contextmenu', cancel);
+  return () => {
+    delete container.dataset['protected'];
+    container.removeEventListener('contextmenu', cancel);
+  };
 }

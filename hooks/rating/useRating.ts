@@ -1,12 +1,13 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useCustomPropertiesRef } from '../shared/useCustomProperties.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { failureText } from './failureText.ts';
 import { RATING_LABELS } from './labels.ts';
 import type { RatingLabels } from './labels.ts';
@@ -14,14 +15,7 @@ import { ratingTexts } from './ratingTexts.ts';
 import { ratingStatus } from './ratingStatus.ts';
 import { resolveRating } from './resolveRating.ts';
 import { starFace } from './starFace.ts';
-import type {
-  RatingChangeReason,
-  RatingStar,
-  RatingStatus,
-  RatingTarget,
-  UseRatingOptions,
-  UseRatingResult,
-} from './types.ts';
+import type { RatingStar, RatingStatus, RatingTarget, UseRatingOptions, UseRatingResult } from './types.ts';
 import { useStarFocus } from './useStarFocus.ts';
 import { useRetryGetters } from './useRetryGetters.ts';
 import { useStarGetters } from './useStarGetters.ts';
@@ -63,7 +57,8 @@ export function useRating<TImage extends GalleryImage>(
   const { enabled, starCount, starSize, icon } = resolveRating(options, settings);
   const labels = useLabels(RATING_LABELS, options.labels);
   const { votes, send, forget } = useVotes(store, options);
-  const [group, setGroup] = useState<HTMLElement | null>(null);
+  const group = useRef<HTMLElement>(null);
+  const sizeRef = useCustomPropertiesRef({ '--loggia-star-size': `${starSize}px` });
   const [hovered, setHovered] = useState({ imageId: '', score: 0 });
 
   const isOn = enabled && image !== undefined;
@@ -73,25 +68,30 @@ export function useRating<TImage extends GalleryImage>(
   const { status, rating, canRate, canRetry, failure } = now;
   const preview = canRate && hovered.imageId === image?.id ? hovered.score : 0;
 
-  const rate = useStableCallback((score: number, reason: RatingChangeReason = 'imperative', event?: Event) => {
+  const give: UseRatingResult['rate'] = (score, reason = 'imperative', event) => {
     const isStar = Number.isInteger(score) && score >= 1 && score <= starCount;
     if (image && canRate && isStar) send({ image, score, known: rating, reason, event });
+  };
+  const { rate, retry, cancel, setPreview } = useStableCallbacks({
+    rate: give,
+    retry(event?: Event) {
+      if (canRetry && given) give(given.score, 'retryButton', event);
+    },
+    cancel: () => image && forget(image.id),
+    setPreview: (score: number) => setHovered({ imageId: image?.id ?? '', score }),
   });
-  const retry = useStableCallback((event?: Event) => {
-    if (canRetry && given) rate(given.score, 'retryButton', event);
-  });
-  const cancel = useStableCallback(() => image && forget(image.id));
-  const setPreview = useStableCallback((score: number) => setHovered({ imageId: image?.id ?? '', score }));
 
   const stars = useStars(preview || rating.average, starCount);
   const { hint, name } = ratingTexts(rating, starCount, labels);
   const message = failure ? failureText(failure, labels) : '';
   const statusText = useStatusText(status, image, labels);
   const focus = useStarFocus(group, canRate, starCount);
-  useCustomProperties(group, { '--loggia-star-size': `${starSize}px` });
   const shown = { status, canRate, icon, preview, stars, vote: rating.own, labels };
   const failed = { hint, statusText, message, canRetry, retry, cancel, labels };
-  return {
+  const groupGetter = useStarGroupGetter({ ...shown, name, group, sizeRef, setPreview }, focus);
+  const starGetters = useStarGetters({ ...shown, rate, setPreview }, focus);
+  const retryGetters = useRetryGetters(failed, focus.takeFocus);
+  return useUnchanged({
     ...shown,
     ...failed,
     hasControl: now.hasControl,
@@ -100,8 +100,8 @@ export function useRating<TImage extends GalleryImage>(
     starSize,
     failure,
     rate,
-    ...useStarGroupGetter({ ...shown, name, setGroup, setPreview }, focus),
-    ...useStarGetters({ ...shown, rate, setPreview }, focus),
-    ...useRetryGetters(failed, focus.takeFocus),
-  };
+    ...groupGetter,
+    ...starGetters,
+    ...retryGetters,
+  });
 }

@@ -1,6 +1,6 @@
 'use client';
-import { useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { focusedElement, hasFocusWithin } from '../shared/activeElementAround.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
@@ -22,32 +22,40 @@ export interface StarFocus {
  * Focus stays with the rating whatever becomes of it: on the group while its stars cannot be chosen, on the star that it was
  * on when they can be again.
  */
-export function useStarFocus(group: HTMLElement | null, canRate: boolean, starCount: number): StarFocus {
+export function useStarFocus(group: RefObject<HTMLElement | null>, canRate: boolean, starCount: number): StarFocus {
   const [stars] = useState(() => createElementRegistry<number, HTMLElement>());
   const [chosen, setTabStop] = useState(1);
   const tabStop = Math.min(chosen, starCount);
   const isInside = useRef(false);
 
   const takeFocus = useStableCallback(() => {
-    const target = canRate ? stars.get(tabStop) : group;
+    const target = canRate ? stars.get(tabStop) : group.current;
     target?.focus({ preventScroll: true });
   });
   useIsomorphicLayoutEffect(() => {
-    if (!group || !isInside.current) return;
+    const around = group.current;
+    if (!around || !isInside.current) return;
     // A star that loses its tabindex loses focus at once, and React reports no blur while it changes the page.
-    if (focusedElement(group.ownerDocument, group) === null || hasFocusWithin(group)) takeFocus();
+    if (focusedElement(around.ownerDocument, around) === null || hasFocusWithin(around)) takeFocus();
   }, [group, canRate, takeFocus]);
+
+  const handlers = useMemo<Pick<StarFocus, 'onFocus' | 'onBlur'>>(
+    () => ({
+      onFocus() {
+        isInside.current = true;
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        isInside.current = currentTarget.contains(relatedTarget);
+      },
+    }),
+    [],
+  );
 
   return {
     stars,
     tabStop,
     setTabStop,
     takeFocus,
-    onFocus: useStableCallback(() => {
-      isInside.current = true;
-    }),
-    onBlur: useStableCallback((event: FocusEvent) => {
-      isInside.current = event.currentTarget.contains(event.relatedTarget);
-    }),
+    ...handlers,
   };
 }

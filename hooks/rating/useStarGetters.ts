@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
+import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseRatingResult } from './types.ts';
 import type { StarFocus } from './useStarFocus.ts';
@@ -19,6 +20,27 @@ const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctr
 export function useStarGetters(rating: Rating, focus: StarFocus): Getters {
   const { canRate, stars, rate, labels, setPreview } = rating;
   const { tabStop, setTabStop, stars: elements } = focus;
+  const handlersOf = useMemo(
+    () =>
+      madeByKey((score: number) => ({
+        onClick: (event: MouseEvent) => rate(score, 'star', event.nativeEvent),
+        onKeyDown(event: KeyboardEvent) {
+          if ((event.key !== ' ' && event.key !== 'Enter') || hasModifier(event) || isComposing(event.nativeEvent))
+            return;
+          event.preventDefault();
+          rate(score, 'keyboard', event.nativeEvent);
+        },
+        onPointerEnter(event: PointerEvent) {
+          if (event.pointerType !== 'touch') setPreview(score);
+        },
+        onFocus(event: FocusEvent) {
+          setTabStop(score);
+          if (event.currentTarget.matches(':focus-visible')) setPreview(score);
+        },
+        onBlur: () => setPreview(0),
+      })),
+    [rate, setPreview, setTabStop],
+  );
   return useMemo(() => {
     // An arrow key only moves focus, unlike in other radio groups: a vote cannot be taken back.
     const choice = (score: number) => ({
@@ -26,21 +48,7 @@ export function useStarGetters(rating: Rating, focus: StarFocus): Getters {
       'aria-checked': false,
       'aria-label': fillLabel(labels.star, { score, count: stars.length }),
       tabIndex: score === tabStop ? 0 : -1,
-      onClick: (event: MouseEvent) => rate(score, 'star', event.nativeEvent),
-      onKeyDown: (event: KeyboardEvent) => {
-        if ((event.key !== ' ' && event.key !== 'Enter') || hasModifier(event) || isComposing(event.nativeEvent))
-          return;
-        event.preventDefault();
-        rate(score, 'keyboard', event.nativeEvent);
-      },
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') setPreview(score);
-      },
-      onFocus: (event: FocusEvent) => {
-        setTabStop(score);
-        if (event.currentTarget.matches(':focus-visible')) setPreview(score);
-      },
-      onBlur: () => setPreview(0),
+      ...handlersOf(score),
     });
     return {
       getStarProps: ({ score, ...props }) => {
@@ -48,5 +56,5 @@ export function useStarGetters(rating: Rating, focus: StarFocus): Getters {
         return mergeProps(canRate ? { ...own, ...choice(score) } : { ...own, 'aria-hidden': true }, props);
       },
     };
-  }, [canRate, stars, rate, labels, setPreview, tabStop, setTabStop, elements]);
+  }, [canRate, stars, labels, handlersOf, tabStop, elements]);
 }

@@ -1,9 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefCallback, RefObject } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { mergeRefs } from '../shared/mergeRefs.ts';
 import { readDirection } from '../shared/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { nextStar } from './nextStar.ts';
@@ -13,13 +14,15 @@ import type { StarFocus } from './useStarFocus.ts';
 type Rating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'preview' | 'stars' | 'vote' | 'labels'> & {
   /** What the votes are, in words. */
   readonly name: string;
-  setGroup(element: HTMLElement | null): void;
+  readonly group: RefObject<HTMLElement | null>;
+  /** Of the same element, which keeps the size of the stars. */
+  readonly sizeRef: RefCallback<HTMLElement>;
   setPreview(score: number): void;
 };
 
 /** The getter of the element around the stars: it owns the keys that move from star to star. */
 export function useStarGroupGetter(rating: Rating, focus: StarFocus): Pick<UseRatingResult, 'getStarsProps'> {
-  const { status, canRate, icon, preview, vote, labels, name, setGroup, setPreview } = rating;
+  const { status, canRate, icon, preview, vote, labels, name, group, sizeRef, setPreview } = rating;
   const { onFocus, onBlur } = focus;
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
@@ -29,9 +32,10 @@ export function useStarGroupGetter(rating: Rating, focus: StarFocus): Pick<UseRa
     event.preventDefault();
     focus.stars.get(star)?.focus();
   });
+  const ref = useMemo(() => mergeRefs<HTMLElement>(group, sizeRef), [group, sizeRef]);
   return useMemo(() => {
     const own = {
-      ref: setGroup,
+      ref,
       role: canRate ? 'radiogroup' : 'img',
       'aria-label': canRate ? fillLabel(labels.group, { rating: name }) : name,
       'aria-busy': status === 'saving' || undefined,
@@ -48,5 +52,5 @@ export function useStarGroupGetter(rating: Rating, focus: StarFocus): Pick<UseRa
       onPointerLeave: () => setPreview(0),
     } as const;
     return { getStarsProps: (props) => mergeProps(own, props) };
-  }, [status, canRate, icon, preview, vote, labels, name, setGroup, setPreview, handleKeyDown, onFocus, onBlur]);
+  }, [status, canRate, icon, preview, vote, labels, name, ref, setPreview, handleKeyDown, onFocus, onBlur]);
 }

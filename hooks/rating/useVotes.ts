@@ -4,7 +4,7 @@ import type { GalleryImage, ImageRating } from '../backend/GalleryImage.ts';
 import type { RatingStore } from '../backend/RatingStore.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { localRating } from './localRating.ts';
 import { ratingReducer } from './ratingReducer.ts';
 import type { RatingState } from './ratingReducer.ts';
@@ -49,7 +49,7 @@ export function useVotes<TImage extends GalleryImage>(
   // What is rendered is too late for the second of two calls in one tick.
   const sending = useRef(new Set<string>());
 
-  const settle = useStableCallback((vote: NewVote<TImage>, attempt: number, answer: ImageRating | Error) => {
+  const settle = (vote: NewVote<TImage>, attempt: number, answer: ImageRating | Error) => {
     const { image, score } = vote;
     const imageId = image.id;
     sending.current.delete(imageId);
@@ -61,9 +61,8 @@ export function useVotes<TImage extends GalleryImage>(
       if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'answer'));
       onVoted?.(answer.own || score, image);
     }
-  });
-
-  const send = useStableCallback((vote: NewVote<TImage>) => {
+  };
+  const send = (vote: NewVote<TImage>) => {
     const { image, score, known } = vote;
     if (sending.current.has(image.id)) return;
     const details = createDetails(image, vote.reason, vote.event);
@@ -75,11 +74,11 @@ export function useVotes<TImage extends GalleryImage>(
     // In a function of its own, so that a store that throws at once is one that rejects.
     const save = async () => store?.saveRating(image, score, { signal: new AbortController().signal });
     save().then(
-      (rating) => settle(vote, attempt, rating ?? localRating(known, score)),
-      (error: unknown) => settle(vote, attempt, toLoggiaError(error)),
+      (rating) => verbs.settle(vote, attempt, rating ?? localRating(known, score)),
+      (error: unknown) => verbs.settle(vote, attempt, toLoggiaError(error)),
     );
-  });
-
-  const forget = useStableCallback((imageId: string) => dispatch({ type: 'voteCancelled', imageId }));
-  return { votes, send, forget };
+  };
+  const forget = (imageId: string) => dispatch({ type: 'voteCancelled', imageId });
+  const verbs = useStableCallbacks({ settle, send, forget });
+  return { votes, send: verbs.send, forget: verbs.forget };
 }

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { closestComposed } from './composedTree.ts';
+import { madeByPair } from './madeByKey.ts';
 
 type Handler = (event: SyntheticEvent) => void;
 
@@ -80,6 +81,11 @@ const ENDINGS: ReadonlyMap<string, Handler> = new Map([
   ...SIGNS.map((name) => [`on${name}`, endInReact] as const),
 ]);
 
+const thenEnd = madeByPair((own: Handler, end: Handler): Handler => (event) => {
+  own(event);
+  end(event);
+});
+
 /**
  * Props of an element at which every event of what stands within ends. React hands events up along its own tree, out of a dialog that
  * lies over the page as well: without this, a press on a picture would press the card that the gallery stands in.
@@ -92,13 +98,7 @@ export function endEvents<TProps extends object>(props: TProps): TProps {
   const ending: Record<string, unknown> = { ...(props as Record<string, unknown>) };
   for (const [name, end] of ENDINGS) {
     const own = ending[name];
-    ending[name] =
-      typeof own === 'function'
-        ? (event: SyntheticEvent) => {
-            (own as Handler)(event);
-            end(event);
-          }
-        : end;
+    ending[name] = typeof own === 'function' ? thenEnd(own as Handler, end) : end;
   }
   return ending as TProps;
 }

@@ -6,3 +6,16 @@ export function madeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) 
     return made.get(key) as TMade;
   };
 }
+
+/** Makes something of each two handlers or refs once, so that what is put together anew in each render is no news to who compares it. */
+export function madeByPair<TOne extends object, TOther extends object, TMade>(
+  make: (one: TOne, other: TOther) => TMade,
+): (one: TOne, other: TOther) => TMade {
+  const made = new WeakMap<TOne, WeakMap<TOther, TMade>>();
+  return (one, other) => {
+    const ofOne = made.get(one) ?? new WeakMap<TOther, TMade>();
+    const ofBoth = ofOne.get(other) ?? make(one, other);
+    made.set(one, ofOne.set(other, ofBoth));
+    return ofBoth;
+  };
+}

@@ -1,30 +1,18 @@
 import type { Ref } from 'react';
+import { madeByPair } from './madeByKey.ts';
 import { mergeRefs } from './mergeRefs.ts';
 
 type Props = Record<string, unknown>;
 type Handler = (event: { readonly defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
-/** The same result for the same two, so that what is merged anew in each render is no news to who compares it. */
-function madeOnce<TOwn extends object, TCallers extends object, TMade>(
-  make: (own: TOwn, callers: TCallers) => TMade,
-): (own: TOwn, callers: TCallers) => TMade {
-  const known = new WeakMap<TOwn, WeakMap<TCallers, TMade>>();
-  return (own, callers) => {
-    const ofOwn = known.get(own) ?? new WeakMap<TCallers, TMade>();
-    const made = ofOwn.get(callers) ?? make(own, callers);
-    known.set(own, ofOwn.set(callers, made));
-    return made;
-  };
-}
-
-const chainHandlers = madeOnce<Handler, Handler, Handler>((own, callers) => (event, ...rest) => {
+const chainHandlers = madeByPair<Handler, Handler, Handler>((own, callers) => (event, ...rest) => {
   callers(event, ...rest);
   if (!event?.defaultPrevented) own(event, ...rest);
 });
 
 type ElementRef = Exclude<Ref<unknown>, null>;
 
-const chainRefs = madeOnce((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
+const chainRefs = madeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
   if (!own || !callers) return callers;

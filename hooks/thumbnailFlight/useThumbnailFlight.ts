@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { THUMBNAIL_FLIGHT_MS } from './constants.ts';
 import { flyPicture } from './flyPicture.ts';
 import { seenThumbnail } from './seenThumbnail.ts';
@@ -29,24 +29,26 @@ function useFlights({ findThumbnail, durationMs = THUMBNAIL_FLIGHT_MS, enabled =
   const hide = (element: Element | null) =>
     element?.animate({ opacity: [0, 0] }, { duration: durationMs, fill: 'both' });
   const linkOf = (imageId: string) => (isOn ? findThumbnail?.(imageId) : null);
-  const end = useStableCallback(() => running.current?.());
-  const flyOut = useStableCallback((imageId: string, dialog: HTMLElement) => {
-    const link = linkOf(imageId);
-    const thumbnail = link && seenThumbnail(link);
-    const shown = thumbnail && shownPicture(dialog);
-    if (!shown) return;
-    const url = link.querySelector('img')?.currentSrc || shown.url;
-    const hidden = hide(shown.element.closest('[data-role]'));
-    const flight = { url, place: shown.place, thumbnail, durationMs, container: dialog };
-    running.current = flyPicture({ ...flight, direction: 'out' }, () => hidden?.cancel());
-  });
-  const flyBack = useStableCallback((imageId: string, { url, place }: ShownPicture) => {
-    const link = linkOf(imageId);
-    const thumbnail = link && seenThumbnail(link);
-    if (!thumbnail) return;
-    const hidden = hide(link.querySelector('img'));
-    const flight = { url, place, thumbnail, durationMs, container: document.body };
-    running.current = flyPicture({ ...flight, direction: 'back' }, () => hidden?.cancel());
+  const end = useCallback(() => running.current?.(), []);
+  const { flyOut, flyBack } = useStableCallbacks({
+    flyOut(imageId: string, dialog: HTMLElement) {
+      const link = linkOf(imageId);
+      const thumbnail = link && seenThumbnail(link);
+      const shown = thumbnail && shownPicture(dialog);
+      if (!shown) return;
+      const url = link.querySelector('img')?.currentSrc || shown.url;
+      const hidden = hide(shown.element.closest('[data-role]'));
+      const flight = { url, place: shown.place, thumbnail, durationMs, container: dialog };
+      running.current = flyPicture({ ...flight, direction: 'out' }, () => hidden?.cancel());
+    },
+    flyBack(imageId: string, { url, place }: ShownPicture) {
+      const link = linkOf(imageId);
+      const thumbnail = link && seenThumbnail(link);
+      if (!thumbnail) return;
+      const hidden = hide(link.querySelector('img'));
+      const flight = { url, place, thumbnail, durationMs, container: document.body };
+      running.current = flyPicture({ ...flight, direction: 'back' }, () => hidden?.cancel());
+    },
   });
   useEffect(() => end, [end]);
   return { flyOut, flyBack, end };
@@ -69,11 +71,13 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
   const phase = useRef<'closed' | 'opening' | 'open'>('open');
   const left = useRef<(() => void) | null>(null);
 
-  const leave = useStableCallback(() => {
-    const shown = dialogElement && shownPicture(dialogElement);
-    left.current = shown && image ? () => flyBack(image.id, shown) : null;
+  const { leave, arrive } = useStableCallbacks({
+    leave() {
+      const shown = dialogElement && shownPicture(dialogElement);
+      left.current = shown && image ? () => flyBack(image.id, shown) : null;
+    },
+    arrive: () => dialogElement && image && flyOut(image.id, dialogElement),
   });
-  const arrive = useStableCallback(() => dialogElement && image && flyOut(image.id, dialogElement));
 
   useIsomorphicLayoutEffect(() => {
     if (status !== 'closed') {

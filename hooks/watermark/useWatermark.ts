@@ -4,6 +4,7 @@ import { useElementSize } from '../shared/useElementSize.ts';
 import type { ElementSize } from '../shared/useElementSize.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { WATERMARK_DELAY_MS } from './constants.ts';
 import { WATERMARK_LABELS } from './labels.ts';
 import { pictureBox } from './pictureBox.ts';
@@ -46,7 +47,7 @@ export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptio
   const room = useElementSize(imageId === undefined ? null : options.room);
   const fittedRoom = useFittedRoom(imageId, room, options.delayMs ?? WATERMARK_DELAY_MS);
   const scale = fittedRoom ? fittedRoom.width / referenceWidth : 1;
-  const box = fittedRoom && pictureBox(fittedRoom, target.image);
+  const box = useUnchanged(fittedRoom ? pictureBox(fittedRoom, target.image) : undefined) ?? null;
   const getters = useWatermarkGetters({ watermark, box, scale, labels });
-  return { ...getters, isVisible: box !== null, scale, box, labels };
+  return useUnchanged({ ...getters, isVisible: box !== null, scale, box, labels });
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { Point } from '../shared/Point.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
@@ -38,7 +38,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const { wheel = 'modified', shortcuts = true, toggleScale, maximumScale, onZoomChange } = options;
   const labels = useLabels(ZOOM_LABELS, options.labels);
   const { hasControl, pictureKey, isPageWide } = resolveZoom(target, options);
-  const [imageElement, imageRef] = useState<HTMLImageElement | null>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
 
   const { code, feed, send } = useGestureCode();
   const { surface, getSurfaceProps } = usePointerSurface({
@@ -50,7 +50,8 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
     },
   });
   const { measure, toPoint } = useStableCallbacks({
-    measure: () => measureZoom({ surface, imageElement, picture: target.image, toggleScale, maximumScale }),
+    measure: () =>
+      measureZoom({ surface, imageElement: imageRef.current, picture: target.image, toggleScale, maximumScale }),
     toPoint(clientX: number, clientY: number): Point {
       const { left = 0, top = 0, width = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

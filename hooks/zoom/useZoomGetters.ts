@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { MouseEvent, RefCallback } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseZoomResult } from './types.ts';
@@ -11,7 +11,7 @@ export interface UseZoomGettersOptions extends Pick<
   UseZoomResult,
   'isZoomed' | 'hasControl' | 'toggle' | 'announcement' | 'labels' | 'scaleSizes'
 > {
-  readonly imageRef: RefCallback<HTMLImageElement>;
+  readonly imageRef: RefObject<HTMLImageElement | null>;
 }
 
 /** The getters of the button, the picture and the announcement. */
