@@ -1,27 +1,40 @@
 'use client';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useElementEffect } from '../shared/useElementEffect.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 
 /** How long the element of the returned ref is, before the first paint and after each resize; 0 until it is measured. */
 export function useStripLength(isVertical: boolean): readonly [length: number, ref: RefCallback<HTMLElement>] {
   const [length, setLength] = useState(0);
-  const [observe] = useState(() => observeLength(setLength));
-  return [length, useElementEffect(isVertical, observe)];
+  const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const [strip] = useState(() => createMeasuredStrip(setLength, tryAgain));
+  // In a dialog that opens in the same commit there is nothing to measure before its effects have run.
+  useIsomorphicLayoutEffect(strip.measure, [strip, attempts]);
+  return [length, useElementEffect(isVertical, strip.observe)];
 }
 
-function observeLength(onLength: (length: number) => void) {
+function createMeasuredStrip(onLength: (length: number) => void, onHidden: () => void) {
   let told = 0;
-  return (element: HTMLElement, isVertical: boolean) => {
-    const measure = () => {
-      const length = isVertical ? element.clientHeight : element.clientWidth;
-      if (length !== told) onLength(length);
-      told = length;
-    };
-    measure();
-    if (!('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+  let read: (() => number) | undefined;
+  const measure = () => {
+    const length = read?.() ?? told;
+    if (length !== told) onLength(length);
+    told = length;
+  };
+  return {
+    measure,
+    observe(element: HTMLElement, isVertical: boolean) {
+      read = () => (isVertical ? element.clientHeight : element.clientWidth);
+      measure();
+      if (told === 0) onHidden();
+      if (!('ResizeObserver' in window)) return undefined;
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        read = undefined;
+      };
+    },
   };
 }
