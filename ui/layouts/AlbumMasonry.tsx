@@ -32,12 +32,12 @@ interface AlbumMasonryListProps {
   readonly options: AlbumMasonryListOptions;
 }
 
-function AlbumMasonryList({ list: { gallery, linkPropsOf }, options }: AlbumMasonryListProps) {
+function AlbumMasonryList({ list: { gallery, linkPropsOf, slots }, options }: AlbumMasonryListProps) {
   const { captionHeightOf, ...captions } = useMasonryCaptions(options);
   const layout = useMasonry({ ...options, images: gallery.images, captionHeightOf });
   return (
     <ImageList
-      {...{ gallery, linkPropsOf, layout }}
+      {...{ gallery, linkPropsOf, layout, slots }}
       {...captions}
       options={{ ...options, ...captions }}
       anchorPrefix="entry-"

@@ -10,7 +10,10 @@ import type { AlbumPagerOptions } from '../components/album/AlbumPager.tsx';
 import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
+import type { AlbumSlots } from '../components/album/AlbumSlots.ts';
+import { useImageSlots } from '../components/gallery/useImageSlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
+import { fillSlot } from '../slots.ts';
 import { useKit } from '../useKit.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -31,6 +34,8 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly searchLine?: ComponentType<AlbumSearchLineProps> | undefined;
   /** Draws a gallery of the album: any view of the kit, or one with a search line. @default the view of the album's own kind */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
+  /** Parts of the album that you draw yourself; those of its galleries are options of them. @default the kit's */
+  readonly slots?: AlbumSlots | undefined;
 }
 
 /** What a list of entries is given. */
@@ -42,6 +47,7 @@ export interface AlbumEntryList {
   };
   readonly linkPropsOf: (image: AlbumEntryImage) => ComponentPropsWithoutRef<'a'>;
   readonly labels: UseAlbumResult['labels'];
+  readonly slots: AlbumSlots | undefined;
 }
 
 export interface AlbumViewProps<TImage extends GalleryImage> {
@@ -55,7 +61,7 @@ export interface AlbumViewProps<TImage extends GalleryImage> {
 /** What every view of an album has around its entries: the way back, titles, pages, and the galleries. */
 export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
   const { options, forwardedRef, renderStandardGallery, renderEntries } = props;
-  const { renderGallery = renderStandardGallery, searchLine: Search, id, style, className = '' } = options;
+  const { renderGallery = renderStandardGallery, searchLine: Search, slots, id, style, className = '' } = options;
   const kit = useKit();
   const backend = useBackend(options.backend);
   const album = useAlbum({
@@ -65,6 +71,9 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     takesAlong: false,
     appends: appendsEntries(options),
   });
+  // What is drawn around the entries knows nothing of the images in the galleries.
+  const part = { album: album as unknown as UseAlbumResult };
+  const imageSlots = useImageSlots(slots);
   const { level, nameOf, notePage, getEntryLinkProps } = album;
   const entries = useMemo(
     () => album.entries.map((entry, index) => albumEntryImage(entry, nameOf(index))),
@@ -82,6 +91,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
         gallery: { images: entries, nameOf },
         linkPropsOf,
         labels: album.labels,
+        slots: imageSlots,
       });
     }
     return renderGallery({
@@ -102,11 +112,11 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
         className: `loggia-gallery loggia-album ${className}`,
       })}
     >
-      <AlbumHead album={album as unknown as UseAlbumResult} options={options} />
+      {fillSlot(slots?.head, part, <AlbumHead {...part} options={options} />)}
       {Search && <Search album={album} />}
       <Fragment key={level?.path.at(-1)?.id}>{renderLevel()}</Fragment>
-      <GalleryStatus gallery={album} />
-      <AlbumPager album={album as unknown as UseAlbumResult} {...{ entries, options }} />
+      {fillSlot(slots?.status, part, <GalleryStatus gallery={album} />)}
+      {fillSlot(slots?.pager, part, <AlbumPager {...part} {...{ entries, options }} />)}
     </div>
   );
 }

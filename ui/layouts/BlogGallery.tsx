@@ -4,22 +4,26 @@ import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { BlogList } from '../components/blog/BlogList.tsx';
 import type { BlogOptions } from '../components/blog/BlogOptions.ts';
+import type { BlogSlots } from '../components/blog/BlogSlots.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
-  extends BlogOptions, GalleryViewOptions<TImage> {}
+  extends BlogOptions, GalleryViewOptions<TImage> {
+  /** Parts that you draw yourself. @default the kit's */
+  readonly slots?: BlogSlots<TImage> | undefined;
+}
 
 function BlogGalleryWithRef<TImage extends GalleryImage>(
   props: BlogGalleryProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { galleryId } = props;
+  const { galleryId, slots } = props;
   return (
     <GalleryView
       options={props}
       forwardedRef={ref}
-      renderList={(list) => <BlogList {...list} galleryId={galleryId} options={props} />}
+      renderList={(list) => <BlogList {...list} galleryId={galleryId} actionsSlot={slots?.actions} options={props} />}
     />
   );
 }

@@ -20,11 +20,11 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={{ ...props, lightbox }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, shown }) =>
+      renderList={({ gallery, linkPropsOf, shown, slots }) =>
         gallery.images.length > 0 && (
           <FeatureImages
             gallery={gallery}
-            linkPropsOf={linkPropsOf}
+            {...{ linkPropsOf, slots }}
             options={{ ...props, pauseReasons }}
             shown={isShown ? shown : undefined}
           />

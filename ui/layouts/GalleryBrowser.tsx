@@ -7,6 +7,7 @@ import type { NumberPagerOptions } from '../components/browsing/NumberPager.tsx'
 import { SearchLine } from '../components/browsing/SearchLine.tsx';
 import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
 import { TagFilter } from '../components/browsing/TagFilter.tsx';
+import type { GallerySlots } from '../components/gallery/GallerySlots.ts';
 import { useBrowser } from '../components/browsing/useBrowser.ts';
 import type { BrowserOptions } from '../components/browsing/useBrowser.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
@@ -14,7 +15,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 /** What a view of the kit is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */
 export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   GalleryViewOptions<TImage>,
-  'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'renderPager'
+  'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'slots'
 > & {
   /** For a view with a paging control of its own. */
   readonly address?: BrowsingAddress | undefined;
@@ -55,6 +56,9 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
   const isReloading = address?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
   const shared = { browsing, address, labels };
+  const renderPager: GallerySlots<TImage>['pager'] = ({ gallery, getPageHref }) => (
+    <BrowsingPager {...{ gallery, getPageHref, paging, appends, scroll, hasPagerWords, hasItemCount }} {...shared} />
+  );
   return (
     <div id={id} className={`loggia-browser ${className}`}>
       <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }}>
@@ -69,9 +73,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         labels: galleryLabels,
         address,
         getPageHref: address && ((page) => address.hrefOf({ page })),
-        renderPager: (parts) => (
-          <BrowsingPager {...parts} {...shared} {...{ paging, appends, scroll, hasPagerWords, hasItemCount }} />
-        ),
+        slots: { pager: renderPager },
       })}
     </div>
   );

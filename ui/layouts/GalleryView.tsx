@@ -7,9 +7,13 @@ import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/h
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import type { LightboxTriggerRequest, ShownIndexStore, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
+import { PageFollower } from '../components/browsing/PageFollower.tsx';
+import { useImageSlots } from '../components/gallery/useImageSlots.ts';
+import type { GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
-import type { GalleryPagerOptions } from '../components/pager/GalleryPagerOptions.ts';
+import type { PagerProps } from '../components/pager/Pager.tsx';
+import { fillSlot } from '../slots.ts';
 import { useKit } from '../useKit.ts';
 import { anchorPrefixOf } from './anchorPrefixOf.ts';
 import { LightboxDoor } from './LightboxDoor.ts';
@@ -18,7 +22,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   extends
     Omit<UseGalleryOptions<TImage>, 'enabled'>,
-    GalleryPagerOptions<TImage>,
+    Pick<PagerProps, 'getPageHref'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the pages, the lightbox's list and counts hits. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
@@ -34,6 +38,8 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryTitle?: boolean | undefined;
   /** The description of the gallery above it, where the back end tells. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
+  /** Parts that you draw yourself. @default the kit's */
+  readonly slots?: GallerySlots<TImage> | undefined;
 }
 
 /** What a list of a view is given. All of it keeps its identity as long as it means the same. */
@@ -44,9 +50,13 @@ export interface GalleryViewList<TImage extends GalleryImage> {
   readonly anchorPrefix: string;
   /** Knows the image that the lightbox shows, or showed last: it stays mounted, so that focus can come back to it. */
   readonly shown: ShownIndexStore;
+  readonly slots: ImageSlots<TImage> | undefined;
 }
 
-interface GalleryContentsProps<TImage extends GalleryImage> extends Omit<GalleryViewList<TImage>, 'anchorPrefix'> {
+interface GalleryContentsProps<TImage extends GalleryImage> extends Omit<
+  GalleryViewList<TImage>,
+  'anchorPrefix' | 'slots'
+> {
   readonly options: GalleryViewOptions<TImage>;
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
 }
@@ -68,13 +78,20 @@ function GalleryTitle({ gallery: { title, description }, options }: GalleryTitle
 function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsProps<TImage>) {
   const { options, renderList, ...list } = props;
   const { gallery } = list;
-  const { galleryId, getPageHref, renderPager = Pager } = options;
+  const { galleryId, getPageHref, slots } = options;
+  const imageSlots = useImageSlots(slots);
+  const pager = (
+    <>
+      <Pager gallery={gallery} getPageHref={getPageHref} />
+      <PageFollower gallery={gallery} />
+    </>
+  );
   return (
     <>
-      <GalleryTitle gallery={gallery} options={options} />
-      {renderList({ ...list, anchorPrefix: anchorPrefixOf(galleryId) })}
-      <GalleryStatus gallery={gallery} isAlone={renderPager === Pager} />
-      {renderPager({ gallery, getPageHref })}
+      {fillSlot(slots?.title, { gallery }, <GalleryTitle gallery={gallery} options={options} />)}
+      {renderList({ ...list, anchorPrefix: anchorPrefixOf(galleryId), slots: imageSlots })}
+      {fillSlot(slots?.status, { gallery }, <GalleryStatus gallery={gallery} />)}
+      {fillSlot(slots?.pager, { gallery, getPageHref }, pager)}
     </>
   );
 }

@@ -2,13 +2,23 @@
 import { forwardRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
+import type { GalleryPagerPart, GallerySlots } from '../components/gallery/GallerySlots.ts';
 import { ImageBrowserImage } from '../components/imageBrowser/ImageBrowserImage.tsx';
 import type { ImageBrowserOptions, ImageBrowserPlace } from '../components/imageBrowser/ImageBrowserImage.tsx';
+import type { Slot } from '../slots.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
-  extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions> {}
+  extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {
+  /** Parts that you draw yourself. @default the kit's */
+  readonly slots?: ImageBrowserSlots<TImage> | undefined;
+}
+
+export interface ImageBrowserSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
+  /** The way to the image before and after, and to any by its number: in the part `gallery` the pages are images. */
+  readonly imagePager?: Slot<GalleryPagerPart<TImage>> | undefined;
+}
 
 const renderNothing = () => null;
 
@@ -25,7 +35,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         ...props,
         className: `loggia-image-browser-gallery ${props.className ?? ''}`,
         // The paging control counts images, and stands where this view has it.
-        renderPager: props.renderPager ?? renderNothing,
+        slots: { ...props.slots, pager: props.slots?.pager ?? renderNothing },
         lightbox: lightbox !== false && {
           ...lightboxOptions,
           onLeave(page) {
@@ -35,8 +45,12 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         },
       }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf }) => (
-        <ImageBrowserImage {...{ gallery, linkPropsOf, lastPlace }} options={props} />
+      renderList={({ gallery, linkPropsOf, slots }) => (
+        <ImageBrowserImage
+          {...{ gallery, linkPropsOf, lastPlace, slots }}
+          pagerSlot={props.slots?.imagePager}
+          options={props}
+        />
       )}
     />
   );

@@ -20,10 +20,10 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
     <GalleryView
       options={{ ...props, lightbox }}
       forwardedRef={ref}
-      renderList={({ gallery, linkPropsOf, shown }) =>
+      renderList={({ gallery, linkPropsOf, shown, slots }) =>
         gallery.images.length > 0 && (
           <SlideshowImages
-            {...{ gallery, linkPropsOf }}
+            {...{ gallery, linkPropsOf, slots }}
             options={{ ...props, pauseReasons }}
             shown={isShown ? shown : undefined}
           />

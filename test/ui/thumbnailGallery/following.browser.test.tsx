@@ -131,7 +131,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
 
   test('is left to a pager of the page’s own', async () => {
     const screen = await renderGallery({
-      renderPager: (parts) => <button onClick={() => parts.gallery.goToPage(2)}>On</button>,
+      slots: { pager: ({ gallery }) => <button onClick={() => gallery.goToPage(2)}>On</button> },
     });
     const on = screen.getByRole('button', { name: 'On' });
     await expect.element(on).toBeVisible();

@@ -9,7 +9,9 @@ import { useIsClient, useIsServerRendered, useItemKeys } from '@loggia/hooks/sha
 import { propertyRules } from '@loggia/hooks/firstPaint';
 import type { AlbumEntryImage } from '@loggia/hooks/album';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
+import { fillSlot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { GalleryItemPart } from '../gallery/GallerySlots.ts';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -54,15 +56,31 @@ interface AlbumExtendedListProps {
   readonly options: AlbumExtendedListOptions;
 }
 
+interface EntryTextsProps
+  extends GalleryItemPart<AlbumEntryImage>, Pick<AlbumEntryList, 'linkPropsOf' | 'labels' | 'slots'> {
+  readonly options: Pick<AlbumExtendedListOptions, 'hasDescriptions' | 'descriptionLength'>;
+}
+
+function EntryTexts({ linkPropsOf, labels, slots, options, ...item }: EntryTextsProps) {
+  const { image, name } = item;
+  const { hasDescriptions = true, descriptionLength } = options;
+  return fillSlot(
+    slots?.caption,
+    { ...item, place: 'beside' },
+    <>
+      <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
+        {name}
+      </AlbumLink>
+      {hasDescriptions && image.description && (
+        <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
+      )}
+    </>,
+  );
+}
+
 /** Pictures beside their texts, in as many columns as there is room for. Of a very long list those near the window are there. */
-export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, options }: AlbumExtendedListProps) {
-  const {
-    hasDescriptions = true,
-    descriptionLength,
-    eagerCount = EAGER_ENTRY_COUNT,
-    isUrgent,
-    imageComponent,
-  } = options;
+export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
+  const { eagerCount = EAGER_ENTRY_COUNT, isUrgent, imageComponent } = options;
   const isClient = useIsClient();
   const isServerRendered = useIsServerRendered();
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
@@ -81,7 +99,8 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
   const renderEntry = (image: AlbumEntryImage, index: number) => (
     <>
       <Thumbnail
-        image={image}
+        {...{ image, index, slots }}
+        takesCaption={false}
         {...slot}
         name={gallery.nameOf(index)}
         linkPropsOf={hiddenLinkPropsOf}
@@ -90,12 +109,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels }, opti
         imageComponent={imageComponent}
       />
       <div>
-        <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
-          {gallery.nameOf(index)}
-        </AlbumLink>
-        {hasDescriptions && image.description && (
-          <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
-        )}
+        <EntryTexts {...{ image, index, linkPropsOf, labels, slots, options }} name={gallery.nameOf(index)} />
       </div>
     </>
   );

@@ -7,11 +7,14 @@ import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
 import { isEmbedded } from '../embed/isEmbedded.ts';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { embedsChunk } from '../../lightboxChunks.ts';
+import { fillSlot } from '../../slots.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { BlogActions } from './BlogActions.tsx';
 import type { BlogEntryOptions } from './BlogOptions.ts';
+import type { BlogSlots } from './BlogSlots.ts';
 
 const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed');
 
@@ -23,6 +26,9 @@ export interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOp
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
+  /** Keep their identity between renders. */
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
 /** Rows that the actions take where there is little room: their place is kept until they come. */
@@ -38,7 +44,7 @@ function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceRe
 }
 
 function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
-  const { image, index, name, width, linkPropsOf, backend, galleryId, ...options } = props;
+  const { image, index, name, width, linkPropsOf, backend, galleryId, slots, actionsSlot, ...options } = props;
   const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
@@ -47,9 +53,13 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   const sizes = containedSizes(image, { width, windowHeights: 4 });
   const loading = index === 0 ? 'eager' : 'lazy';
+  const actions = {
+    commentProps: linkPropsOf(image, { openComments: true }),
+    cartProps: linkPropsOf(image, { openShop: true }),
+  };
   const link = (
     <ImageLink
-      {...{ image, name, hasFailed }}
+      {...{ image, index, name, hasFailed, slots }}
       linkProps={linkPropsOf(image)}
       pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && index === 0 }}
     />
@@ -59,16 +69,21 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
       <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
         {isEmbedded(image) ? <EmbedDoor image={image} fallback={link} /> : link}
       </div>
-      {hasTitles && image.title && <Heading>{image.title}</Heading>}
-      {hasDescriptions && image.description && <p>{image.description}</p>}
+      {fillSlot(
+        slots?.caption,
+        { image, index, name, place: 'below' },
+        <>
+          {hasTitles && image.title && <Heading>{image.title}</Heading>}
+          {hasDescriptions && image.description && <p>{image.description}</p>}
+        </>,
+      )}
       <div className="loggia-blog-actions" data-rows={actionRows(options, backend !== null)}>
-        {isClient && (
-          <BlogActions
-            {...{ image, name, backend, galleryId, options }}
-            commentProps={linkPropsOf(image, { openComments: true })}
-            cartProps={linkPropsOf(image, { openShop: true })}
-          />
-        )}
+        {isClient &&
+          fillSlot(
+            actionsSlot,
+            { image, index, name, ...actions },
+            <BlogActions {...{ image, name, backend, galleryId, options, ...actions }} />,
+          )}
       </div>
     </article>
   );

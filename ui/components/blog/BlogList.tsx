@@ -7,8 +7,10 @@ import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { BlogEntry } from './BlogEntry.tsx';
 import type { BlogOptions } from './BlogOptions.ts';
+import type { BlogSlots } from './BlogSlots.ts';
 import { pictureHeight } from './pictureHeight.ts';
 
 export interface BlogListProps<TImage extends GalleryImage> {
@@ -21,11 +23,13 @@ export interface BlogListProps<TImage extends GalleryImage> {
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
   readonly options: BlogOptions;
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
 /** Images one under the other, of which only those near the window are in the document where there are very many. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
-  const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options } = props;
+  const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options, slots, actionsSlot } = props;
   const { images, nameOf } = gallery;
   const { width = BLOG_WIDTH_PX, unwindowedCount = BLOG_UNWINDOWED_COUNT } = options;
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
@@ -45,7 +49,7 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
   const renderEntry = (image: TImage, index: number) => (
     <li key={keyOf(index)} {...blog.getEntryProps({ index, id: anchorPrefix + image.id })}>
       <BlogEntry
-        {...{ image, index, backend, galleryId, linkPropsOf, width }}
+        {...{ image, index, backend, galleryId, linkPropsOf, width, slots, actionsSlot }}
         {...{ hasTitles, headingLevel, hasDescriptions, hasComments, shareNetworks, hasRating, hasCart, isUrgent }}
         name={nameOf(index)}
       />

@@ -1,6 +1,6 @@
 'use client';
 import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks/browsing';
-import type { GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
+import type { GalleryPagerPart } from '../gallery/GallerySlots.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MorePager } from './MorePager.tsx';
@@ -11,7 +11,7 @@ import { PageFollower } from './PageFollower.tsx';
 /** How pages follow each other. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
-export interface BrowsingPagerProps extends GalleryPagerParts, NumberPagerOptions {
+export interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
   readonly browsing: UseBrowsingResult;
   readonly address: BrowsingAddress | undefined;
   readonly paging: PagingKind;

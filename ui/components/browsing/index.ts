@@ -2,7 +2,6 @@ export { TagSelect } from './TagSelect.tsx';
 export type { TagSelectProps } from './TagSelect.tsx';
 export { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 export type { BrowsedViewProps, GalleryBrowserProps } from '../../layouts/GalleryBrowser.tsx';
-export type { GalleryPagerOptions, GalleryPagerParts } from '../pager/GalleryPagerOptions.ts';
 export type { PagingKind } from './BrowsingPager.tsx';
 export { LoadingBar } from './LoadingBar.tsx';
 export { MorePager } from './MorePager.tsx';

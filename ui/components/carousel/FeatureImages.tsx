@@ -15,6 +15,7 @@ export function FeatureImages<TImage extends GalleryImage>({
   linkPropsOf,
   options,
   shown,
+  slots,
 }: FeatureImagesProps<TImage>) {
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
@@ -35,7 +36,7 @@ export function FeatureImages<TImage extends GalleryImage>({
     <div key={keyOf(index)} {...carousel.getSlideProps({ index, className: 'loggia-carousel-slide' })}>
       <div {...carousel.getContentProps({ index, className: 'loggia-feature-content' })}>
         <Thumbnail
-          image={image}
+          {...{ image, index, slots }}
           {...slot}
           name={nameOf(index)}
           hasTitle={options.hasTitles}

@@ -3,6 +3,7 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseFeatureCarouselOptions } from '@loggia/hooks/carousel';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
 
 export interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
   /** What the carousel shows, for screen readers. @default the gallery's title, else 'Images' */
@@ -14,6 +15,7 @@ export interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'c
 export interface FeatureImagesProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly slots: ImageSlots<TImage> | undefined;
   readonly options: FeatureImagesOptions;
   /** Knows the image that an open lightbox shows: it comes to the middle, so that focus can come back to it. */
   readonly shown: ShownIndexStore | undefined;

@@ -16,6 +16,17 @@ export type { VerticalMosaicGalleryProps } from '../../layouts/VerticalMosaicGal
 export { HorizontalMosaicGallery } from '../../layouts/HorizontalMosaicGallery.tsx';
 export type { HorizontalMosaicGalleryProps } from '../../layouts/HorizontalMosaicGallery.tsx';
 export type { GalleryViewOptions } from '../../layouts/GalleryView.tsx';
+export type {
+  GalleryCaptionPart,
+  GalleryImagePart,
+  GalleryItemPart,
+  GalleryPagerPart,
+  GallerySlots,
+  GalleryStatusPart,
+  GalleryThumbnailPart,
+  ImageSlots,
+} from './GallerySlots.ts';
+export type { Slot } from '../../slots.ts';
 export type { ImageListOptions } from '../imageList/ImageList.tsx';
 export type { MasonryCaptionOptions } from '../imageList/useMasonryCaptions.ts';
 export type { ThumbnailListOptions } from '../thumbnailList/ThumbnailList.tsx';

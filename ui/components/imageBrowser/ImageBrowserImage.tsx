@@ -6,7 +6,10 @@ import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/
 import { useIsClient } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import { fillSlot } from '../../slots.ts';
+import type { Slot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { GalleryPagerPart, ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 import { ImageBrowserPager } from './ImageBrowserPager.tsx';
 import type { ImageBrowserPagerProps } from './ImageBrowserPager.tsx';
@@ -38,6 +41,8 @@ export interface ImageBrowserImageProps<TImage extends GalleryImage> {
   readonly options: ImageBrowserOptions;
   /** Where the lightbox was closed last. */
   readonly lastPlace: ImageBrowserPlace | undefined;
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly pagerSlot: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 
 const NO_FILE = '';
@@ -68,7 +73,7 @@ function useWidth(width: number) {
 
 /** One image with its texts, and the way to the others. */
 export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
-  const { gallery, linkPropsOf, options, lastPlace } = props;
+  const { gallery, linkPropsOf, options, lastPlace, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX, pagerPosition = 'bottom' } = options;
   const browser = useImageBrowser(gallery, options);
   const { image, index, goToPage } = browser;
@@ -80,7 +85,13 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
   const place = usePicturePlace(image);
   const isClient = useIsClient();
   if (!image) return null;
-  const pager = <ImageBrowserPager browser={browser} getPageHref={options.getPageHref} address={options.address} />;
+  const name = gallery.nameOf(index);
+  const { getPageHref, address } = options;
+  const pager = fillSlot(
+    pagerSlot,
+    { gallery: { ...gallery, ...browser }, getPageHref },
+    <ImageBrowserPager {...{ browser, getPageHref, address }} />,
+  );
   const sizes = containedSizes(image, { width, windowHeights: 0.75 });
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   return (
@@ -94,13 +105,12 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
         style={isClient ? { aspectRatio: place.keptRatio } : undefined}
       >
         <ImageLink
-          {...{ image, hasFailed }}
-          name={gallery.nameOf(index)}
+          {...{ image, index, name, hasFailed, slots }}
           linkProps={linkPropsOf(image)}
           pictureProps={{ ...imageProps, sizes, isUrgent: true }}
         />
       </div>
-      <Texts image={image} options={options} />
+      {fillSlot(slots?.caption, { image, index, name, place: 'below' }, <Texts image={image} options={options} />)}
       {pagerPosition === 'bottom' && pager}
     </div>
   );

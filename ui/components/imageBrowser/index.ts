@@ -1,2 +1,2 @@
 export { ImageBrowser } from '../../layouts/ImageBrowser.tsx';
-export type { ImageBrowserProps } from '../../layouts/ImageBrowser.tsx';
+export type { ImageBrowserProps, ImageBrowserSlots } from '../../layouts/ImageBrowser.tsx';

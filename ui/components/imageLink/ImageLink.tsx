@@ -1,29 +1,64 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
-import type { GalleryImage } from '@loggia/hooks/backend';
-import { Picture } from '../picture/Picture.tsx';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { GalleryImage, ImageFile } from '@loggia/hooks/backend';
+import { fillSlot } from '../../slots.ts';
+import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
+import { imageAttributes, Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
-export interface ImageLinkProps {
-  readonly image: GalleryImage;
-  /** What the image is called. */
-  readonly name: string;
-  readonly linkProps: ComponentPropsWithoutRef<'a'>;
-  /** The picture could not be loaded. */
-  readonly hasFailed?: boolean | undefined;
+interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPart<TImage> {
+  /** Undefined: there is none to show. */
+  readonly file: ImageFile | undefined;
+  readonly linkProps: ComponentPropsWithoutRef<'a'> & { readonly [name: `data-${string}`]: string | undefined };
+  readonly hasFailed: boolean;
   readonly pictureProps: Omit<PictureProps, 'file' | 'alt'>;
+  readonly slots: ImageSlots<TImage> | undefined;
+  /** What lies over the picture, within the link. */
+  readonly over?: ReactNode;
 }
 
-/** A whole picture that is a link or a button, where it leads anywhere. */
-export function ImageLink({ image, name, linkProps, hasFailed = false, pictureProps }: ImageLinkProps) {
+/** A picture in its link, which is a button where it has no address and plain where it leads nowhere; each as its slot has it. */
+export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOptions<TImage>): ReactNode {
+  const { file, linkProps, hasFailed, pictureProps, slots, over, image, index, name } = options;
+  const item = { image, index, name };
   const withoutAddress = linkProps.onClick ? 'button' : 'span';
   const tag = linkProps.href ? 'a' : withoutAddress;
   // One name for the three, which take the same props here.
   const Element = tag as 'a';
-  const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;
-  return (
-    <Element {...linkProps} type={tag === 'button' ? tag : undefined} className="loggia-image-link">
-      {hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />}
+  const picture = hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />;
+  const link = (
+    <Element {...linkProps} type={tag === 'button' ? tag : undefined}>
+      {slots?.image && file
+        ? slots.image({
+            ...item,
+            hasFailed,
+            imageProps: imageAttributes({ ...pictureProps, file, alt: name }),
+            children: picture,
+          })
+        : picture}
+      {over}
     </Element>
   );
+  return fillSlot(slots?.thumbnail, { ...item, linkProps, hasFailed }, link);
+}
+
+export interface ImageLinkProps<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  readonly linkProps: ComponentPropsWithoutRef<'a'>;
+  /** The picture could not be loaded. */
+  readonly hasFailed?: boolean | undefined;
+  readonly pictureProps: Omit<PictureProps, 'file' | 'alt'>;
+  readonly slots?: ImageSlots<TImage> | undefined;
+}
+
+/** A whole picture that is a link or a button, where it leads anywhere. */
+export function ImageLink<TImage extends GalleryImage>(props: ImageLinkProps<TImage>) {
+  const { image, linkProps, hasFailed = false, slots } = props;
+  const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;
+  return pictureLink<TImage>({
+    ...props,
+    file,
+    hasFailed,
+    slots,
+    linkProps: { ...linkProps, className: 'loggia-image-link' },
+  });
 }

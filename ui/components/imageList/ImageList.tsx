@@ -7,9 +7,11 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { CaptionTexts, UseImageLayoutResult } from '@loggia/hooks/layout';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
+import { fillSlot } from '../../slots.ts';
 import { useKit } from '../../useKit.ts';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
 import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
@@ -41,14 +43,32 @@ export interface ImageListProps<TImage extends GalleryImage> {
   readonly below?: CaptionTexts | undefined;
   /** Descriptions over the pictures, of three lines at most. @default false */
   readonly hasDescriptionsOver?: boolean | undefined;
+  readonly slots?: ImageSlots<TImage> | undefined;
+}
+
+interface DescriptionOverProps<TImage extends GalleryImage> extends GalleryItemPart<TImage> {
+  readonly hasTitle: boolean;
+  readonly slots: ImageSlots<TImage> | undefined;
+}
+
+function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item }: DescriptionOverProps<TImage>) {
+  const { title, description } = item.image;
+  const caption = description && (
+    <p className="loggia-image-caption">
+      {hasTitle && <b>{title}</b>}
+      <span>{description}</span>
+    </p>
+  );
+  return fillSlot(slots?.caption, { ...item, place: 'over' }, caption);
 }
 
 /** Images in their own ratios, of which only those near the viewport are in the document. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
-  const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed } = props;
+  const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;
   const { eagerCount = EAGER_IMAGE_COUNT, isUrgent = false, imageComponent } = options;
   const { images, nameOf } = gallery;
+  const isTitleOver = titleDisplay !== 'none' && !below?.hasTitle;
   const keyOf = useItemKeys(images);
   const { nonce } = useKit();
   const firstPaint = nonce === false ? null : layout.firstPaint;
@@ -59,25 +79,26 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const renderItem = (image: TImage, index: number) => (
     <li key={keyOf(index)} {...layout.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
-        image={image}
+        {...{ image, index, slots }}
         {...layout.slotOf(index)}
         name={nameOf(index)}
-        hasTitle={titleDisplay !== 'none' && !below?.hasTitle && !isDescribed}
+        hasTitle={isTitleOver && !isDescribed}
+        takesCaption={!isDescribed && (isTitleOver || !below)}
         linkPropsOf={linkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
         isUrgent={isUrgent && index < eagerCount}
         imageComponent={imageComponent}
       />
       {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
-      {isDescribed && image.description && (
-        <p className="loggia-image-caption">
-          {titleDisplay !== 'none' && <b>{image.title}</b>}
-          <span>{image.description}</span>
-        </p>
+      {isDescribed && (
+        <DescriptionOver {...{ image, index, slots }} name={nameOf(index)} hasTitle={titleDisplay !== 'none'} />
       )}
       {below && (
         <ImageCaption
-          image={image}
+          {...{ image, index }}
+          name={nameOf(index)}
+          place="below"
+          slot={slots?.caption}
           hasTitle={below.hasTitle && Boolean(image.title)}
           hasDescription={below.hasDescription && Boolean(image.description)}
         />
@@ -91,6 +112,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
         {...layout.getContainerProps({ className: 'loggia-images' })}
         data-titles={titleDisplay}
         data-pending={isUnsettled ? '' : undefined}
+        data-captions={below ? '' : undefined}
         data-play-icons={hasPlayIcon ? '' : undefined}
       >
         {layout.indices.map((index) => images[index] && renderItem(images[index], index))}

@@ -14,6 +14,8 @@ export interface MasonryCaptionOptions {
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
   /** Descriptions below the pictures in columns, over them in rows or with `over`; of three lines at most. @default false */
   readonly hasDescriptions?: boolean | 'over' | undefined;
+  /** Room below each picture in columns for a caption of your own (`slots.caption`), in CSS pixels. @default that of the kit's texts */
+  readonly captionHeight?: number | undefined;
 }
 
 interface MasonryCaptions {
@@ -26,18 +28,19 @@ interface MasonryCaptions {
 
 /** Which texts stand below the pictures of a masonry, and the room for them. Rows have no room below a picture. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
-  const { direction, titleDisplay, hasDescriptions = false } = options;
+  const { direction, titleDisplay, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'horizontal';
   const hasTitle = !isSideways && titleDisplay === 'below';
   const hasDescription = !isSideways && hasDescriptions === true;
-  const isNeeded = hasTitle || hasDescription;
+  const isNeeded = hasTitle || hasDescription || (!isSideways && ownHeight !== undefined);
   const captionHeightOf = useCallback(
     (image: GalleryImage) =>
+      ownHeight ??
       captionHeight({
         hasTitle: hasTitle && Boolean(image.title),
         hasDescription: hasDescription && Boolean(image.description),
       }),
-    [hasTitle, hasDescription],
+    [hasTitle, hasDescription, ownHeight],
   );
   return {
     titleDisplay: titleDisplay === 'below' ? 'show' : titleDisplay,

@@ -24,7 +24,7 @@ import { SlideshowStrip } from './SlideshowStrip.tsx';
 
 /** The images of a slideshow. A server prints the first of them, in its final place; controls and strip come with the scripts. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
-  const { gallery, linkPropsOf, options, shown } = props;
+  const { gallery, linkPropsOf, options, shown, slots } = props;
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
   const label = options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images;
@@ -61,14 +61,14 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
       slides={slides.map((slide) => (
         <SlideshowSlide
           key={keyOf(slide.index)}
-          {...{ show, slide, sizes }}
+          {...{ show, slide, sizes, slots }}
           name={nameOf(slide.index)}
           linkProps={linkPropsOf(slide.image)}
           isUrgent={slide.image.id === firstId}
           onPlaybackChange={video.onPlaybackChange}
         />
       ))}
-      over={<SlideshowOver {...{ show, options }} />}
+      over={<SlideshowOver {...{ show, options, slots }} name={nameOf(show.index)} />}
       strip={<SlideshowStrip {...{ show, options }} />}
     >
       {show.isServerRendered && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector })} />}

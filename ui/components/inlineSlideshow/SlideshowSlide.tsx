@@ -7,24 +7,26 @@ import type { InlineSlide, UseInlineSlideshowResult } from '@loggia/hooks/inline
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 
 const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed');
 
-export interface SlideshowSlideProps extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
-  readonly show: UseInlineSlideshowResult;
-  readonly slide: InlineSlide;
+export interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
+  readonly show: UseInlineSlideshowResult<TImage>;
+  readonly slide: InlineSlide<TImage>;
   readonly name: string;
   /** How wide a picture is shown. */
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
+  readonly slots: ImageSlots<TImage> | undefined;
   /** It is what the visitor came to see. */
   readonly isUrgent: boolean;
 }
 
 /** One slide: a picture, or a player where the item is a video or a post. */
-export function SlideshowSlide(props: SlideshowSlideProps) {
-  const { show, slide, name, sizes, linkProps, isUrgent, onPlaybackChange } = props;
+export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlideProps<TImage>) {
+  const { show, slide, name, sizes, linkProps, slots, isUrgent, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
   const place = usePicturePlace(image);
   // Painted together with the slide: it may take the place of one that shows the same picture.
@@ -37,7 +39,7 @@ export function SlideshowSlide(props: SlideshowSlideProps) {
   const shape = isEmbedded(image) ? undefined : { 'data-shape': place.shape };
   const link = (
     <ImageLink
-      {...{ image, name, linkProps }}
+      {...{ image, index, name, linkProps, slots }}
       hasFailed={imageStatus === 'failed'}
       pictureProps={{ ...imageProps, isUrgent, sizes: sizes(image) }}
     />

@@ -18,22 +18,24 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   readonly imageComponent?: ImageComponent | undefined;
 }
 
+function resolvePicture(options: PictureProps) {
+  const { file, alt: _alt, sizes, isUrgent, imageComponent: _component, decoding = 'async', ...props } = options;
+  const { sources, image } = pictureAttributes(file, sizes);
+  const priority = fetchPriorityProps(isUrgent ? 'high' : undefined);
+  return { sources, attributes: { decoding, ...priority, ...props, ...image } as const };
+}
+
+/** Returns the attributes of a picture's `<img>`, for one that somebody else draws. */
+export const imageAttributes = (props: PictureProps) => ({ alt: props.alt, ...resolvePicture(props).attributes });
+
 /** A picture in the best file that the browser and its place can use. */
 export const Picture = memo(forwardRef<HTMLImageElement, PictureProps>(PictureWithRef));
 
-function PictureWithRef(
-  { file, alt, sizes, isUrgent, imageComponent, ...props }: PictureProps,
-  ref: ForwardedRef<HTMLImageElement>,
-) {
+function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>) {
+  const { alt, imageComponent } = props;
   const kit = useKit();
   const Image = imageComponent ?? kit.imageComponent;
-  const { sources, image } = pictureAttributes(file, sizes);
-  const attributes = {
-    decoding: 'async',
-    ...fetchPriorityProps(isUrgent ? 'high' : undefined),
-    ...props,
-    ...image,
-  } as const;
+  const { sources, attributes } = resolvePicture(props);
   if (Image) return <Image alt={alt} {...attributes} />;
   const element = <img ref={ref} alt={alt} {...attributes} />;
   if (sources.length === 0) return element;

@@ -4,14 +4,16 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { useImageFailure, useSlotSizes } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { PictureSlot } from '@loggia/hooks/layout';
-import { Picture } from '../picture/Picture.tsx';
+import { fillSlot } from '../../slots.ts';
+import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
+import { pictureLink } from '../imageLink/ImageLink.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
 export interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
-  extends PictureSlot, Pick<PictureProps, 'loading' | 'decoding' | 'isUrgent' | 'imageComponent'> {
-  readonly image: TImage;
-  /** What the thumbnail is called: the image's title, or words in its place. */
-  readonly name: string;
+  extends
+    GalleryItemPart<TImage>,
+    PictureSlot,
+    Pick<PictureProps, 'loading' | 'decoding' | 'isUrgent' | 'imageComponent'> {
   /** Print the title over the picture. @default false */
   readonly hasTitle?: boolean | undefined;
   /**
@@ -19,34 +21,39 @@ export interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
    * its identity between renders.
    */
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  /** Keep their identity between renders. */
+  readonly slots: ImageSlots<TImage> | undefined;
+  /** The slot of the caption is asked for what lies over the picture. False: it stands elsewhere. @default true */
+  readonly takesCaption?: boolean | undefined;
 }
 
 function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TImage>) {
-  const { image, width, unmeasuredSizes, name, hasTitle, linkPropsOf, ...pictureProps } = props;
+  const { image, index, name, width, unmeasuredSizes, hasTitle, linkPropsOf } = props;
+  const { slots, takesCaption = true, loading, decoding, isUrgent, imageComponent } = props;
   const file = image.thumbnail ?? image;
-  const linkProps = linkPropsOf(image);
   const { hasFailed, getImageProps } = useImageFailure(file.url);
   const sizes = useSlotSizes({ width, unmeasuredSizes });
-  const withoutAddress = linkProps.onClick ? 'button' : 'span';
-  const tag = linkProps.href ? 'a' : withoutAddress;
-  // One name for the three, which take the same props here.
-  const Element = tag as 'a';
-  return (
-    <Element
-      {...linkProps}
-      type={tag === 'button' ? tag : undefined}
-      className="loggia-thumbnail"
-      data-kind={image.kind}
-      data-failed={hasFailed ? '' : undefined}
-    >
-      {hasFailed ? name : <Picture {...getImageProps()} {...pictureProps} file={file} alt={name} sizes={sizes} />}
-      {hasTitle && image.title && !hasFailed && (
-        <span className="loggia-thumbnail-title" aria-hidden="true">
-          {image.title}
-        </span>
-      )}
-    </Element>
+  const title = hasTitle && image.title && !hasFailed && (
+    <span className="loggia-thumbnail-title" aria-hidden="true">
+      {image.title}
+    </span>
   );
+  return pictureLink<TImage>({
+    image,
+    index,
+    name,
+    file,
+    hasFailed,
+    slots,
+    linkProps: {
+      ...linkPropsOf(image),
+      className: 'loggia-thumbnail',
+      'data-kind': image.kind,
+      'data-failed': hasFailed ? '' : undefined,
+    },
+    pictureProps: { ...getImageProps(), loading, decoding, isUrgent, imageComponent, sizes },
+    over: takesCaption ? fillSlot(slots?.caption, { image, index, name, place: 'over' }, title) : title,
+  });
 }
 
 /**

@@ -14,6 +14,7 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -27,6 +28,8 @@ export interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, '
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'above' | 'none' | undefined;
   /** Descriptions below the pictures, three lines of them. @default false */
   readonly hasDescriptions?: boolean | undefined;
+  /** Room below each picture for a caption of your own (`slots.caption`), in CSS pixels. @default that of the kit's texts */
+  readonly captionHeight?: number | undefined;
   /** A sign on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
   /** Draws what else there is to an image, beside its link: `CartLink`, say. @default none */
@@ -41,39 +44,49 @@ export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   /** What the ids of the items begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
+  readonly slots?: ImageSlots<TImage> | undefined;
 }
 
 /** A grid of thumbnails with all that may stand beside them, of which only those near the viewport are in the document. */
 export function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
-  const { gallery, linkPropsOf, shown, anchorPrefix, options } = props;
+  const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
   const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
   const isAbove = titleDisplay === 'above';
   const isBelow = titleDisplay === 'below';
-  const room =
-    captionHeight({ hasTitle: isAbove, hasDescription: false }) +
-    captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions });
+  const isOver = titleDisplay === 'hover' || titleDisplay === 'show';
+  const { captionHeight: below = captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions }) } = options;
+  const room = captionHeight({ hasTitle: isAbove, hasDescription: false }) + below;
   const keyOf = useItemKeys(images);
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
   const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
+  const captionProps = (image: TImage, index: number) => ({ image, index, name: nameOf(index), slot: slots?.caption });
   const renderItem = (image: TImage, index: number) => (
     <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
-      <ImageCaption image={image} hasTitle={isAbove} />
+      {isAbove && <ImageCaption {...captionProps(image, index)} place="above" hasTitle />}
       <Thumbnail
-        image={image}
+        {...{ image, index, slots }}
         {...grid.slotOf(image.thumbnail ?? image)}
         name={nameOf(index)}
-        hasTitle={titleDisplay === 'hover' || titleDisplay === 'show'}
+        hasTitle={isOver}
+        takesCaption={isOver || (!isAbove && below === 0)}
         linkPropsOf={linkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
         isUrgent={isUrgent && index < eagerCount}
         imageComponent={imageComponent}
       />
       {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
-      <ImageCaption image={image} hasTitle={isBelow} hasDescription={hasDescriptions} />
+      {below > 0 && (
+        <ImageCaption
+          {...captionProps(image, index)}
+          place="below"
+          hasTitle={isBelow}
+          hasDescription={hasDescriptions}
+        />
+      )}
     </li>
   );
   const firstPaint = { ...options, count: images.length, selector: grid.selector, captionHeight: room };
@@ -83,6 +96,7 @@ export function CaptionedThumbnails<TImage extends GalleryImage>(props: Captione
       <ul
         {...grid.getContainerProps({ className: 'loggia-thumbnails' })}
         data-titles={titleDisplay}
+        data-captions={room > 0 ? '' : undefined}
         data-plain-videos={hasPlayIcon ? undefined : ''}
       >
         {grid.indices.map((index) => images[index] && renderItem(images[index], index))}

@@ -8,6 +8,7 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/ImageComponent.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
@@ -32,11 +33,12 @@ export interface ThumbnailListProps<TImage extends GalleryImage> {
   /** What the ids of the items begin with, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
+  readonly slots?: ImageSlots<TImage> | undefined;
 }
 
 /** A grid of thumbnails, of which only those near the viewport are in the document. */
 export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
-  const { gallery, linkPropsOf, shown, anchorPrefix, options } = props;
+  const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
   const { images, nameOf } = gallery;
   const keyOf = useItemKeys(images);
@@ -47,7 +49,7 @@ export function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListP
   const renderItem = (image: TImage, index: number, isEager = index < eagerCount) => (
     <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
       <Thumbnail
-        image={image}
+        {...{ image, index, slots }}
         {...grid.slotOf(image.thumbnail ?? image)}
         name={nameOf(index)}
         hasTitle={titleDisplay !== 'none'}

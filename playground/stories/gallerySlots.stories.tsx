@@ -1,0 +1,175 @@
+import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
+import type { GalleryImage } from '@loggia/hooks';
+import { AlbumCompact, BlogGallery, ImageBrowser, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import type { AlbumSlots, BlogSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
+import '@loggia/ui/parts.css';
+import './gallerySlots.css';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { STORY_ALBUM } from './shared/createStoryAlbum.ts';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Gallery slots' };
+
+interface Photo extends GalleryImage {
+  readonly camera: string;
+}
+
+const CAMERAS = ['Box camera', 'Field camera', 'Pinhole'];
+const PHOTOS: readonly Photo[] = createLandscapes(12).map((image, index) => ({
+  ...image,
+  camera: CAMERAS[index % CAMERAS.length] ?? '',
+}));
+const pages = createStaticBackend({ images: PHOTOS, perPage: 4 });
+const nothing = createStaticBackend({ images: [], perPage: 4 });
+const albums = createStaticAlbums({ album: STORY_ALBUM });
+
+// Outside of any component: they keep their identity, and images do not render with whoever draws the gallery.
+const THUMBNAIL: GallerySlots<Photo> = {
+  thumbnail: ({ image, children }) => (
+    <>
+      {children}
+      <span className="slots-badge">{image.camera}</span>
+    </>
+  ),
+};
+
+export const ABadgeOnEachThumbnail = () => (
+  <Story hint="The kit's link and picture, and beside them a badge that knows the image of the site's own type.">
+    <ThumbnailGallery images={PHOTOS} slots={THUMBNAIL} />
+  </Story>
+);
+
+const LINK: GallerySlots<Photo> = {
+  thumbnail: ({ image, name, linkProps: { href, ...props } }) => (
+    <a {...props} href={href ?? '#'}>
+      <img src={image.thumbnail?.url ?? image.url} alt={name} />
+    </a>
+  ),
+};
+
+export const ALinkOfYourOwn = () => (
+  <Story hint="Another element with the props of the link: it opens the lightbox, and focus comes back to it.">
+    <ThumbnailGallery images={PHOTOS} slots={LINK} />
+  </Story>
+);
+
+const IMAGE: GallerySlots<Photo> = {
+  image: ({ hasFailed, imageProps: { alt, ...props }, children }) =>
+    hasFailed ? children : <img {...props} alt={alt} style={{ borderRadius: '50%' }} />,
+};
+
+export const APictureOfYourOwn = () => (
+  <Story hint="Round pictures, in the files and sizes that the kit has chosen.">
+    <ThumbnailGallery images={PHOTOS} thumbnailHeight={250} slots={IMAGE} />
+  </Story>
+);
+
+const CAPTION_HEIGHT_PX = 64;
+
+const CAPTION: GallerySlots<Photo> = {
+  caption: ({ image, name }) => (
+    <p className="slots-caption">
+      <b>{name}</b>
+      <span>{image.camera}</span>
+    </p>
+  ),
+};
+
+export const ACaptionBelow = () => (
+  <Story hint="Texts of the site, in a room of 64 pixels that the layout keeps for them.">
+    <ThumbnailView images={PHOTOS} titleDisplay="none" captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
+  </Story>
+);
+
+export const ACaptionInAMasonry = () => (
+  <Story hint="The same in columns of pictures in their own ratios.">
+    <MasonryGallery images={PHOTOS} captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
+  </Story>
+);
+
+const AROUND: GallerySlots<Photo> = {
+  title: ({ gallery }) => <h2>{`${gallery.total ?? 0} landscapes`}</h2>,
+  pager: ({ gallery, children }) => (
+    <>
+      {children}
+      <button type="button" className="loggia-text-button" onClick={() => gallery.goToPage(1)}>
+        Back to the beginning
+      </button>
+    </>
+  ),
+};
+
+export const TitleAndPager = () => (
+  <Story hint="A title that counts, and a button after the kit's arrows.">
+    <ThumbnailGallery backend={pages} slots={AROUND} />
+  </Story>
+);
+
+const STATUS: GallerySlots<Photo> = {
+  status: ({ gallery }) => (
+    <p {...(gallery.getStatusProps() as object)}>{gallery.status === 'empty' ? 'Come back in spring.' : undefined}</p>
+  ),
+};
+
+export const AStatusOfYourOwn = () => (
+  <Story hint="Words of the site for an empty gallery, in the live region of the hook.">
+    <ThumbnailGallery backend={nothing} slots={STATUS} />
+  </Story>
+);
+
+const BROWSER: ImageBrowserSlots<Photo> = {
+  imagePager: ({ gallery }) => (
+    <p className="story-row">
+      <button type="button" onClick={() => gallery.goToPage(gallery.page - 1)}>
+        Earlier
+      </button>
+      {gallery.position}
+      <button type="button" onClick={() => gallery.goToPage(gallery.page + 1)}>
+        Later
+      </button>
+    </p>
+  ),
+};
+
+export const AnImageBrowsersPager = () => (
+  <Story hint="Two buttons in place of arrows and number.">
+    <ImageBrowser images={PHOTOS} slots={BROWSER} />
+  </Story>
+);
+
+const BLOG: BlogSlots<Photo> = {
+  actions: ({ image, children }) => (
+    <>
+      <span>{image.camera}</span>
+      {children}
+    </>
+  ),
+};
+
+export const ActionsOfABlog = () => (
+  <Story hint="The camera before comments and networks.">
+    <h2>Landscapes</h2>
+    <BlogGallery images={PHOTOS.slice(0, 3)} slots={BLOG} />
+  </Story>
+);
+
+const ALBUM: AlbumSlots = {
+  head: ({ album, children }) => (
+    <>
+      {children}
+      <p>{`${album.entries.length} entries`}</p>
+    </>
+  ),
+  caption: ({ image, children }) => (
+    <>
+      {children}
+      {image.entry.kind === 'album' && <span className="slots-badge">Album</span>}
+    </>
+  ),
+};
+
+export const AnAlbum = () => (
+  <Story hint="A line after its head, and a badge on the entries that are albums.">
+    <AlbumCompact backend={albums} address={false} slots={ALBUM} />
+  </Story>
+);

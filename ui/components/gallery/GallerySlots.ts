@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ComponentPropsWithoutRef } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { Slot } from '../../slots.ts';
+import type { PagerProps } from '../pager/Pager.tsx';
+
+/** What every slot of an image gets. */
+export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
+  readonly image: TImage;
+  /** Its place in the list that is shown. */
+  readonly index: number;
+  /** Its title, or "Image 3". */
+  readonly name: string;
+}
+
+export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /** For a link of your own. Without `href` it is a button where there is an `onClick`, else it leads nowhere. */
+  readonly linkProps: ComponentPropsWithoutRef<'a'>;
+  readonly hasFailed: boolean;
+}
+
+export interface GalleryImagePart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /** For an `<img>` of your own: file, `sizes`, `alt`, loading, and what notices that it fails. */
+  readonly imageProps: ComponentPropsWithRef<'img'> & { readonly alt: string };
+  /** The picture could not be loaded: the kit writes the name. */
+  readonly hasFailed: boolean;
+}
+
+export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /** Over the picture, or next to it in the room that the layout keeps for texts. */
+  readonly place: 'over' | 'above' | 'below' | 'beside';
+}
+
+export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> extends Pick<PagerProps, 'getPageHref'> {
+  readonly gallery: UseGalleryResult<TImage>;
+}
+
+export interface GalleryStatusPart<TImage extends GalleryImage = GalleryImage> {
+  readonly gallery: UseGalleryResult<TImage>;
+}
+
+/** Parts of each image that a page draws itself. A function that keeps its identity keeps images from rendering with their list. */
+export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
+  /** The picture in its link. */
+  readonly thumbnail?: Slot<GalleryThumbnailPart<TImage>> | undefined;
+  /** The picture within its link. */
+  readonly image?: Slot<GalleryImagePart<TImage>> | undefined;
+  /** The texts of an image, wherever the view has them. Also asked where the kit has none to show. */
+  readonly caption?: Slot<GalleryCaptionPart<TImage>> | undefined;
+}
+
+/** Parts of a gallery that a page draws itself. Each gets what the kit knows there, and the kit's own drawing as `children`. */
+export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extends ImageSlots<TImage> {
+  /** Title and description of the gallery, above the images. */
+  readonly title?: Slot<GalleryStatusPart<TImage>> | undefined;
+  /** What there is to say: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
+  readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
+  /** What stands below the images: the arrows to the page before and after. */
+  readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;
+}
