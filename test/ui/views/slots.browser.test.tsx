@@ -6,11 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { GalleryImage } from '@loggia/hooks';
-import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
+import { createStaticBackend } from '@loggia/hooks/static';
 import {
-  AlbumCompact,
-  AlbumExtended,
-  AlbumMasonry,
   BlogGallery,
   FeatureCarousel,
   HorizontalMosaicGallery,
@@ -21,7 +18,7 @@ import {
   ThumbnailView,
   VerticalMosaicGallery,
 } from '@loggia/ui';
-import type { AlbumSlots, GallerySlots, ImageSlots } from '@loggia/ui';
+import type { GallerySlots, ImageSlots } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 
 interface Photo extends GalleryImage {
@@ -274,28 +271,5 @@ describe('a blog', () => {
     );
     await userEvent.click(screen.getByText('Talk about Camera 2'));
     await expect.element(screen.getByText('2 / 4')).toBeVisible();
-  });
-});
-
-describe.each([
-  ['of thumbnails', AlbumCompact],
-  ['in the extended view', AlbumExtended],
-  ['in masonry', AlbumMasonry],
-] as const)('an album %s', (_name, Album) => {
-  test('draws head, pager and the captions of its entries as its page has them', async () => {
-    const album = {
-      id: '1',
-      title: 'Travels',
-      entries: [{ id: '2', title: 'Alps', cover: photos[0], images: photos }],
-    } as const;
-    const slots: AlbumSlots = {
-      head: ({ album: shown }) => <h2>{`${shown.title} by train`}</h2>,
-      pager: () => <p>That is all</p>,
-      caption: ({ image }) => <b>{`${image.entry.title}, a ${image.entry.kind}`}</b>,
-    };
-    const screen = await render(<Album backend={createStaticAlbums({ album })} slots={slots} titleDisplay="show" />);
-    await expect.element(screen.getByRole('heading', { name: 'Travels by train' })).toBeVisible();
-    await expect.element(screen.getByText('Alps, a gallery')).toBeVisible();
-    await expect.element(screen.getByText('That is all')).toBeVisible();
   });
 });
