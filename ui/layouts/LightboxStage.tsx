@@ -110,6 +110,11 @@ function strip(
   if (!filmstripPosition || failure) return null;
   if (status === 'loading') return <FilmstripRoom isVertical={isStripVertical} settings={settings} />;
   const { ref } = sidebars.getCoveredProps({ name: 'filmstrip' });
-  const drawn = <Filmstrip ref={ref} filmstrip={filmstrip} thumbnailSlot={slots.thumbnail} />;
-  return fillSlot(slots.filmstrip, { lightbox, filmstrip }, drawn);
+  if (!slots.filmstrip) return <Filmstrip ref={ref} filmstrip={filmstrip} thumbnailSlot={slots.thumbnail} />;
+  const drawn = <Filmstrip filmstrip={filmstrip} thumbnailSlot={slots.thumbnail} />;
+  return (
+    <div ref={ref} className="loggia-slot">
+      {slots.filmstrip({ lightbox, filmstrip, children: drawn })}
+    </div>
+  );
 }

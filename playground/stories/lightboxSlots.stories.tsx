@@ -1,0 +1,153 @@
+import type { GalleryImage } from '@loggia/hooks';
+import { IconButton, ThumbnailGallery } from '@loggia/ui';
+import type { LightboxSlots } from '@loggia/ui/lightbox';
+import { createLandscapes } from './shared/createLandscapes.ts';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import { Story } from './shared/Story.tsx';
+import './lightboxSlots.css';
+
+export default { title: 'Lightbox slots' };
+
+const star = <span aria-hidden="true">★</span>;
+
+const CAPTION_SLOTS: LightboxSlots = {
+  caption: ({ image, info }) => (
+    <div {...info.getInfoProps({ className: 'own-caption' })}>
+      <strong>{image.title}</strong>, seen from the road
+    </div>
+  ),
+};
+
+export const Caption = () => (
+  <LightboxStory
+    hint="A caption of the page's own, over the picture, in place of the kit's box. The info button shows and hides it."
+    slots={CAPTION_SLOTS}
+  />
+);
+
+const BAR_SLOTS: LightboxSlots = {
+  bar: ({ lightbox, bar }) => (
+    <div {...bar.getBarProps({ className: 'own-bar' })}>
+      <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
+        <span>{bar.counterText}</span>
+        <button {...lightbox.getPreviousButtonProps()}>Back</button>
+        <button {...lightbox.getNextButtonProps()}>On</button>
+      </div>
+    </div>
+  ),
+};
+
+export const Bar = () => (
+  <LightboxStory hint="A bar of the page's own: its counter first, then two of the kit's tools." slots={BAR_SLOTS} />
+);
+
+const AROUND_THE_BAR_SLOTS: LightboxSlots = {
+  bar: ({ lightbox, children }) => (
+    <>
+      <p className="own-line">{lightbox.image?.title}</p>
+      {children}
+    </>
+  ),
+};
+
+export const AroundTheBar = () => (
+  <LightboxStory hint="The kit's bar, with a line of the page's own above it." slots={AROUND_THE_BAR_SLOTS} />
+);
+
+const TOOLS_SLOTS: LightboxSlots = {
+  toolsBefore: () => <IconButton aria-label="Remember" icon={star} />,
+};
+
+export const Tools = () => (
+  <LightboxStory hint="A tool before the kit's, and one after them." slots={TOOLS_SLOTS}>
+    <IconButton aria-label="Order a print" icon={<span aria-hidden="true">€</span>} />
+  </LightboxStory>
+);
+
+const CONTROLS_SLOTS: LightboxSlots = {
+  control: ({ name, children }) => {
+    if (name === 'zoom') return null;
+    if (name !== 'play') return children;
+    return (
+      <>
+        {children}
+        <span className="own-word">Slideshow</span>
+      </>
+    );
+  },
+};
+
+export const Controls = () => (
+  <LightboxStory hint="Without the zoom, and a word beside the play button." slots={CONTROLS_SLOTS} />
+);
+
+const ARROWS_AND_CLOSE_SLOTS: LightboxSlots = {
+  arrow: ({ direction, buttonProps }) => (
+    <button {...buttonProps} className={`loggia-arrow own-arrow own-arrow-${direction}`}>
+      {direction === 'next' ? '›' : '‹'}
+    </button>
+  ),
+  closeButton: ({ buttonProps }) => (
+    <button {...buttonProps} className="loggia-close own-close">
+      Close
+    </button>
+  ),
+};
+
+export const ArrowsAndClose = () => (
+  <LightboxStory hint="Arrows and the way out in words." slots={ARROWS_AND_CLOSE_SLOTS} />
+);
+
+const SLIDE_AND_OVERLAY_SLOTS: LightboxSlots = {
+  slide: ({ children }) => <div className="own-frame">{children}</div>,
+  overlay: ({ lightbox }) => <p className="own-overlay">{lightbox.image?.id}</p>,
+};
+
+export const SlideAndOverlay = () => (
+  <LightboxStory hint="A frame around each picture, and a word over it." slots={SLIDE_AND_OVERLAY_SLOTS} />
+);
+
+const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
+  filmstrip: ({ filmstrip, children }) => (
+    <>
+      <p className="own-line">{filmstrip.visibleCount} pictures in view</p>
+      {children}
+    </>
+  ),
+  thumbnail: ({ thumbnail, children }) => (
+    <>
+      {children}
+      <span className="own-number" aria-hidden="true">
+        {thumbnail.index + 1}
+      </span>
+    </>
+  ),
+};
+
+export const StripAndThumbnails = () => (
+  <LightboxStory hint="Numbers on the thumbnails, and a line above the strip." slots={STRIP_AND_THUMBNAILS_SLOTS} />
+);
+
+/** A photograph of an agency, which says whose it is. */
+interface Photo extends GalleryImage {
+  readonly photographer: string;
+}
+
+const PHOTOS: readonly Photo[] = createLandscapes(24).map((image, index) => ({
+  ...image,
+  photographer: index % 2 === 0 ? 'A. Berg' : 'J. Dal',
+}));
+
+const PHOTO_SLOTS: LightboxSlots<Photo> = {
+  caption: ({ image, info }) => (
+    <div {...info.getInfoProps({ className: 'own-caption' })}>
+      {image.title}, by {image.photographer}
+    </div>
+  ),
+};
+
+export const OfYourOwnImages = () => (
+  <Story hint="Slots know the page's own kind of image: here its photographer.">
+    <ThumbnailGallery<Photo> images={PHOTOS} lightbox={{ slots: PHOTO_SLOTS }} />
+  </Story>
+);

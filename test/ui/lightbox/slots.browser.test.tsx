@@ -1,0 +1,180 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useEffect } from 'react';
+import type { GalleryImage } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { Lightbox } from '@loggia/ui';
+import type { LightboxSlots } from '@loggia/ui/lightbox';
+import { createImages } from './LightboxPage.tsx';
+import {
+  button,
+  dialog,
+  expectShown,
+  press,
+  renderLightboxPage,
+  renderOpenLightbox,
+  thumbnail,
+} from './renderLightboxPage.tsx';
+
+const described = createImages(5).map((image) => ({ ...image, description: `About ${image.id}` }));
+
+describe('a part that the page draws', () => {
+  test('a caption stands in place of the box, follows the picture, and the info button shows it', async () => {
+    const slots: LightboxSlots = {
+      caption: ({ image, info }) => <p {...info.getInfoProps()}>Seen from the road: {image.title}</p>,
+    };
+    await renderOpenLightbox({ images: described, slots });
+    await button('Show info').click();
+    await expect.element(dialog().getByText('Seen from the road: Landscape 2')).toBeVisible();
+    await press('{ArrowRight}');
+    await expect.element(dialog().getByText('Seen from the road: Landscape 3')).toBeVisible();
+    await expect.element(dialog().getByText('About 3')).not.toBeInTheDocument();
+  });
+
+  test('a bar stands in place of the kit’s, with its counter', async () => {
+    await renderOpenLightbox({
+      slots: { bar: ({ bar }) => <p {...bar.getBarProps()}>Picture {bar.counterText}</p> },
+    });
+    await expect.element(dialog().getByText('Picture 2 / 5')).toBeVisible();
+    await expect.element(button('Zoom')).not.toBeInTheDocument();
+  });
+
+  test('arrows and the close button do what the kit’s do', async () => {
+    await renderOpenLightbox({
+      slots: {
+        arrow: ({ direction, buttonProps }) => (
+          <button {...buttonProps} aria-label={undefined}>
+            {direction}
+          </button>
+        ),
+        closeButton: ({ buttonProps }) => (
+          <button {...buttonProps} aria-label={undefined}>
+            Out
+          </button>
+        ),
+      },
+    });
+    await button('next').click();
+    await expectShown('Landscape 3');
+    await button('previous').click();
+    await expectShown('Landscape 2');
+    await button('Out').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a slide, its thumbnail and a strip have the kit’s within', async () => {
+    await renderOpenLightbox({
+      slots: {
+        slide: ({ slide, children }) => <figure aria-label={`Frame ${slide.image.id}`}>{children}</figure>,
+        thumbnail: ({ thumbnail, children }) => (
+          <>
+            {children}
+            <span>No. {thumbnail.index + 1}</span>
+          </>
+        ),
+        filmstrip: ({ children }) => <section aria-label="All of them">{children}</section>,
+      },
+    });
+    await expect.element(dialog().getByRole('figure', { name: 'Frame 2' }).getByRole('img')).toBeVisible();
+    const strip = dialog().getByRole('region', { name: 'All of them' });
+    await new Promise((r) => setTimeout(r, 500)); console.log(strip.element().outerHTML.slice(0, 1500), strip.element().getBoundingClientRect().width);
+    await expect.element(strip.getByText('No. 2')).toBeInTheDocument();
+  });
+
+  test('a strip of the page’s own is out of reach under a sidebar that covers it', async () => {
+    await page.viewport(390, 800);
+    await renderOpenLightbox({
+      backend: createStaticBackend({ images: createImages(5), comments: true }),
+      slots: { filmstrip: ({ children }) => <section aria-label="All of them">{children}</section> },
+    });
+    const strip = dialog().getByLabelText('All of them');
+    await button('Show comments').click();
+    await expect.poll(() => strip.element().closest('[inert]')).not.toBeNull();
+    await press('{Escape}');
+    await expect.poll(() => strip.element().closest('[inert]')).toBeNull();
+    await page.viewport(1280, 800);
+  });
+
+  test('a spinner stands while a source takes its time', async () => {
+    await renderLightboxPage({
+      source: { load: () => new Promise(() => {}) },
+      thumbnails: createImages(1),
+      slots: { spinner: () => <p>One moment</p> },
+    });
+    await thumbnail('1').click();
+    await expect.element(dialog().getByText('One moment')).toBeVisible();
+  });
+
+  test('a failure has the kit’s notice within', async () => {
+    await renderLightboxPage({
+      source: { load: () => Promise.reject(new HttpStatusError(403)) },
+      thumbnails: createImages(1),
+      slots: { failure: ({ children }) => <section aria-label="What now">{children}</section> },
+    });
+    await thumbnail('1').click();
+    const notice = dialog().getByRole('region', { name: 'What now' });
+    await expect.element(notice.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('a part that the page adds', () => {
+  test('tools stand before and after the kit’s', async () => {
+    await renderOpenLightbox({
+      slots: { toolsBefore: ({ lightbox }) => <button>Print {lightbox.image?.id}</button> },
+      children: <button>Order</button>,
+    });
+    const names = [...dialog().element().querySelectorAll('.loggia-controls button')].map(
+      (tool) => tool.getAttribute('aria-label') ?? tool.textContent,
+    );
+    expect(names[0]).toBe('Print 2');
+    expect(names.at(-1)).toBe('Order');
+  });
+
+  test('a control is left out or has something beside it', async () => {
+    await renderOpenLightbox({
+      slots: {
+        control: ({ name, children }) => {
+          if (name === 'zoom') return null;
+          return name === 'play' ? <div>{children} Slideshow</div> : children;
+        },
+      },
+    });
+    await expect.element(button('Zoom')).not.toBeInTheDocument();
+    await expect.element(dialog().getByText('Slideshow', { exact: true })).toBeVisible();
+    await expect.element(button('Play slideshow')).toBeVisible();
+  });
+
+  test('an overlay lies over the picture', async () => {
+    await renderOpenLightbox({ slots: { overlay: ({ lightbox }) => <p>Over {lightbox.image?.title}</p> } });
+    await expect.element(dialog().getByText('Over Landscape 2')).toBeVisible();
+  });
+});
+
+test('a component of the page in an inline slot keeps its state from picture to picture', async () => {
+  const unmounted = vi.fn();
+  function Note() {
+    useEffect(() => unmounted, []);
+    return <input aria-label="Note" />;
+  }
+  await renderOpenLightbox({ slots: { overlay: () => <Note /> } });
+  await dialog().getByRole('textbox', { name: 'Note' }).fill('kept');
+  await button('Next image').click();
+  await expectShown('Landscape 3');
+  await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
+  expect(unmounted).not.toHaveBeenCalled();
+});
+
+interface Photo extends GalleryImage {
+  readonly photographer: string;
+}
+
+test('a slot knows the page’s own kind of image', async () => {
+  const photos: readonly Photo[] = createImages(3).map((image) => ({ ...image, photographer: `P. ${image.id}` }));
+  const slots: LightboxSlots<Photo> = { overlay: ({ lightbox }) => <p>By {lightbox.image?.photographer}</p> };
+  await render(
+    <Lightbox<Photo> images={photos} defaultIndex={1} isOpen onOpenChange={() => undefined} slots={slots} />,
+  );
+  await expect.element(dialog().getByText('By P. 2')).toBeVisible();
+});
