@@ -14,6 +14,9 @@ type ElementRef = Exclude<Ref<unknown>, null>;
 
 const chainRefs = madeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
+/** What is joined: null of the caller is nothing to join, and takes nothing of ours away. */
+const isJoined = (name: string): boolean => /^(ref|style|on[A-Z].*|aria-(labell|describ)edby)$/.test(name);
+
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
   if (!own || !callers) return callers;
   if (/^on[A-Z]/.test(name) && typeof own === 'function') return chainHandlers(own as Handler, callers as Handler);
@@ -26,7 +29,7 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 /**
  * Joins the props of a getter with those of its caller: the caller's handler runs first and `preventDefault()` skips ours,
  * refs are merged, styles are laid over each other, `aria-labelledby` and `aria-describedby` lists are joined, everything
- * else of the caller wins. Merged handlers and refs stay the same as long as both that they are made of do.
+ * else of the caller wins. `undefined` changes nothing, and no `null` takes a ref or handler away. Merged handlers and refs stay the same as long as both that they are made of do.
  */
 export function mergeProps<TOwn extends object, TCallers extends object>(
   own: TOwn,
@@ -34,7 +37,8 @@ export function mergeProps<TOwn extends object, TCallers extends object>(
 ): TOwn & TCallers {
   const merged: Props = { ...(own as Props) };
   for (const [name, value] of Object.entries({ ...callers })) {
-    if (value !== undefined) merged[name] = mergeValues(name, merged[name], value);
+    if (value !== undefined && !(value === null && isJoined(name)))
+      merged[name] = mergeValues(name, merged[name], value);
   }
   return merged as TOwn & TCallers;
 }

@@ -24,17 +24,21 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
   const { openName } = sidebars;
   return (
     <>
-      <Sidebar sidebars={sidebars} name="comments">
-        <CommentsDoor
-          lightbox={lightbox}
-          store={backend?.comments}
-          isOpen={openName === 'comments'}
-          labels={labels?.comments}
-        />
-      </Sidebar>
-      <Sidebar sidebars={sidebars} name="shop">
-        <ShopDoor lightbox={lightbox} backend={backend} isOpen={openName === 'shop'} labels={labels?.cart} />
-      </Sidebar>
+      {backend?.comments && (
+        <Sidebar sidebars={sidebars} name="comments">
+          <CommentsDoor
+            lightbox={lightbox}
+            store={backend.comments}
+            isOpen={openName === 'comments'}
+            labels={labels?.comments}
+          />
+        </Sidebar>
+      )}
+      {backend?.cart && (
+        <Sidebar sidebars={sidebars} name="shop">
+          <ShopDoor lightbox={lightbox} backend={backend} isOpen={openName === 'shop'} labels={labels?.cart} />
+        </Sidebar>
+      )}
     </>
   );
 }

@@ -10,6 +10,6 @@ const backend = createStaticBackend({ images, perPage: images.length });
 
 createRoot(document.getElementById('root')).render(
   <BackendProvider backend={backend}>
-    <ThumbnailGallery images={images} lightbox={{ effect, filmstrip: true }} />
+    <ThumbnailGallery images={images} lightbox={{ effect, filmstrip: true, hits: false }} />
   </BackendProvider>,
 );

@@ -20,6 +20,12 @@ describe('merged props', () => {
     expect(mergeProps({ 'aria-describedby': 'a' }, { 'aria-describedby': 'b' })).toEqual({ 'aria-describedby': 'a b' });
   });
 
+  test('keep our ref, handlers, style and ids where the caller has null, as of a ref that was not given', () => {
+    const ours = { ref: () => {}, onClick: () => {}, style: { top: 1 }, 'aria-labelledby': 'a' };
+    expect(mergeProps(ours, { ref: null, onClick: null, style: null, 'aria-labelledby': null })).toEqual(ours);
+    expect(mergeProps({ title: 'ours' }, { title: null })).toEqual({ title: null });
+  });
+
   test('run the caller’s handler first, and ours unless the event was prevented', () => {
     const calls: string[] = [];
     const merged = mergeProps({ onClick: () => calls.push('ours') }, { onClick: () => calls.push('theirs') });

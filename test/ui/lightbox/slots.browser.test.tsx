@@ -79,7 +79,6 @@ describe('a part that the page draws', () => {
     });
     await expect.element(dialog().getByRole('figure', { name: 'Frame 2' }).getByRole('img')).toBeVisible();
     const strip = dialog().getByRole('region', { name: 'All of them' });
-    await new Promise((r) => setTimeout(r, 500)); console.log(strip.element().outerHTML.slice(0, 1500), strip.element().getBoundingClientRect().width);
     await expect.element(strip.getByText('No. 2')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -11,7 +12,9 @@ export interface SidebarButtonProps<TName extends string> {
 }
 
 /** Opens and closes a sidebar; away where there is none of this name. */
-export function SidebarButton<TName extends string>({ sidebars, name, icon }: SidebarButtonProps<TName>) {
+export const SidebarButton = memo(SidebarButtonOf) as typeof SidebarButtonOf;
+
+function SidebarButtonOf<TName extends string>({ sidebars, name, icon }: SidebarButtonProps<TName>) {
   if (!sidebars.has(name)) return null;
   return <IconButton {...sidebars.getToggleProps({ name })} icon={icon} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useShare } from '@loggia/hooks/share';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -17,11 +17,15 @@ export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> ex
   readonly lightbox: ShareTarget<TImage>;
 }
 
+const SHARE = <ShareIcon />;
+
 /** Without the code that finds room for it, the panel stands where the style sheet has it. */
 const PopupDoor = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
 
 /** Opens the ways to share the current image; away where there is nothing to share. */
-export function ShareButton<TImage extends GalleryImage>({
+export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
+
+function ShareButtonOf<TImage extends GalleryImage>({
   lightbox,
   ...options
 }: ShareButtonProps<TImage>): ReactElement | null {
@@ -34,7 +38,7 @@ export function ShareButton<TImage extends GalleryImage>({
   if (!share.isAvailable) return null;
   return (
     <>
-      <IconButton {...share.getMenuButtonProps()} icon={<ShareIcon />} />
+      <IconButton {...share.getMenuButtonProps()} icon={SHARE} />
       {share.isOpen && <PopupDoor share={share} />}
       <div {...share.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
     </>
