@@ -13,7 +13,7 @@ export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean
   const [wasFilling, setWasFilling] = useState(false);
   if (isFilling && !wasFilling) setWasFilling(true);
   useEffect(() => {
-    if (isFilling) return undefined;
+    if (isFilling || !wasFilling) return undefined;
     let isOver = false;
     const movements = dialogElement?.getAnimations?.() ?? [];
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
@@ -22,6 +22,6 @@ export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean
     return () => {
       isOver = true;
     };
-  }, [dialogElement, isFilling]);
+  }, [dialogElement, isFilling, wasFilling]);
   return wasFilling;
 }

@@ -110,11 +110,11 @@ function strip(
   if (!filmstripPosition || failure) return null;
   if (status === 'loading') return <FilmstripRoom isVertical={isStripVertical} settings={settings} />;
   const { ref } = sidebars.getCoveredProps({ name: 'filmstrip' });
-  if (!slots.filmstrip) return <Filmstrip ref={ref} filmstrip={filmstrip} thumbnailSlot={slots.thumbnail} />;
-  const drawn = <Filmstrip filmstrip={filmstrip} thumbnailSlot={slots.thumbnail} />;
+  const shared = { filmstrip, thumbnailSlot: slots.thumbnail, keepsRoom: true };
+  if (!slots.filmstrip) return <Filmstrip ref={ref} {...shared} />;
   return (
     <div ref={ref} className="loggia-slot">
-      {slots.filmstrip({ lightbox, filmstrip, children: drawn })}
+      {slots.filmstrip({ lightbox, filmstrip, children: <Filmstrip {...shared} /> })}
     </div>
   );
 }

@@ -12,17 +12,21 @@ import type { Slot } from '../../slots.ts';
 
 export interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
+  /** As thick as its thumbnails before it is measured: only where no server draws it. @default false */
+  readonly keepsRoom?: boolean | undefined;
   readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }
 
 /** A strip of thumbnails that follows the picture, and its two arrows. Only what is in view is on the page. */
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
-function FilmstripWithRef({ filmstrip, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
-  const isVertical = filmstrip.direction === 'vertical';
+function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
+  const { direction, thumbnailWidth, thumbnailHeight } = filmstrip;
+  const isVertical = direction === 'vertical';
+  const room = isVertical ? { minWidth: thumbnailWidth } : { minHeight: thumbnailHeight };
   return (
     // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
-    <div {...filmstrip.getStripProps({ ref, className: 'loggia-filmstrip' })}>
+    <div {...filmstrip.getStripProps({ ref, className: 'loggia-filmstrip', style: keepsRoom ? room : undefined })}>
       <button {...filmstrip.getBackwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>
         {isVertical ? <UpIcon /> : <PreviousIcon />}
       </button>
