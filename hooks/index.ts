@@ -52,13 +52,14 @@ export { useHistoryEntry } from './history/index.ts';
 export type * from './history/index.ts';
 export { useHits } from './hits/index.ts';
 export type * from './hits/index.ts';
-export { useImageBrowser } from './imageBrowser/index.ts';
+export { useImageBrowser, useLightboxPlace } from './imageBrowser/index.ts';
 export type * from './imageBrowser/index.ts';
 export {
   useInlineFilmstrip,
   useInlinePlayback,
   useInlinePreload,
   useInlineSlideshow,
+  useLightboxHold,
   useSlideshowMusic,
 } from './inlineSlideshow/index.ts';
 export type * from './inlineSlideshow/index.ts';
@@ -79,7 +80,7 @@ export { useFollowOpening, useIntendedOpening, useLightboxIntent, useOpeningWait
 export type * from './lightboxIntent/index.ts';
 export { useGalleryPages, useLoadMore } from './loadMore/index.ts';
 export type * from './loadMore/index.ts';
-export { useFramePopup, useMediaLink, useMediaPopup } from './mediaPopup/index.ts';
+export { useFramePopup, useImagePopups, useMediaLink, useMediaPopup } from './mediaPopup/index.ts';
 export type * from './mediaPopup/index.ts';
 export { useMediaUpload } from './mediaUpload/index.ts';
 export type * from './mediaUpload/index.ts';

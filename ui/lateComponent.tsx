@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useChunk } from '@loggia/hooks/chunk';
 import type { Chunk } from '@loggia/hooks/chunk';
@@ -26,21 +25,21 @@ export interface LateOptions<TProps> {
   readonly Substitute?: ComponentType<TProps> | undefined;
   /** What has stood in once stays as long as it is drawn: what has focus or was typed in it is not taken away. @default false */
   readonly keepsSubstitute?: boolean | undefined;
+  /** What a visitor wants it for now: each other wish asks again for code that could not be had. @default nothing */
+  readonly wishOf?: ((props: TProps) => unknown) | undefined;
 }
 
 /** A component whose code is fetched when it is first drawn. */
 export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
   chunk: Chunk<TCode>,
   name: TName,
-  { Meanwhile, Substitute, keepsSubstitute = false }: LateOptions<PropsOf<TCode[TName]>> = {},
+  { Meanwhile, Substitute, keepsSubstitute, wishOf }: LateOptions<PropsOf<TCode[TName]>> = {},
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
   return function LateComponent({ fallback, ...rest }) {
-    const { code, hasFailed } = useChunk(chunk);
-    const [isKept, setKept] = useState(false);
-    if (keepsSubstitute && hasFailed && !isKept) setKept(true);
     const props = rest as unknown as PropsOf<TCode[TName]>;
+    const { code, hasFailed } = useChunk(chunk, { wish: wishOf?.(props), keepsFailure: keepsSubstitute });
     const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
-    if (Substitute && (hasFailed || isKept)) return <Substitute {...props} />;
+    if (Substitute && hasFailed) return <Substitute {...props} />;
     if (Part) return <Part {...props} />;
     return fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback;
   };
@@ -50,12 +49,15 @@ interface OpeningProps {
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
 }
 
+const openingOf = (props: object) => (props as OpeningProps).intent.opening;
+
 /**
- * A pop-up whose code is fetched when it is first drawn. Where that is slow, a wish waits in sight and can be taken back; where it
- * cannot be had, the link that was pressed is followed.
+ * A pop-up whose code is fetched when it is first drawn. Where that is slow, a wish waits in sight and can be taken back. A press asks
+ * again for code that could not be had; where it cannot be had even so, the link that was pressed is followed.
  */
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {
     Meanwhile: OpeningWait as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
+    wishOf: openingOf,
     Substitute: FollowOpening as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
   });

@@ -6,13 +6,24 @@ import type { Chunk } from './createChunk.ts';
 export interface UseChunkOptions {
   /** Whether the code is wanted now. @default true */
   readonly enabled?: boolean | undefined;
+  /** What a visitor wants the code for now. Each other one asks again for code that could not be had. @default nothing */
+  readonly wish?: unknown;
+  /** A failure stays one, also when the code has come meanwhile: what stands in for it is not taken away. @default false */
+  readonly keepsFailure?: boolean | undefined;
 }
 
 export interface UseChunkResult<TCode> {
   /** Undefined until it has come. */
   readonly code: TCode | undefined;
-  /** The code is wanted and could not be had. It is fetched again when the network is back. */
+  /** The code is wanted and could not be had. It is fetched again when the network is back, and for each new wish. */
   readonly hasFailed: boolean;
+}
+
+/** Whether a visitor has another wish than in the render before. Nothing is no wish. */
+function useIsNewWish(wish: unknown): boolean {
+  const [seen, setSeen] = useState<unknown>(() => wish);
+  if (seen !== wish) setSeen(() => wish);
+  return seen !== wish && Boolean(wish);
 }
 
 /**
@@ -24,24 +35,26 @@ export interface UseChunkResult<TCode> {
  * if (code) return <code.Map />;
  * return hasFailed ? <a href={address}>Open the map</a> : <Spinner />;
  */
-export function useChunk<TCode>(chunk: Chunk<TCode>, { enabled = true }: UseChunkOptions = {}): UseChunkResult<TCode> {
+export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = {}): UseChunkResult<TCode> {
+  const { enabled = true, wish, keepsFailure = false } = options;
   const code = useSyncExternalStore(
     chunk.subscribe,
     () => chunk.code,
     () => undefined,
   );
-  const [hasFailed, setFailed] = useState(false);
+  const [isLost, setLost] = useState(false);
+  if (useIsNewWish(wish) && isLost && !keepsFailure) setLost(false);
   const isWanted = enabled && code === undefined;
 
   const ask = useCallback(() => {
-    chunk.load().then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+    chunk.load().catch(() => setLost(true));
   }, [chunk]);
   useEffect(() => {
     if (isWanted) ask();
   }, [isWanted, ask]);
-  useWhenOnline(isWanted && hasFailed, ask);
-  return { code, hasFailed: isWanted && hasFailed };
+  useEffect(() => {
+    if (isWanted && wish) ask();
+  }, [isWanted, wish, ask]);
+  useWhenOnline(isWanted && isLost, ask);
+  return { code, hasFailed: enabled && isLost && (keepsFailure || code === undefined) };
 }

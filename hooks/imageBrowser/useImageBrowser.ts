@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { pageLinkProps } from '../gallery/pageLinkProps.ts';
@@ -18,8 +18,16 @@ export type ImageBrowserGallery<TImage extends GalleryImage = GalleryImage> = Pi
   'images' | 'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
 >;
 
+/** A place in the list, 1-based. */
+export interface ImageBrowserPlace {
+  readonly page: number;
+}
+
 /** For a gallery that was given its list; one with a source has these options itself. */
-export type UseImageBrowserOptions = Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>;
+export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
+  /** Where to go whenever this is another object: the place where a lightbox over it was closed (`useLightboxPlace`). @default none */
+  readonly jumpTo?: ImageBrowserPlace | undefined;
+}
 
 export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImage> extends Pick<
   ImageBrowserGallery<TImage>,
@@ -62,6 +70,10 @@ export function useImageBrowser<TImage extends GalleryImage>(
     if (isPaged) gallery.goToPage(target, reason);
     else if (Number.isFinite(target)) requestPage(clamp(Math.trunc(target), 1, Math.max(1, pageCount)), reason);
   });
+  const { jumpTo } = options;
+  useEffect(() => {
+    if (jumpTo) goToPage(jumpTo.page);
+  }, [jumpTo, goToPage]);
   const getters = useMemo(() => {
     const turn = (event: KeyboardEvent<HTMLElement>) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event;

@@ -52,6 +52,8 @@ export interface InlineSlidePlace {
 export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePlace {
   readonly image: TImage;
   readonly imageStatus: SlideImageStatus;
+  /** Its image is the one that was shown first: load it before other pictures. */
+  readonly isFirst: boolean;
 }
 
 /** A slideshow in the page: what `useSlideshow`, `useFilmstrip`, `useSwipe` and `useWatermark` take. */

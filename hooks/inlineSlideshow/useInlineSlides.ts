@@ -31,14 +31,15 @@ export function useInlineSlides<TImage extends GalleryImage>(
 ): InlineSlides<TImage> {
   const { images, index, outgoingIndex, hasNeighbours, statusOf } = options;
   const { next, previous } = hasNeighbours ? options.neighbours : NO_NEIGHBOURS;
+  const [firstId] = useState(images[index]?.id);
   const [slideElements] = useState(() => createElementRegistry<number, HTMLElement>());
   const slides = useMemo(
     () =>
       inlineSlides({ index, outgoingIndex, neighbours: { next, previous } }).flatMap((place): InlineSlide<TImage>[] => {
         const image = images[place.index];
-        return image ? [{ ...place, image, imageStatus: statusOf(image) }] : [];
+        return image ? [{ ...place, image, imageStatus: statusOf(image), isFirst: image.id === firstId }] : [];
       }),
-    [index, outgoingIndex, next, previous, images, statusOf],
+    [index, outgoingIndex, next, previous, images, firstId, statusOf],
   );
   useIsomorphicLayoutEffect(() => {
     for (const slide of slides) slideElements.get(slide.index)?.toggleAttribute('inert', slide.role !== 'current');

@@ -1,5 +1,6 @@
 export { popupMedia } from './popupMedia.ts';
 export { useFramePopup } from './useFramePopup.ts';
+export { useImagePopups } from './useImagePopups.ts';
 export { useMediaLink } from './useMediaLink.ts';
 export { useMediaPopup } from './useMediaPopup.ts';
 export { POPUP_HOSTS } from './popupHosts.ts';
@@ -10,6 +11,8 @@ export type { PopupMedia } from './popupMedia.ts';
 export type {
   UseFramePopupOptions,
   UseFramePopupResult,
+  UseImagePopupsOptions,
+  UseImagePopupsResult,
   UseMediaLinkOptions,
   UseMediaLinkResult,
   UseMediaPopupOptions,

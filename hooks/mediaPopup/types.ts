@@ -33,6 +33,18 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
   readonly removalDelayMs?: number | undefined;
 }
 
+export interface UseImagePopupsOptions {
+  /** False: links are links. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseImagePopupsResult<
+  TImage extends GalleryImage = GalleryImage,
+> extends UseLightboxIntentResult<TImage> {
+  /** The link of an image in the element of `getContainerProps`; null where it has none there. For the option of the same name. */
+  findThumbnail(imageId: string): HTMLElement | null;
+}
+
 /** A lightbox for a few images: `slides` has no neighbours, so nothing before the current image loads. */
 export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
 

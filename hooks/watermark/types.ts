@@ -18,8 +18,8 @@ export interface WatermarkTarget {
 export interface UseWatermarkOptions {
   /** @default the lightbox's setting, else none */
   readonly watermark?: Watermark | undefined;
-  /** The element that the picture fills as far as it may (`object-fit: scale-down`). */
-  readonly room: HTMLElement | null;
+  /** The element that the picture fills as far as it may (`object-fit: scale-down`). @default that of `getRoomProps` */
+  readonly room?: HTMLElement | null | undefined;
   /** Width that the watermark's sizes are meant for, in pixels. @default the lightbox's configured width, else 800 */
   readonly referenceWidth?: number | undefined;
   /** @default WATERMARK_DELAY_MS */
@@ -50,6 +50,8 @@ export interface UseWatermarkResult {
   readonly scale: number;
   /** Where the picture is within the room; null until it is known. */
   readonly box: PictureBox | null;
+  /** For the element that the picture fills as far as it may, where no `room` is given. */
+  readonly getRoomProps: PropGetter<'div'>;
   /**
    * For the element that covers the picture: `data-type`, `data-position`, `data-visible`, and as custom properties its place
    * (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and look (`-font-size`, `-font`, `-color`, `-opacity`,

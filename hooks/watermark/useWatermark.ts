@@ -1,5 +1,7 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useElementSize } from '../shared/useElementSize.ts';
 import type { ElementSize } from '../shared/useElementSize.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -35,19 +37,21 @@ function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: 
  * A watermark over a picture: words or a picture, in one of nine places, as large beside the picture as was configured.
  *
  * @example
- * const [room, setRoom] = useState<HTMLElement | null>(null);
- * const watermark = useWatermark(lightbox, { room, watermark: { type: 'text', text: '© Ada' } });
- * <div ref={setRoom}>
+ * const watermark = useWatermark(lightbox, { watermark: { type: 'text', text: '© Ada' } });
+ * <div {...watermark.getRoomProps()}>
  *   <div {...watermark.getWatermarkProps()}>{watermark.text}</div>
  * </div>
  */
-export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptions): UseWatermarkResult {
+export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptions = {}): UseWatermarkResult {
   const labels = useLabels(WATERMARK_LABELS, options.labels);
   const { watermark, referenceWidth, imageId } = resolveWatermark(target, options);
-  const room = useElementSize(imageId === undefined ? null : options.room);
+  const [ownRoom, setRoom] = useState<HTMLElement | null>(null);
+  const { room: roomElement = ownRoom } = options;
+  const room = useElementSize(imageId === undefined ? null : roomElement);
   const fittedRoom = useFittedRoom(imageId, room, options.delayMs ?? WATERMARK_DELAY_MS);
   const scale = fittedRoom ? fittedRoom.width / referenceWidth : 1;
   const box = useUnchanged(fittedRoom ? pictureBox(fittedRoom, target.image) : undefined) ?? null;
   const getters = useWatermarkGetters({ watermark, box, scale, labels });
-  return useUnchanged({ ...getters, isVisible: box !== null, scale, box, labels });
+  const getRoomProps = useCallback((props?: ElementProps<'div'>) => mergeProps({ ref: setRoom }, props), []);
+  return useUnchanged({ ...getters, getRoomProps, isVisible: box !== null, scale, box, labels });
 }

@@ -6,6 +6,7 @@ import type { LateOptions } from '../../ui/lateComponent.tsx';
 
 interface MapProps {
   readonly place: string;
+  readonly wish?: object;
 }
 
 const names: string[] = [];
@@ -100,6 +101,19 @@ describe('a component whose code cannot be had', () => {
     await networkIsBack();
     await come();
     expect(field('Map')).not.toBeNull();
+  });
+
+  test('is asked for again by a press: what stands there meanwhile does, and then the component', async () => {
+    const { LateMap, requests, come, fail } = createMap({ Meanwhile, Substitute, wishOf: ({ wish }) => wish });
+    const { rerender } = render(<LateMap place="Ghent" />);
+    await fail();
+    rerender(<LateMap place="Ghent" wish={{}} />);
+    expect([field('List'), field('Wait'), requests.length]).toEqual([null, expect.any(HTMLInputElement), 2]);
+    await fail();
+    expect(field('List')).not.toBeNull();
+    rerender(<LateMap place="Ghent" wish={{}} />);
+    await come();
+    expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
   test('leaves a substitute that is kept to whoever types in it, and comes when it is drawn anew', async () => {

@@ -1,12 +1,12 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
 import type { FeatureImagesOptions } from '../components/carousel/FeatureImagesProps.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
-import { useGoingAlong } from './useGoingAlong.ts';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {}
@@ -15,10 +15,12 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
   props: FeatureCarouselProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { lightbox, pauseReasons, isShown } = useGoingAlong(props);
+  const { lightbox = true } = props;
+  const given = typeof lightbox === 'object' ? lightbox : {};
+  const { lightboxOptions, pauseReasons, isShown } = useLightboxHold({ ...given, pauseReasons: props.pauseReasons });
   return (
     <GalleryView
-      options={{ ...props, lightbox }}
+      options={{ ...props, lightbox: lightbox !== false && { ...given, ...lightboxOptions } }}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, shown, slots }) =>
         gallery.images.length > 0 && (

@@ -1,10 +1,11 @@
 'use client';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useLightboxPlace } from '@loggia/hooks/imageBrowser';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { GalleryPagerPart, GallerySlots } from '../components/gallery/GallerySlots.ts';
 import { ImageBrowserImage } from '../components/imageBrowser/ImageBrowserImage.tsx';
-import type { ImageBrowserOptions, ImageBrowserPlace } from '../components/imageBrowser/ImageBrowserImage.tsx';
+import type { ImageBrowserOptions } from '../components/imageBrowser/ImageBrowserImage.tsx';
 import type { Slot } from '../slots.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
@@ -27,8 +28,8 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { lightbox = true } = props;
-  const lightboxOptions = typeof lightbox === 'object' ? lightbox : {};
-  const [lastPlace, setLastPlace] = useState<ImageBrowserPlace>();
+  const given = typeof lightbox === 'object' ? lightbox : {};
+  const { jumpTo, lightboxOptions } = useLightboxPlace(given);
   return (
     <GalleryView
       options={{
@@ -36,18 +37,12 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         className: `loggia-image-browser-gallery ${props.className ?? ''}`,
         // The paging control counts images, and stands where this view has it.
         slots: { ...props.slots, pager: props.slots?.pager ?? renderNothing },
-        lightbox: lightbox !== false && {
-          ...lightboxOptions,
-          onLeave(page) {
-            lightboxOptions.onLeave?.(page);
-            setLastPlace({ page });
-          },
-        },
+        lightbox: lightbox !== false && { ...given, ...lightboxOptions },
       }}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, slots }) => (
         <ImageBrowserImage
-          {...{ gallery, linkPropsOf, lastPlace, slots }}
+          {...{ gallery, linkPropsOf, jumpTo, slots }}
           pagerSlot={props.slots?.imagePager}
           options={props}
         />

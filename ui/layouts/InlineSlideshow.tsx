@@ -1,12 +1,12 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
 import type { SlideshowImagesOptions } from '../components/inlineSlideshow/SlideshowImagesOptions.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
-import { useGoingAlong } from './useGoingAlong.ts';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {}
@@ -15,10 +15,12 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
   props: InlineSlideshowProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { lightbox, pauseReasons, isShown } = useGoingAlong(props);
+  const { lightbox = true } = props;
+  const given = typeof lightbox === 'object' ? lightbox : {};
+  const { lightboxOptions, pauseReasons, isShown } = useLightboxHold({ ...given, pauseReasons: props.pauseReasons });
   return (
     <GalleryView
-      options={{ ...props, lightbox }}
+      options={{ ...props, lightbox: lightbox !== false && { ...given, ...lightboxOptions } }}
       forwardedRef={ref}
       renderList={({ gallery, linkPropsOf, shown, slots }) =>
         gallery.images.length > 0 && (

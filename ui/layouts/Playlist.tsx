@@ -18,6 +18,7 @@ import { useKit } from '../useKit.ts';
 const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
   Meanwhile: LightboxWait,
   Substitute: FollowVideo,
+  wishOf: ({ playlist }) => playlist.popup.isOpen,
 });
 
 export interface PlaylistProps

@@ -5,6 +5,7 @@ import { InvalidAnswerError } from '@loggia/hooks/errors';
 import { OPENING_WAIT_DELAY_MS } from '@loggia/hooks/lightboxIntent';
 import {
   useFramePopup,
+  useImagePopups,
   useLightbox,
   useLightboxIntent,
   useMediaLink,
@@ -170,6 +171,13 @@ test('mediaPopup', async () => {
   await perform(() => popup.result.current.reportImage(1, 'loaded'));
   media.state('open', popup.result.current, asked(1));
   popup.unmount();
+  const popups = report.hook('useImagePopups');
+  const group = renderHook(({ enabled }) => useImagePopups({ enabled }), { initialProps: { enabled: true } });
+  const thumbnail = { getTriggerProps: { image: images[1] as GalleryImage } };
+  popups.state('on', group.result.current, thumbnail);
+  group.rerender({ enabled: false });
+  popups.state('off', group.result.current, thumbnail);
+  group.unmount();
 
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const consent = createStaticConsent();

@@ -96,6 +96,56 @@ describe('code that cannot be had', () => {
   });
 });
 
+describe('code that could not be had, and that a visitor wishes for', () => {
+  test.each([false, true])('is asked for again, and has not failed meanwhile (strict: %s)', async (strict) => {
+    const { now, rerender, arrive, fail, requestCount } = follow({ wish: null }, { strict });
+    await fail();
+    rerender({ wish: { imageId: '1' } });
+    expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
+    await fail();
+    expect(now()).toEqual(FAILED);
+    rerender({ wish: { imageId: '1' } });
+    expect([now(), requestCount()]).toEqual([NOTHING_YET, 3]);
+    await arrive();
+    expect(now()).toEqual(ARRIVED);
+  });
+
+  test('is asked for once a wish, however often the page renders, and not when the wish is taken back', async () => {
+    const wish = { imageId: '1' };
+    const { now, rerender, fail, requestCount } = follow({ wish });
+    await fail();
+    rerender({ wish });
+    rerender({ wish: null });
+    expect([now(), requestCount()]).toEqual([FAILED, 1]);
+    rerender({ wish });
+    expect(requestCount()).toBe(2);
+  });
+
+  test('is not asked for where it is not wanted', () => {
+    const { rerender, requestCount } = follow({ enabled: false });
+    rerender({ enabled: false, wish: {} });
+    expect(requestCount()).toBe(0);
+  });
+
+  test('has failed when the request that was on its way fails, too', async () => {
+    const { now, rerender, fail, requestCount } = follow({ wish: null });
+    rerender({ wish: {} });
+    await fail();
+    expect([now(), requestCount()]).toEqual([FAILED, 1]);
+  });
+});
+
+test('a failure that is kept stays one when the code has come, for whoever saw it', async () => {
+  const { chunk, now, rerender, arrive, fail, goOnline } = follow({ keepsFailure: true });
+  await fail();
+  await goOnline();
+  await arrive();
+  expect(now()).toEqual({ ...ARRIVED, hasFailed: true });
+  expect(renderHook(() => useChunk(chunk, { keepsFailure: true })).result.current).toEqual(ARRIVED);
+  rerender({ keepsFailure: true, wish: {} });
+  expect(now().hasFailed).toBe(true);
+});
+
 test('a page of a server is taken over as it is, also by a browser that has the code', async () => {
   const { chunk, arrive } = controlledChunk();
   const seen: unknown[] = [];

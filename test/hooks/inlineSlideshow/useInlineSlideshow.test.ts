@@ -20,6 +20,19 @@ test('an inline slideshow says nothing of images that are taken away, and which 
   expect(said()).toBe('Slide 1 of 2: Eiger');
 });
 
+test('an inline slideshow tells which slide has the image that it began with, wherever that goes', () => {
+  const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
+  const { result, rerender } = renderHook((given) => useInlineSlideshow({ label: 'Alps', effect: 'none', ...given }), {
+    initialProps: { images, index: 1 },
+  });
+  const first = () => result.current.slides.filter(({ isFirst }) => isFirst).map(({ image }) => image.id);
+  expect(first()).toEqual(['b']);
+  rerender({ images: images.toReversed(), index: 1 });
+  expect(first()).toEqual(['b']);
+  rerender({ images, index: 0 });
+  expect(result.current.slides.find(({ role }) => role === 'current')?.isFirst).toBe(false);
+});
+
 test('three calls in one moment move an inline slideshow by three', async () => {
   const images = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: `/${index}.jpg` }));
   const { result } = renderHook(() => useInlineSlideshow({ images, label: 'Alps', effect: 'none' }));

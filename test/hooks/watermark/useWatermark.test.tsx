@@ -124,6 +124,15 @@ describe('a watermark', () => {
     expect(bad().getWatermarkProps()['aria-hidden']).toBe(true);
   });
 
+  test('is fitted to the element of its own getter where no other is given', async () => {
+    const { result } = renderHook(() => useWatermark({ image }, { watermark: WORDS, referenceWidth: 800 }));
+    const { ref } = result.current.getRoomProps() as { readonly ref: (room: HTMLElement) => void };
+    expect(result.current.isVisible).toBe(false);
+    act(() => ref(createRoom()));
+    await wait(WATERMARK_DELAY_MS);
+    expect(result.current).toMatchObject({ isVisible: true, box: expect.any(Object) });
+  });
+
   test('is on a server a hidden element without a style', () => {
     function Page() {
       return <div {...useWatermark({ image }, { room: null, watermark: WORDS }).getWatermarkProps()} />;

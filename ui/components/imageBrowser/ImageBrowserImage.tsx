@@ -1,11 +1,11 @@
 'use client';
-import { useEffect } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser } from '@loggia/hooks/imageBrowser';
 import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import type { UseImageBrowserOptions } from '@loggia/hooks/imageBrowser';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
@@ -30,17 +30,11 @@ export interface ImageBrowserOptions
   readonly pagerPosition?: 'top' | 'bottom' | undefined;
 }
 
-/** Where the visitor was last; each new object is followed once. */
-export interface ImageBrowserPlace {
-  readonly page: number;
-}
-
 export interface ImageBrowserImageProps<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: ImageBrowserOptions;
-  /** Where the lightbox was closed last. */
-  readonly lastPlace: ImageBrowserPlace | undefined;
+  readonly jumpTo: UseImageBrowserOptions['jumpTo'];
   readonly slots: ImageSlots<TImage> | undefined;
   readonly pagerSlot: Slot<GalleryPagerPart<TImage>> | undefined;
 }
@@ -73,13 +67,10 @@ function useWidth(width: number) {
 
 /** One image with its texts, and the way to the others. */
 export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
-  const { gallery, linkPropsOf, options, lastPlace, slots, pagerSlot } = props;
+  const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX, pagerPosition = 'bottom' } = options;
-  const browser = useImageBrowser(gallery, options);
-  const { image, index, goToPage } = browser;
-  useEffect(() => {
-    if (lastPlace) goToPage(lastPlace.page);
-  }, [lastPlace, goToPage]);
+  const browser = useImageBrowser(gallery, { ...options, jumpTo });
+  const { image, index } = browser;
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
   const place = usePicturePlace(image);

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { CAROUSEL_LABELS } from '@loggia/hooks/carousel';
 import { useVideoHold } from '@loggia/hooks/embed';
 import {
@@ -36,7 +35,6 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
     labels: labels?.carousel,
   });
   const { slides, stageElement, selector } = show;
-  const [firstId] = useState(show.image?.id);
   const video = useVideoHold(show);
   const playback = useInlinePlayback(show, {
     ...options,
@@ -64,7 +62,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
           {...{ show, slide, sizes, slots }}
           name={nameOf(slide.index)}
           linkProps={linkPropsOf(slide.image)}
-          isUrgent={slide.image.id === firstId}
+          isUrgent={slide.isFirst}
           onPlaybackChange={video.onPlaybackChange}
         />
       ))}

@@ -1,7 +1,6 @@
 'use client';
-import { useCallback, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLightboxIntent } from '@loggia/hooks/lightboxIntent';
+import { useImagePopups } from '@loggia/hooks/mediaPopup';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseMediaPopupOptions } from '@loggia/hooks/mediaPopup';
 import { mediaPopupChunk } from '../../chunks.ts';
@@ -28,16 +27,11 @@ export interface ImagePopupsProps extends UseMediaPopupOptions {
  */
 export function ImagePopups({ renderImage, className, ...options }: ImagePopupsProps) {
   const { images, enabled } = options;
-  const intent = useLightboxIntent({ enabled });
-  const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const findThumbnail = useCallback(
-    (imageId: string) => container?.querySelector<HTMLElement>(`a[data-popup="${CSS.escape(imageId)}"]`) ?? null,
-    [container],
-  );
+  const { findThumbnail, ...intent } = useImagePopups({ enabled });
   return (
     <>
-      <div {...intent.getContainerProps({ className, ref: setContainer })}>
-        {images.map((image) => renderImage(image, intent.getTriggerProps({ image, 'data-popup': image.id })))}
+      <div {...intent.getContainerProps({ className })}>
+        {images.map((image) => renderImage(image, intent.getTriggerProps({ image })))}
       </div>
       {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
       {intent.isWanted && <PopupDoor findThumbnail={findThumbnail} {...options} intent={intent} />}

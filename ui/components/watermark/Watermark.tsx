@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { useWatermark } from '@loggia/hooks/watermark';
 import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/watermark';
 import { useKit } from '../../useKit.ts';
@@ -12,13 +11,12 @@ export interface WatermarkProps extends Omit<UseWatermarkOptions, 'room'> {
 /** A watermark over the picture. Put it into the element, positioned, that the picture fills as far as it may. */
 export function Watermark({ lightbox, ...options }: WatermarkProps) {
   const kit = useKit();
-  const [room, setRoom] = useState<HTMLElement | null>(null);
-  const watermark = useWatermark(lightbox, { ...options, room, labels: options.labels ?? kit.labels?.watermark });
+  const watermark = useWatermark(lightbox, { ...options, labels: options.labels ?? kit.labels?.watermark });
   const { type, text, href } = watermark;
   if (type === 'none') return null;
   const content = type === 'image' ? <img {...watermark.getImageProps()} /> : <span>{text}</span>;
   return (
-    <div ref={setRoom} className="loggia-watermark-room">
+    <div {...watermark.getRoomProps({ className: 'loggia-watermark-room' })}>
       <div {...watermark.getWatermarkProps({ className: 'loggia-watermark' })}>
         {href === undefined ? content : <a {...watermark.getLinkProps()}>{content}</a>}
       </div>

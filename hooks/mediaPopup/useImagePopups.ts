@@ -1,0 +1,44 @@
+'use client';
+import { useCallback, useState } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useLightboxIntent } from '../lightboxIntent/useLightboxIntent.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
+
+/**
+ * The thumbnails of a pop-up whose code comes late: what `useLightboxIntent` gives, and a way back to the thumbnail of each image, for
+ * `useMediaPopup`.
+ *
+ * @example
+ * const { findThumbnail, ...intent } = useImagePopups();
+ * const { code } = useChunk(popupChunk, { enabled: intent.isWanted });
+ * <div {...intent.getContainerProps()}>
+ *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
+ * </div>
+ * {code && <code.Popup images={images} opening={intent.opening} findThumbnail={findThumbnail} />}
+ */
+export function useImagePopups<TImage extends GalleryImage = GalleryImage>({
+  enabled,
+}: UseImagePopupsOptions = {}): UseImagePopupsResult<TImage> {
+  const { getContainerProps, getTriggerProps, ...intent } = useLightboxIntent<TImage>({ enabled });
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  return {
+    ...intent,
+    getContainerProps: useCallback(
+      (props) => getContainerProps(mergeProps({ ref: setContainer }, props)),
+      [getContainerProps],
+    ),
+    getTriggerProps: useCallback(
+      // Not by a ref: a caller's own link component may take none.
+      (props) => getTriggerProps({ 'data-popup': props.image.id, ...props } as typeof props),
+      [getTriggerProps],
+    ),
+    findThumbnail: useCallback(
+      (imageId) => {
+        const links = container?.querySelectorAll<HTMLElement>('a[data-popup]') ?? [];
+        return [...links].find(({ dataset }) => dataset['popup'] === imageId) ?? null;
+      },
+      [container],
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { useGallery, useImageBrowser, useLightboxPlace } from '@loggia/hooks';
+import type { UseImageBrowserOptions, UseLightboxPlaceOptions } from '@loggia/hooks';
+
+const images = ['1', '2', '3', '4'].map((id) => ({ id, url: `/${id}.jpg` }));
+
+function renderBrowser(options: UseImageBrowserOptions & UseLightboxPlaceOptions = {}) {
+  const { result } = renderHook(
+    () => {
+      const { jumpTo, lightboxOptions } = useLightboxPlace(options);
+      return { ...useImageBrowser(useGallery({ images }), { ...options, jumpTo }), ...lightboxOptions };
+    },
+    { wrapper: StrictMode },
+  );
+  return {
+    now: () => result.current.image?.id,
+    leaveAt: (place: number) => act(() => result.current.onLeave(place)),
+    goToPage: (page: number) => act(() => result.current.goToPage(page)),
+  };
+}
+
+describe('an image browser whose lightbox is closed', () => {
+  test('goes to the image that it was closed on, and tells the page of it', () => {
+    const onLeave = vi.fn();
+    const { now, leaveAt } = renderBrowser({ onLeave });
+    expect(now()).toBe('1');
+    leaveAt(3);
+    expect(now()).toBe('3');
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(3);
+  });
+
+  test('goes there again when it was left in the meantime', () => {
+    const { now, leaveAt, goToPage } = renderBrowser();
+    leaveAt(3);
+    goToPage(1);
+    expect(now()).toBe('1');
+    leaveAt(3);
+    expect(now()).toBe('3');
+  });
+
+  test('goes to the last image where the place is beyond it', () => {
+    const { now, leaveAt } = renderBrowser();
+    leaveAt(12);
+    expect(now()).toBe('4');
+  });
+
+  test('stays where the page vetoes it', () => {
+    const { now, leaveAt } = renderBrowser({ onPageChange: (_page, details) => details.cancel() });
+    leaveAt(3);
+    expect(now()).toBe('1');
+  });
+});

@@ -1,0 +1,51 @@
+import { act, fireEvent, render } from '@testing-library/react-hooks';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useImagePopups } from '@loggia/hooks';
+import type { UseImagePopupsOptions, UseImagePopupsResult } from '@loggia/hooks';
+
+const images = ['quay', 'b"] a', 'mole'].map((id) => ({ id, url: `/${encodeURIComponent(id)}.jpg` }));
+
+const results: UseImagePopupsResult[] = [];
+const popups = () => results.at(-1) as UseImagePopupsResult;
+
+function Group(options: UseImagePopupsOptions) {
+  const group = useImagePopups(options);
+  results.push(group);
+  return (
+    <div {...group.getContainerProps()}>
+      {images.map((image) => (
+        <a key={image.id} {...group.getTriggerProps({ image })}>
+          {image.id}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the thumbnails of a pop-up whose code comes late', () => {
+  test.each(images.map(({ id }) => id))('are found by their image, whatever its id: %j', (id) => {
+    const { getByText } = render(<Group />);
+    expect(popups().findThumbnail(id)).toBe(getByText(id));
+  });
+
+  test('are none of another group', () => {
+    const { getAllByText } = render([<Group key="1" />, <Group key="2" />]);
+    expect(popups().findThumbnail('quay')).toBe(getAllByText('quay')[1]);
+    expect(popups().findThumbnail('elsewhere')).toBeNull();
+  });
+
+  test('remember the wish of a press until the code has come', () => {
+    const { getByText } = render(<Group />);
+    act(() => fireEvent.click(getByText('mole')));
+    expect(popups().opening).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });
+    expect(popups().isWanted).toBe(true);
+  });
+
+  test('are links where the pop-up is off', () => {
+    const { getByText } = render(<Group enabled={false} />);
+    expect(getByText('mole').getAttribute('aria-haspopup')).toBeNull();
+    expect(popups().isWanted).toBe(false);
+  });
+});
