@@ -14,6 +14,7 @@ export {
   useAppendingSource,
   useBrowsing,
   useBrowsingAddress,
+  useGalleryBrowser,
   usePageScroll,
   usePaging,
   useSearch,

@@ -3,6 +3,7 @@ export { useAppendedPages } from './useAppendedPages.ts';
 export { useAppendingSource } from './useAppendingSource.ts';
 export { useBrowsing } from './useBrowsing.ts';
 export { useBrowsingAddress } from './useBrowsingAddress.ts';
+export { useGalleryBrowser } from './useGalleryBrowser.ts';
 export { usePageScroll } from './usePageScroll.ts';
 export { usePaging } from './usePaging.ts';
 export { useSearch } from './useSearch.ts';
@@ -32,6 +33,7 @@ export type { GrowingGallery, UseAppendedPagesOptions, UseAppendedPagesResult } 
 export type { PagingGallery, PagingLinkProps, PagingTarget, UsePagingOptions, UsePagingResult } from './pagingTypes.ts';
 export type { SortOption, UseSortOptions, UseSortResult } from './useSort.ts';
 export type { UseAppendingSourceOptions } from './useAppendingSource.ts';
+export type { PagingKind, UseGalleryBrowserOptions, UseGalleryBrowserResult } from './useGalleryBrowser.ts';
 export type { UsePageScrollOptions } from './usePageScroll.ts';
 export type { UseSearchOptions, UseSearchResult } from './useSearch.ts';
 export type { UseTagFilterOptions, UseTagFilterResult } from './tagFilterTypes.ts';

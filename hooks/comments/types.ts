@@ -58,6 +58,8 @@ export interface UseCommentsOptions {
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
   /** Shown what is wrong with the first wrong field, beside the message at the field: `(text) => window.alert(text)`. */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
+  /** Where no `alert` is given, the browser's own tells what is wrong, as the server's script does it. @default false */
+  readonly alertsFailures?: boolean | undefined;
   readonly labels?: Partial<CommentLabels> | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;

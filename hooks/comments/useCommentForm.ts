@@ -33,6 +33,12 @@ export interface CommentFormContext {
 
 type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
+// oxlint-disable-next-line no-alert -- the option asks for it: the specification's point 5 has an alert
+const showAlert = (message: string): void => window.alert(message);
+
+const alertOf = ({ alert, alertsFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>
+  alert ?? (alertsFailures ? showAlert : undefined);
+
 /** The form: what stands in it, what is wrong with it, and what becomes of it. */
 export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {
   const { store, image, state, thread, settingRules, options, labels, dispatch, dispatchFor } = context;
@@ -73,7 +79,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     comment: { name, email: rules.hasEmail ? email : '', text, captcha, hasAcceptedPrivacyPolicy, rules },
     onSubmit: options.onSubmit,
     onSubmitted: options.onSubmitted,
-    alert: options.alert,
+    alert: alertOf(options),
     nextRequest: context.nextRequest,
     onTaken(taken, sent) {
       // What was typed while it was under way is a draft of the next one.

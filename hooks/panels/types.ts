@@ -21,10 +21,7 @@ export interface SidebarRequest {
 }
 
 export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> {
-  /**
-   * The sidebars that there are now. One that goes from the list while it is open closes: the shop of an image without a price
-   * list, say. @default ['comments', 'shop']
-   */
+  /** The sidebars that there are now. One that goes from the list while it is open closes. @default ['comments', 'shop'] */
   readonly names?: readonly TName[] | undefined;
   /** Controlled: the open one, null for none. */
   readonly openName?: TName | null | undefined;
@@ -54,6 +51,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   has(name: TName): boolean;
   /** How far this sidebar is. */
   statusOf(name: TName): SidebarStatus;
+  /** It is open, or was: draw what is in it from then on, so that what was typed stays. */
+  wasOpened(name: TName): boolean;
   /** `panel` while one is open: for the option of the same name of `useSlideshow`, which then resumes as it was. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   readonly position: SidebarPosition;

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
@@ -22,6 +22,13 @@ import { useSidebarWish } from './useSidebarWish.ts';
 const DEFAULT_NAMES = ['comments', 'shop'] as const;
 const PANEL: ReadonlySet<SlideshowPauseReason> = new Set(['panel']);
 const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
+
+/** Which sidebars are open, or were. */
+function useWasOpened(shown: string | null): (name: string) => boolean {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (shown !== null && !opened.has(shown)) setOpened(new Set([...opened, shown]));
+  return useCallback((name: string) => opened.has(name), [opened]);
+}
 
 /**
  * Panels beside the image, one at a time: comments, a shop, or any other.
@@ -72,7 +79,8 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   const has = useCallback((name: TName) => enabled && namesText.split(' ').includes(name), [enabled, namesText]);
   const statusOf = useCallback((name: TName) => sidebarStatus(motion, name), [motion]);
   const labelsOf = useCallback((name: TName) => sidebarLabels(labels, name), [labels]);
-  const view = { openName, has, statusOf, labelsOf, position, width, isFullWidth, ...verbs };
+  const wasOpened = useWasOpened(motion.shown);
+  const view = { openName, has, statusOf, wasOpened, labelsOf, position, width, isFullWidth, ...verbs };
   const getters = useSidebarGetters({ ...view, setArea, elements, covered });
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
 }

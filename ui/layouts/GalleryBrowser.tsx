@@ -1,15 +1,20 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useGalleryBrowser } from '@loggia/hooks/browsing';
 import type { GalleryImage, GalleryTag } from '@loggia/hooks/backend';
-import type { BrowsingAddress, UsePageScrollOptions, UseBrowsingResult } from '@loggia/hooks/browsing';
+import type {
+  BrowsingAddress,
+  UseBrowsingResult,
+  UseGalleryBrowserOptions,
+  UsePageScrollOptions,
+} from '@loggia/hooks/browsing';
 import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
 import type { NumberPagerOptions } from '../components/browsing/NumberPager.tsx';
 import { SearchLine } from '../components/browsing/SearchLine.tsx';
 import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
 import { TagFilter } from '../components/browsing/TagFilter.tsx';
 import type { GallerySlots } from '../components/gallery/GallerySlots.ts';
-import { useBrowser } from '../components/browsing/useBrowser.ts';
-import type { BrowserOptions } from '../components/browsing/useBrowser.ts';
+import { useKit } from '../useKit.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 /** What a view of the kit is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */
@@ -23,7 +28,7 @@ export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
 
 export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends
-    BrowserOptions<TImage>,
+    UseGalleryBrowserOptions<TImage>,
     SearchLineOptions,
     NumberPagerOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
@@ -52,7 +57,12 @@ const NO_TAGS: readonly never[] = [];
 export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
   const { id, className = '', tags = NO_TAGS, renderTags, initialPage, children } = props;
   const { hasSearch, hasSort, sortOptions, defaultSort, hasPagerWords, hasItemCount } = props;
-  const { backend, source, browsing, address, paging, appends, labels, name, galleryLabels } = useBrowser(props);
+  const { labels: kitLabels } = useKit();
+  const { backend, source, browsing, address, paging, appends, labels, name, galleryLabels } = useGalleryBrowser({
+    ...props,
+    labels: props.labels ?? kitLabels?.browsing,
+    galleryLabels: props.galleryLabels ?? kitLabels?.gallery,
+  });
   const isReloading = address?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
   const shared = { browsing, address, labels };

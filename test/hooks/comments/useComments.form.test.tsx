@@ -119,6 +119,20 @@ describe('a comment', () => {
     expect(alert).toHaveBeenCalledExactlyOnceWith('Name field is required.', 'name');
   });
 
+  test("with something missing is told by the browser's own alert, where that is wanted and no other is given", async () => {
+    const own = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const view = renderComments({ alertsFailures: true });
+    await view.answer([], EVERYTHING);
+    await view.submit();
+    expect(own).toHaveBeenCalledExactlyOnceWith('Name field is required.');
+    const alert = vi.fn<(message: string, field: string) => void>();
+    const other = renderComments({ alertsFailures: true, alert });
+    await other.answer([], EVERYTHING);
+    await other.submit();
+    expect([alert.mock.calls.length, own.mock.calls.length]).toEqual([1, 1]);
+    own.mockRestore();
+  });
+
   test('can be vetoed by the page, with the reason in hand', async () => {
     const reasons: string[] = [];
     const view = renderComments({

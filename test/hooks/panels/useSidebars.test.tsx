@@ -51,6 +51,17 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.statusOf('comments')).toBe('closed');
   });
 
+  test('has what is in it from the first opening on', () => {
+    const { result } = renderStage();
+    const drawn = () => (['comments', 'shop'] as const).filter((name) => result.current.sidebars.wasOpened(name));
+    expect(drawn()).toEqual([]);
+    act(() => result.current.sidebars.open('comments'));
+    expect(drawn()).toEqual(['comments']);
+    act(() => result.current.sidebars.close());
+    wait(100);
+    expect(drawn()).toEqual(['comments']);
+  });
+
   test('closes when its reason to be is gone', () => {
     const { result, rerender } = renderStage({ options: { names: ['comments', 'shop'] } });
     act(() => result.current.sidebars.open('shop'));

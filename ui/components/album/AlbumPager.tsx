@@ -1,7 +1,7 @@
 'use client';
 import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks/album';
+import type { PagingKind } from '@loggia/hooks/browsing';
 import { useKit } from '../../useKit.ts';
-import type { PagingKind } from '../browsing/BrowsingPager.tsx';
 import { MorePager } from '../browsing/MorePager.tsx';
 import { NumberPager } from '../browsing/NumberPager.tsx';
 import type { NumberPagerOptions } from '../browsing/NumberPager.tsx';

@@ -1,5 +1,11 @@
 'use client';
-import type { BrowsingAddress, BrowsingLabels, UseBrowsingResult, UsePageScrollOptions } from '@loggia/hooks/browsing';
+import type {
+  BrowsingAddress,
+  BrowsingLabels,
+  PagingKind,
+  UseBrowsingResult,
+  UsePageScrollOptions,
+} from '@loggia/hooks/browsing';
 import type { GalleryPagerPart } from '../gallery/GallerySlots.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -7,9 +13,6 @@ import { MorePager } from './MorePager.tsx';
 import { NumberPager } from './NumberPager.tsx';
 import type { NumberPagerOptions } from './NumberPager.tsx';
 import { PageFollower } from './PageFollower.tsx';
-
-/** How pages follow each other. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
-export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
 export interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
   readonly browsing: UseBrowsingResult;

@@ -2,7 +2,7 @@ export { TagSelect } from './TagSelect.tsx';
 export type { TagSelectProps } from './TagSelect.tsx';
 export { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 export type { BrowsedViewProps, GalleryBrowserProps } from '../../layouts/GalleryBrowser.tsx';
-export type { PagingKind } from './BrowsingPager.tsx';
+export type { PagingKind } from '@loggia/hooks/browsing';
 export { LoadingBar } from './LoadingBar.tsx';
 export { MorePager } from './MorePager.tsx';
 export type { MorePagerProps } from './MorePager.tsx';

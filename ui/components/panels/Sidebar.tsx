@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
@@ -8,7 +7,7 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 export interface SidebarProps<TName extends string> {
   readonly sidebars: Pick<
     UseSidebarsResult<TName>,
-    'statusOf' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
+    'wasOpened' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
   >;
   readonly name: TName;
   /** Mounted when the sidebar is first opened, and kept from then on: what was typed stays. */
@@ -17,11 +16,9 @@ export interface SidebarProps<TName extends string> {
 
 /** A panel beside the image, inside the element of `sidebars.getAreaProps()`. */
 export function Sidebar<TName extends string>({ sidebars, name, children }: SidebarProps<TName>) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (!wasOpened && sidebars.statusOf(name) !== 'closed') setWasOpened(true);
   return (
     <aside {...sidebars.getSidebarProps({ name, className: 'loggia-sidebar' })}>
-      {wasOpened && (
+      {sidebars.wasOpened(name) && (
         <>
           <div className="loggia-sidebar-head">
             {/* A site's own style of h2 would win over the kit's, whose styles stand in a layer. */}

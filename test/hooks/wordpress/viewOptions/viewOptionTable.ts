@@ -11,7 +11,7 @@ showthumbs_name | 0 | hasGalleryTitle | false in ui/layouts/GalleryView.tsx | a 
 show_gallery_description | 0 | hasGalleryDescription | false in ui/layouts/GalleryView.tsx | a description = true
 
 [browsing]
-image_enable_page | 1 | browsing.paging | 'numbers' in ui/components/browsing/useBrowser.ts | a button for more = button
+image_enable_page | 1 | browsing.paging | 'numbers' in hooks/browsing/useGalleryBrowser.ts | a button for more = button
 images_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
 load_more_image_count | 30 | — | | the server, which counts its own pages; perPage of static data
 sort_by | order | defaultSort | 'default' in ui/components/browsing/SearchLine.tsx | the server: its lightbox's address says it
@@ -95,7 +95,7 @@ popup_enable_comment | 1 | hasComments | | a blog with comments = true
 popup_enable_facebook | 1 | shareNetworks | | a blog with networks = facebook,x,pinterest,tumblr
 blog_style_images_per_page | 5 | — | | the server, which counts its own pages; perPage of static data
 blog_style_load_more_image_count | 5 | — | | the server, which counts its own pages; perPage of static data
-blog_style_enable_page | 1 | browsing.paging | 'numbers' in ui/components/browsing/useBrowser.ts | a button for more = button
+blog_style_enable_page | 1 | browsing.paging | 'numbers' in hooks/browsing/useGalleryBrowser.ts | a button for more = button
 
 [carousel + click]
 carousel_interval | 5 | interval | 5 in hooks/carousel/types.ts | carousel_interval: "7" = 7

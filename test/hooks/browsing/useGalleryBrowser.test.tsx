@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useGallery, useGalleryBrowser } from '@loggia/hooks';
+import type { GalleryQuery, UseGalleryBrowserOptions } from '@loggia/hooks';
+
+const pageOf = (page: number) => ({ images: [{ id: `${page}`, url: `/${page}.jpg` }], page, pageCount: 3, total: 3 });
+const gallery = { loadPage: async ({ page }: GalleryQuery) => pageOf(page) };
+const backend = { gallery };
+const initialPage = { ...pageOf(1), title: 'Harbour' };
+
+function renderBrowser(options: Partial<UseGalleryBrowserOptions> = {}) {
+  const { result } = renderHook(
+    () => {
+      const browser = useGalleryBrowser({ backend, initialPage, ...options });
+      const { source, browsing, galleryLabels } = browser;
+      const shown = useGallery({ source, initialPage, ...browsing.galleryOptions, labels: galleryLabels });
+      return { ...browser, shown: shown.images.map(({ id }) => id) };
+    },
+    { wrapper: StrictMode },
+  );
+  return { now: () => result.current, perform: (action: () => unknown) => act(async () => void action()) };
+}
+
+afterEach(() => history.replaceState(null, '', location.pathname));
+
+describe('a gallery that is browsed', () => {
+  test('shows one page in the place of another, and says in the address which', async () => {
+    const { now, perform } = renderBrowser();
+    expect([now().appends, now().shown]).toEqual([false, ['1']]);
+    await perform(() => now().browsing.change({ page: 2 }));
+    expect([now().shown, location.search]).toEqual([['2'], expect.stringContaining('2')]);
+  });
+
+  test.each(['button', 'scroll'] as const)('shows one page below another with %j', async (paging) => {
+    const { now, perform } = renderBrowser({ paging });
+    await perform(() => now().browsing.change({ page: 2 }, 'appending'));
+    expect([now().appends, now().shown]).toEqual([true, ['1', '2']]);
+  });
+
+  test('leaves the address alone where nothing is to be kept in it', async () => {
+    const { now, perform } = renderBrowser({ address: false });
+    await perform(() => now().browsing.change({ page: 2 }));
+    expect([now().address, now().shown, location.search]).toEqual([undefined, ['2'], '']);
+  });
+
+  test('has its title in the names of its pages and its search', () => {
+    const { name, galleryLabels } = renderBrowser().now();
+    expect([name, galleryLabels.pages]).toEqual(['Search Harbour', 'Pages of Harbour']);
+    expect(renderBrowser({ title: 'Quay' }).now().name).toBe('Search Quay');
+  });
+
+  test('says that nothing was found where it was searched, and else what the page wants', async () => {
+    const { now, perform } = renderBrowser({ galleryLabels: { empty: 'Soon' } });
+    expect(now().galleryLabels.empty).toBe('Soon');
+    await perform(() => now().browsing.change({ search: 'lake' }));
+    expect(now().galleryLabels.empty).toBe(now().labels.nothingFound);
+  });
+});
