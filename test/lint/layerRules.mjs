@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kitOnlyComposes } from './kitOnlyComposes.mjs';
 
 // Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
@@ -232,6 +233,7 @@ function kitAsksCapabilities(source) {
 }
 
 export const layerRules = [
+  kitOnlyComposes,
   codeComesLateAtDoorsOnly,
   kitAsksCapabilities,
   modelIsPure,

@@ -58,6 +58,18 @@ const broken: [path: string, text: string, complaint: string][] = [
     "import { parseInert } from '../trustedTypes/parseInert.ts';",
     'reads by parseMarkup',
   ],
+  ['ui/layouts/Grid.tsx', `${client}useEffect(() => {\n  open();\n}, []);`, 'has behaviour of its own: useEffect'],
+  ['ui/layouts/Grid.tsx', `${client}const [isOpen, setOpen] = useState(false);`, 'has behaviour of its own: useState'],
+  ['ui/useGrid.ts', `${client}const [state, dispatch] = useReducer(reduce, START);`, 'of its own: useReducer'],
+  ['ui/useGrid.ts', `${client}const sizes = new ResizeObserver(measure);`, 'of its own: ResizeObserver'],
+  ['ui/useGrid.ts', `${client}const frame = requestAnimationFrame(draw);`, 'of its own: requestAnimationFrame'],
+  ['ui/useGrid.ts', `${client}element.addEventListener('keydown', turn);`, 'of its own: addEventListener'],
+  ['ui/useGrid.ts', `${client}const links = element?.querySelectorAll('a');`, 'of its own: querySelectorAll'],
+  ['ui/useGrid.ts', `${client}element.toggleAttribute('inert', isCovered);`, 'of its own: toggleAttribute'],
+  ['ui/useGrid.ts', `${client}element.style.setProperty('inset', place);`, 'of its own: .style'],
+  ['ui/useGrid.ts', `${client}button.focus({ preventScroll: true });`, 'of its own: .focus('],
+  ['ui/components/grid/place.ts', 'export const title = document.title;', 'of its own: document.'],
+  ['ui/layouts/Grid.tsx', `${client}import { useFloating } from '@floating-ui/react';`, 'imports @floating-ui/react'],
 ];
 
 const sound: [path: string, text: string][] = [
@@ -75,6 +87,12 @@ const sound: [path: string, text: string][] = [
     'ui/layouts/Grid.tsx',
     `${client}import { useGallery } from '@loggia/hooks/gallery';\nimport { Cell } from './Cell.tsx';`,
   ],
+  [
+    'ui/layouts/Grid.tsx',
+    `${client}import { useId, useMemo } from 'react';\nconst id = useId();\nconst style = { ...given.style, width };\nconst label = labels.document;`,
+  ],
+  ['ui/mount/mountGrid.ts', "document.querySelector('.grid')?.setAttribute('data-mounted', '');"],
+  ['hooks/zoom/useZoom.ts', `${client}const [zoom, setZoom] = useState(1);\nelement.focus();`],
   ['test/hooks/zoom/zoomPlan.test.ts', "import { zoomPlan } from '../../../hooks/zoom/zoomPlan.ts';"],
   ['hooks/zoom/zoomPlan.ts', lines(250)],
   [
