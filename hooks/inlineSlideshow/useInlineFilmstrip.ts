@@ -26,9 +26,9 @@ export function useInlineFilmstrip<TImage extends GalleryImage>(
   const [length, setStrip] = useStripLength(kind.direction === 'vertical');
   const filmstrip = useFilmstrip(target, { ...inlineFilmstrip(kind, length), labels, enabled });
   const { getStripProps } = filmstrip;
-  const getOwnStripProps = useCallback<UseFilmstripResult['getStripProps']>(
+  const ownGetter = useCallback<UseFilmstripResult['getStripProps']>(
     (props) => getStripProps(mergeProps({ ref: setStrip }, props)),
     [getStripProps, setStrip],
   );
-  return useUnchanged({ ...filmstrip, getStripProps: getOwnStripProps });
+  return useUnchanged({ ...filmstrip, getStripProps: ownGetter });
 }
