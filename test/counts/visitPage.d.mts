@@ -1,0 +1,13 @@
+import type { Browser } from 'playwright';
+
+export interface Counts {
+  readonly commits: number;
+  readonly components: number;
+  readonly insertionEffects: number;
+}
+
+export function visitPage(
+  browser: Browser,
+  address: string,
+  name: 'lightbox' | 'gallery',
+): Promise<{ readonly scripts: readonly string[]; readonly opening: Counts; readonly change: Counts }>;

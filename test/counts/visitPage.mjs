@@ -1,0 +1,53 @@
+import { watchCommits } from './watchCommits.mjs';
+
+const REST_MS = 1000;
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="teal"/></svg>';
+const SHOWN = 'dialog[data-status="open"] [data-role="current"] img';
+
+/** A page with counted commits, the paths of whose scripts are noted. */
+export async function openPage(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const scripts = [];
+  await page.route('**/photos/**', (route) => route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' }));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(watchCommits);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { page, scripts };
+}
+
+export const pictureStands = (page, title) =>
+  page.waitForFunction(
+    ([selector, wanted]) => {
+      const picture = document.querySelector(selector);
+      return picture?.complete && picture.naturalWidth > 0 && picture.alt.startsWith(wanted);
+    },
+    [SHOWN, title],
+    { polling: 'raf' },
+  );
+
+/**
+ * Opens the sixth picture of the page `gallery` or `lightbox` and goes on by three: what the opening took, what the last change took, and
+ * the scripts that were asked for until the first picture stood.
+ */
+export async function visitPage(browser, address, name) {
+  const { page, scripts } = await openPage(browser, address);
+  const trigger = page.locator(name === 'gallery' ? '[data-index="5"] > *' : '[data-index="5"]').first();
+  await page.evaluate(() => globalThis.takeCounts());
+  await trigger.click();
+  await pictureStands(page, 'Photo 6');
+  const untilPicture = [...scripts];
+  await page.waitForTimeout(REST_MS);
+  const opening = await page.evaluate(() => globalThis.takeCounts());
+  const changes = [];
+  for (const next of ['Photo 7', 'Photo 8', 'Photo 9']) {
+    await page.keyboard.press('ArrowRight');
+    await pictureStands(page, next);
+    await page.waitForTimeout(REST_MS);
+    changes.push(await page.evaluate(() => globalThis.takeCounts()));
+  }
+  await page.close();
+  return { scripts: untilPicture, opening, change: changes.at(-1) };
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThumbnailGallery } from '@loggia/ui';
+import { createImages } from './LightboxPage.tsx';
+import { dialog, expectShown } from './renderLightboxPage.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Animations that go by the clock of the test: they end by a timer, sooner where they are hurried. */
+function animateByTimer(): void {
+  vi.spyOn(Element.prototype, 'animate').mockImplementation((_frames, options) => {
+    const durationMs = typeof options === 'object' ? Number(options.duration ?? 0) : (options ?? 0);
+    let timer: ReturnType<typeof setTimeout>;
+    const animation = {
+      onfinish: null as (() => void) | null,
+      oncancel: null,
+      effect: { getComputedTiming: () => ({ endTime: durationMs }) },
+      finished: Promise.resolve(),
+      updatePlaybackRate(rate: number) {
+        clearTimeout(timer);
+        timer = setTimeout(() => animation.onfinish?.(), durationMs / rate);
+      },
+      cancel: () => clearTimeout(timer),
+      finish: () => animation.onfinish?.(),
+    };
+    return animation as unknown as Animation;
+  });
+}
+
+const shownTitle = () => dialog().element().querySelector('[data-role="current"] img')?.getAttribute('alt');
+
+test.each(['fade', 'none'] as const)(
+  'fifty presses of an arrow in a second and a half end on the fiftieth picture within two seconds, with the effect %s',
+  async (effect) => {
+    await render(
+      <ThumbnailGallery images={createImages(60)} lightbox={{ effect, effectDuration: 0.1, history: false }} />,
+    );
+    await page.getByRole('link', { name: 'Landscape 1', exact: true }).click();
+    await expectShown('Landscape 1');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    animateByTimer();
+    for (let press = 0; press < 49; press += 1) {
+      dialog()
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+      await vi.advanceTimersByTimeAsync(30);
+    }
+    await vi.advanceTimersByTimeAsync(2000 - 49 * 30);
+    expect(shownTitle()).toBe('Landscape 50');
+  },
+);
