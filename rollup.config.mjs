@@ -186,6 +186,9 @@ const hookDoors = {
   lightbox: [
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
     ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),
+    'analytics/useAnalyticsListeners',
+    'embed/useVideoHold',
+    'embed/useVisitedImage',
   ],
   gestures: ['chunk/gestures'],
   tiles: ['chunk/tiles'],

@@ -13,12 +13,12 @@ import { serveFolder } from './serveFolder.ts';
 const PAGES = ['lightbox', 'gallery'] as const;
 
 /**
- * What was counted when this was written, and room of 15 %, in whole numbers (`npm run counts` prints it all, with every bundler). Two
+ * What was counted when this was written, and room of 15 %, in whole numbers (`npm run counts` prints it all, with every bundler; esbuild makes more scripts than the others, see docs/decisions.md). Two
  * commits are the goal of a change: one begins it, one ends it.
  */
 const ALLOWED = {
-  lightbox: { scripts: 14, opening: { commits: 5, components: 82 }, change: { commits: 2, components: 28 } },
-  gallery: { scripts: 16, opening: { commits: 6, components: 88 }, change: { commits: 2, components: 30 } },
+  lightbox: { scripts: 17, opening: { commits: 5, components: 82 }, change: { commits: 2, components: 28 } },
+  gallery: { scripts: 18, opening: { commits: 6, components: 88 }, change: { commits: 2, components: 30 } },
 } as const;
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
-import { useIsClient } from '../useIsClient.ts';
+import { useIsClient } from '@loggia/hooks/shared';
 
 /**
  * The lightbox: a picture at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe, comments, rating, shop,

@@ -1,2 +1,0 @@
-'use client';
-export { useIsClient } from '@loggia/hooks/shared';
