@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { hearKeys } from '../shared/pageKeys.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { FULLSCREEN_LABELS } from './labels.ts';
@@ -31,6 +32,7 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
   );
   useEffect(() => {
     if (!isFullscreen) return undefined;
+    const end = new AbortController();
     // Before anything else hears the key: the innermost layer closes first. Not every browser keeps it for itself.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
@@ -38,8 +40,8 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
       event.stopPropagation();
       change(false, 'escapeKey', event);
     };
-    window.addEventListener('keydown', handleKeyDown, true);
-    return () => window.removeEventListener('keydown', handleKeyDown, true);
+    hearKeys(window, handleKeyDown, { capture: true, signal: end.signal });
+    return () => end.abort();
   }, [isFullscreen, change]);
 
   const getters = useMemo<Pick<UseFullscreenResult, 'getButtonProps' | 'getElementProps'>>(() => {

@@ -1,3 +1,4 @@
+import { isKeyless } from '../shared/keyOwners.ts';
 import type { VisitedLists } from './VisitedList.ts';
 
 /** What takes the page to a place, which it may not reach at once. */
@@ -26,7 +27,10 @@ export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: ()
     ending.abort();
     onEnd?.();
   };
-  for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true, signal });
+  const endByHand = (event: Event) => {
+    if (!isKeyless(event)) end();
+  };
+  for (const move of MOVES) addEventListener(move, endByHand, { capture: true, passive: true, signal });
   const observer = new ResizeObserver(() => step());
   const watched = new Set<Element>();
   // Of a page that is as high as the window only the lists grow, which may not be there at first.

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { closestComposed, containsComposed, eventOrigin } from '../shared/composedTree.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
-import { deliverKey } from '../shared/pageKeys.ts';
+import { deliverKey, hearKeys } from '../shared/pageKeys.ts';
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
@@ -34,7 +34,7 @@ export function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolea
       event.stopImmediatePropagation();
       deliverKey(event);
     };
-    window.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
+    hearKeys(window, handleKeyDown, { capture: true, signal: end.signal });
     return () => end.abort();
   }, [dialog, isShown]);
 }

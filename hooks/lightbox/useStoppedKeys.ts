@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { SyntheticEvent } from 'react';
 import { containsComposed } from '../shared/composedTree.ts';
-import { deliverStoppedKey } from '../shared/pageKeys.ts';
+import { deliverStoppedKey, hearKeys } from '../shared/pageKeys.ts';
 
 /** Where React hears of a key: what is stopped there was stopped by a part of the page that React drew. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
@@ -37,7 +37,7 @@ export function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolea
         };
       }
     };
-    dialog.addEventListener('keydown', watchStops, { signal: end.signal });
+    hearKeys(dialog, watchStops, { signal: end.signal });
     return () => end.abort();
   }, [dialog, isShown]);
 }

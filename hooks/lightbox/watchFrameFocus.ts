@@ -1,5 +1,6 @@
 import { focusedElement } from '../shared/activeElementAround.ts';
 import { containsComposed } from '../shared/composedTree.ts';
+import { isKeyless } from '../shared/keyOwners.ts';
 
 /** Frames that are meant to be written in. */
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
@@ -15,6 +16,7 @@ export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   let isByKeys = false;
   const handleInput = (event: Event) => {
     const { type, key, detail } = event as KeyboardEvent;
+    if (isKeyless(event)) return;
     // A click by keys has no count.
     isByKeys = key === 'Tab' || (type === 'click' && !detail);
   };

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { LIGHTBOX_SHORTCUTS } from '../lightbox/constants.ts';
 import { interpretKey } from '../lightbox/interpretKey.ts';
+import { hearKeys } from '../shared/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface PopupKeysOptions {
@@ -18,13 +19,14 @@ export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysO
   const go = useStableCallback(step);
   useEffect(() => {
     if (!dialog || !isOpen) return undefined;
+    const end = new AbortController();
     const handleKeyDown = (event: KeyboardEvent) => {
       const action = interpretKey(event, dialog, SHORTCUTS);
       if (action !== 'next' && action !== 'previous') return;
       event.preventDefault();
       go(action === 'next' ? 1 : -1, event);
     };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    hearKeys(document, handleKeyDown, end);
+    return () => end.abort();
   }, [dialog, isOpen, go]);
 }

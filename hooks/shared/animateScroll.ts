@@ -1,4 +1,5 @@
 import { clamp } from './clamp.ts';
+import { isKeyless } from './keyOwners.ts';
 import { scrollRange } from './scrollRange.ts';
 
 /** What says that the visitor wants to scroll by hand. */
@@ -26,7 +27,10 @@ export function animateScroll(
   const hand = new AbortController();
   const stop = () => hand.abort();
   const options = { signal: hand.signal, passive: true };
-  for (const name of HANDS) window.addEventListener(name, stop, options);
+  const stopByHand = (event: Event) => {
+    if (!isKeyless(event)) stop();
+  };
+  for (const name of HANDS) window.addEventListener(name, stopByHand, options);
   signal.addEventListener('abort', stop, { signal: hand.signal });
 
   const startedAt = performance.now();

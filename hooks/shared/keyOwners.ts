@@ -4,6 +4,19 @@ export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=
 /** What may lie above other things on a page, and then owns every key, as a selector. */
 export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
 
+/**
+ * Whether an event is of a key that somebody pressed. Browsers and keepers of passwords that fill a field dispatch plain events in the
+ * name of keys, without `key` (https://github.com/algolia/docsearch/issues/1887).
+ */
+export function isKeyPress(event: Event): event is KeyboardEvent {
+  return 'key' in event && typeof event.key === 'string';
+}
+
+/** Whether an event only bears the name of a pressed key: no visitor did anything. */
+export function isKeyless(event: Event): boolean {
+  return event.type === 'keydown' && !isKeyPress(event);
+}
+
 /** What Safari says of the key that ends a composition, where `isComposing` is false already. */
 const COMPOSITION_KEY_CODE = 229;
 

@@ -1,3 +1,5 @@
+import { isKeyPress } from './keyOwners.ts';
+
 type KeyHandler = (event: KeyboardEvent) => void;
 
 interface Listener {
@@ -7,11 +9,19 @@ interface Listener {
 
 const listeners = new Set<Listener>();
 
+/** Listens to the keys that somebody presses in `place`: what browsers dispatch in their name is none of them. */
+export function hearKeys(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
+  const hear = (event: Event) => {
+    if (isKeyPress(event)) handler(event);
+  };
+  place.addEventListener('keydown', hear, options);
+}
+
 /** Listens to the keys of the page. `capture`: before the element under the key hears of it. */
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
   listeners.add(listener);
-  document.addEventListener('keydown', handler, { capture, signal });
+  hearKeys(document, handler, { capture, signal });
   signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { hearKeys } from '../shared/pageKeys.ts';
 import { zoomKeyFactor } from './zoomKeyFactor.ts';
 
 export interface UseZoomKeyboardOptions {
@@ -26,15 +27,15 @@ function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
 export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoomKeyboardOptions): void {
   useEffect(() => {
     if (!surface || !enabled) return undefined;
-    const handleKeyDown = (event: Event) => {
-      const press = event as KeyboardEvent;
+    const end = new AbortController();
+    const handleKeyDown = (press: KeyboardEvent) => {
       const factor = zoomKeyFactor(press.key);
       if (factor === null || isForeign(press, surface)) return;
       press.preventDefault();
       onKey(factor, 'keyboard', press);
     };
     const room = isPageWide ? surface.ownerDocument : surface;
-    room.addEventListener('keydown', handleKeyDown);
-    return () => room.removeEventListener('keydown', handleKeyDown);
+    hearKeys(room, handleKeyDown, end);
+    return () => end.abort();
   }, [surface, enabled, isPageWide, onKey]);
 }

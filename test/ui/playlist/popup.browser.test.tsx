@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/videos.css';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { OfflineError } from '@loggia/hooks/errors';
@@ -130,6 +130,21 @@ describe('the lightbox of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('goes nowhere by what a browser dispatches that fills a field, and causes no error', async () => {
+    const thrown = vi.fn();
+    window.addEventListener('error', thrown);
+    onTestFinished(() => window.removeEventListener('error', thrown));
+    await openVideo(2);
+    await vi.waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(dialog(), { timeout: 200 }).toHaveAccessibleName('Video viewer: Video 3');
+    });
+    const event = new Event('keydown', { bubbles: true, cancelable: true, composed: true });
+    expect(dialog().element().dispatchEvent(event)).toBe(true);
+    expect(thrown).not.toHaveBeenCalled();
+    await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 3');
   });
 
   test('goes on and back by arrow keys, but never in a video that has the focus', async () => {

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { animateScroll } from '../../../hooks/shared/animateScroll.ts';
+import { isKeyless, isKeyPress } from '../../../hooks/shared/keyOwners.ts';
+import { deliverKey, hearKeys, listenToKeys } from '../../../hooks/shared/pageKeys.ts';
+
+const bubbles = { bubbles: true, cancelable: true };
+/** What a browser dispatches that fills a field. */
+const filling = () => new Event('keydown', bubbles);
+const press = (key: string) => new KeyboardEvent('keydown', { ...bubbles, key });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an event in the name of a key', () => {
+  test.each([
+    ['a pressed key', press('a'), true],
+    ['a key that the browser cannot name', press('Unidentified'), true],
+    ['a key that a script left without a name', new KeyboardEvent('keydown'), true],
+    ['a key of another window', Object.assign(filling(), { key: 'a' }), true],
+    ['what fills a field', filling(), false],
+    ['what fills a field, with an empty key', Object.assign(filling(), { key: undefined }), false],
+  ])('is a press or none: %s', (_name, event, expected) => {
+    expect(isKeyPress(event)).toBe(expected);
+    expect(isKeyless(event)).toBe(!expected);
+  });
+
+  test('is told from a press of the pointer, which has no key either', () => {
+    expect(isKeyless(new Event('pointerdown'))).toBe(false);
+  });
+
+  test.each([
+    ['by the page', listenToKeys],
+    ['by the page before all others', (hear: () => void, end: AbortSignal) => listenToKeys(hear, end, true)],
+    ['by an element', (hear: () => void, signal: AbortSignal) => hearKeys(document.body, hear, { signal })],
+  ])('is heard %s where somebody pressed it, until listening ends', (_name, listen) => {
+    const hear = vi.fn();
+    const end = new AbortController();
+    listen(hear, end.signal);
+    document.body.dispatchEvent(filling());
+    expect(hear).not.toHaveBeenCalled();
+    const pressed = press('a');
+    document.body.dispatchEvent(pressed);
+    expect(hear).toHaveBeenCalledExactlyOnceWith(pressed);
+    end.abort();
+    document.body.dispatchEvent(press('b'));
+    deliverKey(press('c'));
+    expect(hear).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['goes on while a field is filled', filling, 0],
+    ['ends at a key that somebody presses', () => press('ArrowDown'), 1000],
+  ])('leaves the page where its scrolling belongs, which %s', (_name, makeEvent, top) => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const scroller = document.createElement('div');
+    scroller.scrollTop = 1000;
+    Object.assign(scroller, { scrollTo: ({ top: to }: { top: number }) => (scroller.scrollTop = to) });
+    const end = new AbortController();
+    animateScroll(scroller, -Infinity, 100, end.signal);
+    window.dispatchEvent(makeEvent());
+    for (const frame of frames.splice(0)) frame(performance.now() + 1000);
+    expect(scroller.scrollTop).toBe(top);
+    end.abort();
+  });
+
+  test('is heard by nobody else in the sources', () => {
+    const files = ['hooks', 'ui'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const sources = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const direct = sources.filter(({ text }) => /addEventListener\(\s*'key(?:down|up|press)'/.test(text));
+    expect(direct.map(({ file }) => file)).toStrictEqual(['hooks/shared/pageKeys.ts']);
+    // Those that hear several things look at what came; `ui/mount` hears a whole page's, whatever it is.
+    const several = sources.filter(({ file, text }) => file.startsWith('hooks/') && text.includes("'keydown'"));
+    expect(several.length).toBeGreaterThan(2);
+    expect(several.filter(({ text }) => !/isKeyless\(|hearKeys\(/.test(text)).map(({ file }) => file)).toStrictEqual(
+      [],
+    );
+  });
+});
