@@ -57,11 +57,22 @@ describe('an address that names an item of a list that is still empty', () => {
     'leads nobody away who has moved meanwhile: %s',
     async (type) => {
       const { show } = await renderList(0);
-      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      const isKey = type === 'keydown';
+      const bubbles = { bubbles: true };
+      document.body.dispatchEvent(
+        isKey ? new KeyboardEvent(type, { ...bubbles, key: 'PageDown' }) : new Event(type, bubbles),
+      );
       await show(COUNT);
       expect(window.scrollY).toBe(0);
     },
   );
+
+  test('leads there though a field was filled meanwhile, by keys that nobody pressed', async () => {
+    const { show } = await renderList(0);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await show(COUNT);
+    await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
+  });
 
   test('leads there once: a list that is emptied and filled again moves nothing', async () => {
     const { show } = await renderList(0);
