@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { createLightboxStore } from '../../../hooks/lightbox/createLightboxStore.ts';
+import { reconcileLightbox } from '../../../hooks/lightbox/reconcileLightbox.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
+import { photos } from './renderLightbox.ts';
+
+const caller = {
+  isOpen: true,
+  index: 1,
+  images: photos(5),
+  offset: 0,
+  total: 5,
+  loop: false,
+  effect: 'fade',
+  durationMs: 100,
+} as const;
+
+function openStore() {
+  const draw = vi.fn();
+  const store = createLightboxStore(draw);
+  const follow = (
+    word: Parameters<typeof reconcileLightbox>[1] extends (state: never) => infer TWord ? TWord : never,
+  ) => {
+    const from = store.get();
+    store.commit(from, reconcileLightbox(from, () => word).reduce(lightboxReducer, from));
+  };
+  follow(caller);
+  store.dispatch({ type: 'imageReported', imageId: 'photo-1', status: 'loaded' });
+  follow(caller);
+  draw.mockClear();
+  return { store, draw, follow };
+}
+
+describe('the store of a lightbox', () => {
+  test('has the truth of now between two renders: a second press leads on from the first', () => {
+    const { store } = openStore();
+    const step = {
+      type: 'indexRequested',
+      target: { step: 1 },
+      policy: 'queue',
+      reason: 'keyboard',
+      event: undefined,
+    } as const;
+    store.dispatch(step);
+    const state = store.get();
+    const [request] = state.status === 'open' ? state.queue : [];
+    if (request) store.dispatch({ type: 'requestTaken', request });
+    store.dispatch(step);
+    expect(store.get()).toMatchObject({ asked: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
+  });
+
+  test('asks for a render for what is seen: a picture that is shown, a neighbour that failed', () => {
+    const { store, draw } = openStore();
+    store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'failed' });
+    expect(draw).toHaveBeenCalledOnce();
+    store.dispatch({ type: 'imageReported', imageId: 'photo-1', status: 'failed' });
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks for none for what nobody sees: a neighbour that has loaded, an answer of the caller', () => {
+    const { store, draw } = openStore();
+    store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'loaded' });
+    store.dispatch({ type: 'requestLeftOpen' });
+    expect(draw).not.toHaveBeenCalled();
+    expect(store.get().imageLoads.get('photo-2')).toMatchObject({ status: 'loaded' });
+  });
+
+  test('keeps what happened in the middle of a render that then commits', () => {
+    const { store } = openStore();
+    const from = store.get();
+    store.dispatch({ type: 'closeRequested' });
+    store.commit(from, from);
+    expect(store.get().status).toBe('closing');
+  });
+});
