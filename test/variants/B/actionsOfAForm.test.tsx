@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { StrictMode, useActionState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { useMultiSelect } from '@loggia/hooks';
+import { settle } from '../../helpers/settle.ts';
+
+const ITEMS = ['Alps', 'Coast', 'Dunes'].map((label, index) => ({ value: `v${index}`, label }));
+
+interface Saved {
+  readonly title: string;
+  readonly places: readonly string[];
+}
+type Save = (saved: Saved, form: FormData) => Promise<Saved>;
+
+/** A form of React 19: what its action gives back is what its fields begin with, and React empties it after each action. */
+function AlbumForm({ save, first }: { readonly save: Save; readonly first: Saved }) {
+  const [saved, action] = useActionState(save, first);
+  const places = useMultiSelect({
+    items: ITEMS,
+    name: 'place',
+    defaultValues: saved.places,
+    labels: { name: 'Places' },
+  });
+  return (
+    <form action={action}>
+      <input name="title" defaultValue={saved.title} />
+      <button {...places.getTriggerProps()} />
+      {places.formEntries.map(({ name, value }) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <button type="button" onClick={() => places.select('v0')}>
+        The Alps, too
+      </button>
+      <button>Save</button>
+      <output>{places.values.join(' ')}</output>
+    </form>
+  );
+}
+
+const FIRST: Saved = { title: 'Sea', places: ['v2'] };
+const sentOf = (form: FormData): Saved => ({
+  title: String(form.get('title')),
+  places: form.getAll('place').map(String),
+});
+
+/** A visitor calls the album "Hills", adds the Alps and saves; what the fields show then, and what was sent. */
+async function visit(answerTo: (sent: Saved, before: Saved) => Saved) {
+  const sent: Saved[] = [];
+  const save: Save = async (before, form) => {
+    sent.push(sentOf(form));
+    return answerTo(sentOf(form), before);
+  };
+  const { container } = render(<AlbumForm save={save} first={FIRST} />, { wrapper: StrictMode });
+  const form = container.querySelector('form') ?? expect.unreachable('There is no form.');
+  const submit = () => act(async () => form.requestSubmit());
+  const title = form.querySelector('input') ?? expect.unreachable('There is no field.');
+  const shown = () => ({
+    title: title.value,
+    places: form.querySelector('output')?.textContent.split(' ').filter(Boolean),
+  });
+  fireEvent.change(title, { target: { value: 'Hills' } });
+  fireEvent.click(screen.getByRole('button', { name: 'The Alps, too' }));
+  expect(shown()).toEqual({ title: 'Hills', places: ['v0', 'v2'] });
+  await submit();
+  expect(sent).toEqual([{ title: 'Hills', places: ['v0', 'v2'] }]);
+  return { shown, posted: () => sentOf(new FormData(form)) };
+}
+
+describe('a multi-select beside a field of text, in a form whose action has ended', () => {
+  test('shows what was saved, as the field of text does', async () => {
+    const { shown, posted } = await visit((sent) => sent);
+    await settle(() => expect(shown()).toEqual({ title: 'Hills', places: ['v0', 'v2'] }));
+    expect(posted()).toEqual(shown());
+  });
+
+  test('shows what the server made of it', async () => {
+    const { shown, posted } = await visit(() => ({ title: 'The hills', places: ['v1'] }));
+    await settle(() => expect(shown()).toEqual({ title: 'The hills', places: ['v1'] }));
+    expect(posted()).toEqual(shown());
+  });
+
+  test('goes back to what it began with where nothing was saved', async () => {
+    const { shown, posted } = await visit((_sent, before) => before);
+    await settle(() => expect(shown()).toEqual(FIRST));
+    expect(posted()).toEqual(shown());
+  });
+
+  test('is empty where the server begins anew', async () => {
+    const { shown, posted } = await visit(() => ({ title: '', places: [] }));
+    await settle(() => expect(shown()).toEqual({ title: '', places: [] }));
+    expect(posted()).toEqual(shown());
+  });
+});

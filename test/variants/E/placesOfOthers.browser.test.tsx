@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
+import { nextPaint } from '../../helpers/nextPaint.ts';
+import { createImages, imageAtTop, openWindow, renderByRequest, VIEWS } from '../../ui/views/visitFixtures.tsx';
+
+const images = createImages(2000);
+const failures: unknown[] = [];
+const noteFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
+  failures.push('reason' in event ? event.reason : event.error);
+  event.preventDefault();
+};
+
+beforeEach(async () => {
+  failures.length = 0;
+  window.addEventListener('error', noteFailure);
+  window.addEventListener('unhandledrejection', noteFailure);
+  await openWindow();
+});
+afterEach(() => {
+  window.removeEventListener('error', noteFailure);
+  window.removeEventListener('unhandledrejection', noteFailure);
+  forgetPlaces();
+});
+
+/** What a script of the same site, or an earlier version of this one, may have left where a place is kept. */
+const ODD: readonly (readonly [string, string])[] = [
+  ['an object that is no text', '{"toString":1,"valueOf":1}'],
+  ['a number beyond all', '1e999'],
+  ['a negative number', '-1e9'],
+  ['nothing', 'null'],
+  ['half of a letter', String.raw`"\ud800"`],
+  ['a selector', JSON.stringify('"], script, [id="')],
+  ['the name of every object', '"__proto__"'],
+  ['a list', '[[[1]]]'],
+];
+
+/** Every part of what is kept as that instead, one after the other, and the whole of it. */
+function spoiled(kept: string, odd: string): string[] {
+  const place: unknown = JSON.parse(kept);
+  if (typeof place !== 'object' || place === null) return [odd];
+  const parts = Object.keys(place).map((name) =>
+    JSON.stringify(place, (key, value: unknown) => (key === name ? '\u{1F6A9}' : value)).replace(
+      '"\u{1F6A9}"',
+      () => odd,
+    ),
+  );
+  return [...parts, odd, kept.slice(0, -1), `{"__proto__":${kept}}`];
+}
+
+const isThere = () => vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
+
+/** A visitor sees a gallery far down and leaves; where that is kept, and as what. */
+async function leave() {
+  const { answer, unmount } = await renderByRequest(VIEWS.thumbnails);
+  answer(images);
+  await isThere();
+  window.scrollTo({ top: 9000, behavior: 'instant' });
+  await vi.waitFor(() => expect(Math.abs(imageAtTop().top)).toBeLessThan(500));
+  await nextPaint();
+  await leavePage();
+  await unmount();
+  const name = Object.keys(sessionStorage).find((key) => key.startsWith('loggia.place.')) ?? '';
+  return { name, kept: sessionStorage.getItem(name) ?? '' };
+}
+
+/** The visitor comes back to what is kept now. */
+async function comeBack() {
+  visitAgain();
+  const { answer, unmount } = await renderByRequest(VIEWS.thumbnails);
+  answer(images);
+  await isThere();
+  await nextPaint();
+  return unmount;
+}
+
+describe.each(ODD)('where %s stands in what a page has kept of its visitor’s place', (_what, odd) => {
+  test('a gallery is there when the visitor comes back, and nothing fails', async () => {
+    const { name, kept } = await leave();
+    for (const stored of spoiled(kept, odd)) {
+      sessionStorage.setItem(name, stored);
+      const unmount = await comeBack();
+      expect(Math.abs(imageAtTop().top)).toBeLessThan(800);
+      await unmount();
+    }
+    sessionStorage.setItem(name, kept);
+    await comeBack();
+    await vi.waitFor(() => expect(window.scrollY).toBeGreaterThan(8000));
+    expect(failures).toEqual([]);
+  });
+});
