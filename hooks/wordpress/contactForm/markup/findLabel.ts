@@ -46,18 +46,35 @@ function ownPlace({ form, askedIn }: FormLayout, { anchor }: Control): Element {
   return place;
 }
 
-/** The line before a field, or after a box. */
-function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLabel | undefined {
+/** The term of the only field in a description, or the cell before its own in a row of several fields. */
+function cellBefore({ form, askedIn }: FormLayout, { anchor }: Control): Element | null {
+  const cell = anchor.closest('dd, td');
+  if (!cell || !form.contains(cell) || askedIn(cell) !== 1) return null;
+  const before = cell.previousElementSibling;
+  const isTerm = before?.matches(cell.localName === 'dd' ? 'dt' : 'td, th');
+  return before && isTerm && askedIn(before) === 0 ? before : null;
+}
+
+/** Whether a text before a field, or after it, can be of its label. */
+function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: TextItem) => boolean {
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);
+  const cell = step === -1 ? cellBefore(layout, control) : null;
+  const isBetween = (item: TextItem): boolean => isBlank(item) && item.block === cell?.parentElement;
+  return (item) =>
+    item.block === own || place.contains(item.node) || Boolean(cell?.contains(item.node)) || isBetween(item);
+}
+
+/** The line before a field, or after a box. */
+function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLabel | undefined {
+  const isNear = nearTo(layout, control, step);
   const line: TextItem[] = [];
   let first: TextItem | undefined;
   for (let index = (layout.places.get(control) ?? -1) + step; ; index += step) {
     const each = layout.items[index];
     if (!each || 'control' in each) break;
     if (layout.isOfCount(each.item.node)) break;
-    const isNear = each.item.block === own || place.contains(each.item.node);
-    if (!isNear || (first && first.block !== each.item.block)) break;
+    if (!isNear(each.item) || (first && first.block !== each.item.block)) break;
     line.push(each.item);
     if (!first && !isBlank(each.item)) first = each.item;
   }
