@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { Playback } from '../backend/Playback.ts';
+import { plainVideo } from '../player/plainVideo.ts';
 import { useVideoPlayers } from '../player/useVideoPlayers.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
@@ -45,7 +46,7 @@ export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
     ({ video, ...props }) => {
       const isCurrent = video.id === currentId;
       const item = {
-        href: fileHref(players[video.provider].pageOf(video)),
+        href: fileHref(players[video.provider].pageOf(plainVideo(video))),
         'aria-label': fillLabel(labels.play, { title: video.title || labels.untitled }),
         'aria-current': isCurrent || undefined,
         'aria-haspopup': isPopup ? ('dialog' as const) : undefined,
