@@ -59,7 +59,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
 
   useIsomorphicLayoutEffect(() => {
     if (!isPresent || !dialogElement) return undefined;
-    focus.prepareOpening();
+    focus.prepareOpening(dialogElement);
     showDialog(dialogElement);
     return () => {
       reopening.clear();
