@@ -32,6 +32,8 @@ function keepUseClient() {
 
 const MADE_AT_ONCE =
   /^((?:export )?const \w+ = )(?=(?:forwardRef|createContext|memo|createIcon|lateComponent|latePopup)\()/gm;
+/** Of a call that is marked as pure, what it is called with has to be so, too. */
+const MADE_WITHIN = /\bmemo\(\s*(?=forwardRef\()/g;
 
 /**
  * Tells bundlers that what these calls make can be left out where nobody uses it. In the source map the lines stay; the columns behind the mark are off
@@ -40,7 +42,10 @@ const MADE_AT_ONCE =
 function markPure() {
   return {
     name: 'mark-pure',
-    transform: (code) => ({ code: code.replaceAll(MADE_AT_ONCE, '$1/* @__PURE__ */ '), map: null }),
+    transform: (code) => ({
+      code: code.replaceAll(MADE_AT_ONCE, '$1/* @__PURE__ */ ').replaceAll(MADE_WITHIN, '$&/* @__PURE__ */ '),
+      map: null,
+    }),
   };
 }
 
