@@ -50,31 +50,44 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
-/** The bar with every control of the kit. One menu has all networks, and stands where the first of them belongs. */
+type KitControls = Partial<Readonly<Record<ControlName, ReactNode>>>;
+
+/** What the kit draws for each control: nothing where there is nothing to do. One menu has all networks. */
+function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): KitControls {
+  const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
+  const { showOriginal, showDownload } = lightbox.settings;
+  return {
+    counter: <CounterText bar={bar} />,
+    play: slideshow.hasControl && <PlayButton slideshow={slideshow} />,
+    maximize: maximize.isAvailable && <MaximizeButton maximize={maximize} />,
+    fullscreen: <FullscreenButton fullscreen={fullscreen} />,
+    info: info.hasInfo && <InfoButton info={info} />,
+    comments: sidebars.has('comments') && <SidebarButton sidebars={sidebars} name="comments" icon={COMMENTS} />,
+    rating: panel.isAvailable && <RatingButton panel={panel} />,
+    zoom: zoom.hasControl && <ZoomButton zoom={zoom} />,
+    // Where the first of the networks belongs.
+    facebook: share,
+    original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
+    cart: sidebars.has('shop') && <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
+  };
+}
+
+/** The bar with every control of the kit. */
 export function LightboxControls(props: LightboxControlsProps) {
   const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
-  const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
+  const { bar } = tools;
   const { image, images, settings, status, failure, dialogElement } = lightbox;
-  const { showOriginal, showDownload } = settings;
   // What sharing reads of the lightbox: the rest of its changes are no news to the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
   const place = shape.barPosition && 'loggia-bar';
   // As high as the bar until that comes, so that the picture does not move.
   if (status !== 'open' || failure) return <div className={place} />;
-  const controls: Partial<Record<ControlName, ReactNode>> = {
-    counter: <CounterText bar={bar} />,
-    play: <PlayButton slideshow={slideshow} />,
-    maximize: <MaximizeButton maximize={maximize} />,
-    fullscreen: <FullscreenButton fullscreen={fullscreen} />,
-    info: <InfoButton info={info} />,
-    comments: <SidebarButton sidebars={sidebars} name="comments" icon={COMMENTS} />,
-    rating: <RatingButton panel={panel} />,
-    zoom: <ZoomButton zoom={zoom} />,
-    facebook: <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} />,
-    original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
-    cart: <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
-  };
-  const slotted = bar.controls.map((name) => [name, fillSlot(slots.control, { lightbox, name }, controls[name])]);
+  const share = <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} />;
+  const controls = controlsOf(props, share);
+  // A slot is asked for what the kit would draw, and for nothing else.
+  const slotted = bar.controls.flatMap((name) =>
+    controls[name] ? [[name, fillSlot(slots.control, { lightbox, name }, controls[name])]] : [],
+  );
   return (
     <div className={place}>
       {fillSlot(
