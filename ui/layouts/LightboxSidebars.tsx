@@ -3,6 +3,7 @@ import type { Backend } from '@loggia/hooks/backend';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { commentsChunk, shopChunk } from '../lightboxChunks.ts';
+import { LightboxSpinner } from '../components/lightbox/LightboxSpinner.tsx';
 import { Sidebar } from '../components/panels/Sidebar.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
@@ -14,14 +15,16 @@ export interface LightboxSidebarsProps {
   readonly labels: KitLabels | undefined;
 }
 
-const Meanwhile = () => <div className="loggia-spinner" />;
+/** Each opening asks again for code that could not be had. */
+const wishOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
 
-const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { Meanwhile });
-const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { Meanwhile });
+const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { wishOf });
+const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { wishOf });
 
 /** Comments and shop beside the image. The code of either is fetched when it is first opened. */
 export function LightboxSidebars({ lightbox, sidebars, backend, labels }: LightboxSidebarsProps) {
   const { openName } = sidebars;
+  const fallback = <LightboxSpinner labels={lightbox.labels} />;
   return (
     <>
       {backend?.comments && (
@@ -31,12 +34,19 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
             store={backend.comments}
             isOpen={openName === 'comments'}
             labels={labels?.comments}
+            fallback={fallback}
           />
         </Sidebar>
       )}
       {backend?.cart && (
         <Sidebar sidebars={sidebars} name="shop">
-          <ShopDoor lightbox={lightbox} backend={backend} isOpen={openName === 'shop'} labels={labels?.cart} />
+          <ShopDoor
+            lightbox={lightbox}
+            backend={backend}
+            isOpen={openName === 'shop'}
+            labels={labels?.cart}
+            fallback={fallback}
+          />
         </Sidebar>
       )}
     </>

@@ -31,8 +31,8 @@ export interface LightboxSlidesProps {
   readonly children: ReactNode;
 }
 
-/** Videos and posts of other sites. */
-const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide');
+/** Videos and posts of other sites. Who comes to rest on one asks again for code that could not be had. */
+const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide', { wishOf: ({ isCurrent }) => isCurrent });
 
 /** The room of the pictures: the slides, the arrows at their sides, and what is said while there is no picture. */
 export function LightboxSlides(props: LightboxSlidesProps) {

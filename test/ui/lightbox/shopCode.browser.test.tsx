@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { withholdCode } from '../../helpers/withholdCode.ts';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
+
+const images = createImages(3).map((image) => ({ ...image, priceList: { id: 'prints' } }));
+const backend = createStaticBackend({
+  images,
+  priceLists: { prints: { sections: ['manual'], manual: { title: 'Print', price: '4.00', parameters: [] } } },
+});
+
+// Alone in its file: a module that was fetched once is not fetched again.
+test('a shop whose code failed while the network was up is asked for again when it is opened again', async () => {
+  const code = await withholdCode('/LightboxShop');
+  await renderOpenLightbox({ images, backend });
+  const shop = dialog().getByRole('complementary', { name: 'Shop' });
+  await button('Show shop').click();
+  await code.whenAsked();
+  await expect.element(shop.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+
+  await code.allow();
+  await shop.getByRole('button', { name: 'Close shop' }).click();
+  await button('Show shop').click();
+  await expect.element(shop.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
