@@ -192,8 +192,6 @@ const hookDoors = {
     ...indexOf('deepLink', 'filmstrip', 'fullscreen', 'history', 'hits', 'lightbox', 'loadMore', 'panels', 'preload'),
     ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),
     'analytics/useAnalyticsListeners',
-    'embed/useVideoHold',
-    'embed/useVisitedImage',
   ],
   gestures: ['chunk/gestures'],
   tiles: ['chunk/tiles'],

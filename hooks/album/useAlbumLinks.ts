@@ -1,11 +1,10 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
-import { linkAddress } from '../shared/pageAddress.ts';
+import { hasBase, linkAddress } from '../shared/pageAddress.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
-import { useHasBase } from '../shared/useHasBase.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { albumHref } from './albumHref.ts';
 import { into, toPage, up, upTo } from './albumPath.ts';
@@ -24,14 +23,20 @@ type AlbumLinks = Pick<
   'getPageHref' | 'getEntryLinkProps' | 'getCrumbLinkProps' | 'getBackLinkProps' | 'getPageLinkProps'
 >;
 
+const subscribe = () => () => undefined;
+const onServer = () => false;
+
+/** Whether the page has a `<base>` that links have to be written out for: never in the first render of a client that hydrates. */
+const useHasBase = (): boolean => useSyncExternalStore(subscribe, hasBase, onServer);
+
 /** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
 export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', go, getPageLinkProps } = options;
-  const hasBase = useHasBase();
+  const isBased = useHasBase();
   return useMemo(() => {
     const hrefOf = (to: AlbumAddress, destination: AlbumDestination): string => {
       const href = albumHref(to, destination(path), baseHref);
-      return hasBase ? linkAddress(href) : href;
+      return isBased ? linkAddress(href) : href;
     };
     const safeHrefOf = (destination: AlbumDestination) =>
       address ? safeHref(hrefOf(address, destination)) : undefined;
@@ -59,5 +64,5 @@ export function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
         ),
       getBackLinkProps: (props) => mergeProps(linkProps(up, 'back'), props),
     };
-  }, [path, address, baseHref, hasBase, go, getPageLinkProps]);
+  }, [path, address, baseHref, isBased, go, getPageLinkProps]);
 }

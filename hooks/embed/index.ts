@@ -2,15 +2,12 @@ export { embedOf } from './embedOf.ts';
 export { embedSize } from './embedSize.ts';
 export { parseEmbedKind } from './parseEmbedKind.ts';
 export { useEmbed } from './useEmbed.ts';
-export { useVisitedImage } from './useVisitedImage.ts';
-export { useVideoHold } from './useVideoHold.ts';
 export { EMBED_EVENT, EMBED_RATIO } from './constants.ts';
 export { EMBED_HOSTS } from './embedHosts.ts';
 export { EMBED_LABELS } from './labels.ts';
 export type { EmbedLabels } from './labels.ts';
 export type { EmbedContext } from './embedOf.ts';
 export type { EmbedSizeInput } from './embedSize.ts';
-export type { UseVideoHoldOptions, UseVideoHoldResult } from './useVideoHold.ts';
 export type {
   Embed,
   EmbedHosts,

@@ -1,4 +1,5 @@
 export { useLightbox } from './useLightbox.ts';
+export { useVisitedImage } from './useVisitedImage.ts';
 export { LIGHTBOX_LABELS } from './labels.ts';
 export {
   LIGHTBOX_EFFECT_DURATION_SECONDS,

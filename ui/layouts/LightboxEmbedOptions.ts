@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { UnknownEmbed, UseEmbedOptions, UseVideoHoldOptions } from '@loggia/hooks/embed';
+import type { UnknownEmbed, UseEmbedOptions } from '@loggia/hooks/embed';
 import type { Playback } from '@loggia/hooks/player';
+import type { UseVideoHoldOptions } from '@loggia/hooks/slideshow';
 
 /** How a lightbox shows videos and posts. */
 export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage> extends Pick<

@@ -3,12 +3,11 @@ import { useAnalyticsListeners } from '@loggia/hooks/analytics';
 import type { AnalyticsListeners } from '@loggia/hooks/analytics';
 import { useBackend } from '@loggia/hooks/backend';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
-import { useVideoHold, useVisitedImage } from '@loggia/hooks/embed';
-import type { UseVideoHoldResult } from '@loggia/hooks/embed';
 import { useFilmstrip } from '@loggia/hooks/filmstrip';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import { useFullscreen } from '@loggia/hooks/fullscreen';
 import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
+import { useVisitedImage } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useControlBar, useFilling, useInfo, useMaximize, useRatingPanel, useSidebars } from '@loggia/hooks/panels';
 import type {
@@ -18,8 +17,8 @@ import type {
   UseRatingPanelResult,
   UseSidebarsResult,
 } from '@loggia/hooks/panels';
-import { useSlideshow } from '@loggia/hooks/slideshow';
-import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
+import { useSlideshow, useVideoHold } from '@loggia/hooks/slideshow';
+import type { UseSlideshowResult, UseVideoHoldResult } from '@loggia/hooks/slideshow';
 import { useSwipe } from '@loggia/hooks/swipe';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import { useZoom } from '@loggia/hooks/zoom';

@@ -1,6 +1,6 @@
 'use client';
 import { CAROUSEL_LABELS } from '@loggia/hooks/carousel';
-import { useVideoHold } from '@loggia/hooks/embed';
+import { useVideoHold } from '@loggia/hooks/slideshow';
 import {
   inlineStyleSheet,
   useInlinePlayback,

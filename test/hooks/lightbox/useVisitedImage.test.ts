@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { useVisitedImage } from '@loggia/hooks/embed';
+import { useVisitedImage } from '@loggia/hooks/lightbox';
 import type { GalleryImage } from '@loggia/hooks';
 
 const photo: GalleryImage = { id: 'photo', url: '/photo.jpg' };

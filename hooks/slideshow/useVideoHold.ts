@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { Playback } from '../backend/Playback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import type { SlideshowPauseReason } from '../slideshow/types.ts';
+import type { SlideshowPauseReason } from './types.ts';
 
 export interface UseVideoHoldOptions {
   /** `wait`: the slideshow goes on when the video has ended. `skip`: it goes on after its interval. @default 'wait' */
