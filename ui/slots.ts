@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Draws a part of the kit in place of the kit, or around it: `children` is what the kit would draw. It is a function and no component,
- * so one that is written inline is fine, and hooks belong into a component of your own in it.
+ * Draws a part of the kit in place of the kit, or around it: `children` is the kit's own drawing. A plain function, not a component: it
+ * may be written inline; where it needs hooks, it renders a component that has them.
  */
 export type Slot<TPart> = (part: TPart & { readonly children: ReactNode }) => ReactNode;
 
