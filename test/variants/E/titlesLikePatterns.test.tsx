@@ -1,0 +1,97 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import {
+  useAlbum,
+  useFilmstrip,
+  useGallery,
+  useLightbox,
+  useMediaUpload,
+  usePlaylist,
+  usePostEmbed,
+  useShare,
+} from '@loggia/hooks';
+import { createStaticAlbums, createStaticPlaylist } from '@loggia/hooks/static';
+import { settle } from '../../helpers/settle.ts';
+
+/** What people call their pictures: in a label, or in a text that is put into another, each of them could mean something else. */
+const TITLES = [
+  'Cash $& carry',
+  'Saved $$, spent $1',
+  "Dollar$' worth",
+  'Dollar$` worth',
+  'The $<title> of it',
+  '{title}',
+  '{index} of {count}',
+  '{name}, {constructor} and {__proto__}',
+  String.raw`C:\1\2`,
+];
+
+describe.each(TITLES)('the title %j is told as it is', (title) => {
+  test('as the name of a thumbnail, and of a picture in the strip of the lightbox', () => {
+    const images = [
+      { id: '1', url: '/1.jpg', title: 'Quay' },
+      { id: '2', url: '/2.jpg', title },
+    ];
+    const { result } = renderHook(() => {
+      const lightbox = useLightbox({ images, effect: 'none' });
+      return { lightbox, gallery: useGallery({ images }), filmstrip: useFilmstrip(lightbox) };
+    });
+    expect(result.current.gallery.nameOf(1)).toBe(title);
+    act(() => void result.current.lightbox.open('2'));
+    expect(result.current.lightbox.image?.title).toBe(title);
+    expect(result.current.filmstrip.getThumbnailProps({ index: 1 })['aria-label']).toBe(`Image 2, ${title}`);
+  });
+
+  test('as the name of an entry of an album', async () => {
+    const { albums: source } = createStaticAlbums({
+      album: {
+        id: '1',
+        title: 'Journeys',
+        entries: [{ id: '11', title, images: [{ id: '1', url: '/1.jpg', title: 'Quay' }] }],
+      },
+    });
+    const { result } = renderHook(() => useAlbum({ source, address: false }));
+    await settle(() => expect(result.current.entries).toHaveLength(1));
+    expect([title, `${title} (1)`]).toContain(result.current.nameOf(0));
+  });
+
+  test('as the name of a film in a list, and of the one in the player', () => {
+    const videos = [
+      { provider: 'youtube', id: 'abcdefghij1', title: 'Quay' },
+      { provider: 'youtube', id: 'abcdefghij2', title },
+    ] as const;
+    const source = createStaticPlaylist({ videos, perPage: 2 });
+    const { result } = renderHook(() => usePlaylist({ source, initialPage: source.initialPage }));
+    expect(result.current.getItemProps({ video: videos[1] })['aria-label']).toBe(`Play: ${title}`);
+    act(() => result.current.playNext());
+    expect(result.current.getAnnouncementProps().children).toBe(`Now in the player: ${title}`);
+  });
+
+  test('as the name of the frame of a post, beside its site', () => {
+    const post = {
+      frameUrl: 'https://hills.test/1/embed/',
+      url: 'https://hills.test/1/',
+      title,
+      siteName: '{title} $&',
+    };
+    const { result } = renderHook(() => usePostEmbed(post));
+    expect(result.current.getFrameProps().title).toBe(`${title}, {title} $&`);
+  });
+
+  test('as the name of a file that is uploaded', () => {
+    const { result } = renderHook(() => useMediaUpload({ upload: () => new Promise<never>(() => undefined) }));
+    act(() => result.current.add([new File(['1'], title)]));
+    const id = result.current.items[0]?.id ?? '';
+    expect([
+      result.current.getProgressProps({ id })['aria-label'],
+      result.current.getCancelButtonProps({ id })['aria-label'],
+    ]).toEqual([`Upload of ${title}`, `Stop ${title}`]);
+  });
+
+  test('as an id in the address that is shared', () => {
+    const image = { id: title, url: '/1.jpg' };
+    const { result } = renderHook(() => useShare({ image }, { url: 'https://site.test/view/{imageId}?of={imageId}' }));
+    const { pathname, searchParams } = new URL(result.current.url ?? '');
+    expect([decodeURIComponent(pathname), searchParams.get('of')]).toEqual([`/view/${title}`, title]);
+  });
+});
