@@ -41,9 +41,13 @@ function isInSight<TImage extends GalleryImage>(before: LightboxState<TImage>, a
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
     if (UNSEEN.has(name) || value === old[name]) return false;
+    // Behind a change that runs, a request waits unseen: `hurry` brings the change on.
+    if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
     return name !== 'imageLoads' || hasSeenLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });
 }
+
+const isChanging = (state: LightboxState<GalleryImage>): boolean => state.status === 'open' && state.change !== null;
 
 const hasSeenLoad = (
   before: ReadonlyMap<string, ImageLoad>,

@@ -59,20 +59,12 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
   useLeaving(view, options.onLeave);
   const focus = useLightboxFocus(options, view.image?.id);
   const opening = useLightboxOpening(options, machine, focus.rememberOpener);
-  const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled });
   const dialog = useLightboxDialog({ isPresent, isShown, focus, close: opening.close });
   const { dialogElement } = dialog;
   useEffect(() => (dialogElement && isShown ? watchFrameFocus(dialogElement) : undefined), [dialogElement, isShown]);
   const slides = useLightboxSlides(machine, view, dialog.focusDialog);
   const images = useLightboxImages(machine, slides.slides);
-  const keyboard = useLightboxKeyboard({
-    ...navigation,
-    close: opening.close,
-    isActive: isShown && enabled,
-    shortcuts,
-    dialogElement,
-  });
-  useSlideTransition({
+  const { hurry } = useSlideTransition({
     transition,
     effect: machine.effect,
     // A swiped page has come already, with its picture or without.
@@ -83,6 +75,14 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
       machine.dispatch({ type: 'transitionFinished', change });
       machine.takeRequest();
     },
+  });
+  const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled, hurry });
+  const keyboard = useLightboxKeyboard({
+    ...navigation,
+    close: opening.close,
+    isActive: isShown && enabled,
+    shortcuts,
+    dialogElement,
   });
   useLightboxChecks({ options, isPresent, dialogElement, slideElements: slides.slideElements });
   return { machine, view, verbs: { ...opening, ...navigation, ...keyboard }, dialog, slides, images };

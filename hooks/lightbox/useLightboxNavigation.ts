@@ -2,21 +2,31 @@
 import { useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import type { RunningTransition } from '../transition/createSlidePlayer.ts';
+import { longestChangeMs } from './navigationQueue.ts';
 import type { NavigationTarget } from './resolveNavigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, UseLightboxResult } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 export type LightboxNavigation = Pick<UseLightboxResult, 'next' | 'previous' | 'goTo'>;
 
+export interface LightboxNavigationOptions extends RunningTransition {
+  readonly policy: NavigationPolicy;
+  readonly isEnabled: boolean;
+}
+
 /** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
-  { dispatch, takeRequest }: LightboxMachine<TImage>,
-  { policy, isEnabled }: { readonly policy: NavigationPolicy; readonly isEnabled: boolean },
+  { dispatch, store, takeRequest }: LightboxMachine<TImage>,
+  { policy, isEnabled, hurry }: LightboxNavigationOptions,
 ): LightboxNavigation {
   const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
     if (!isEnabled) return;
     dispatch({ type: 'indexRequested', target, policy, reason, event });
     takeRequest();
+    const now = store.get();
+    if (now.status !== 'open' || !now.change || now.queue.length === 0) return;
+    hurry(longestChangeMs(now.change.hasWaited, now.queue.length));
   });
   return useMemo<LightboxNavigation>(
     () => ({

@@ -5,8 +5,14 @@ import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
 import type { SlideEffectDefinition, SlideTransition } from './types.ts';
 import type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
 
+/** The change that a slider plays now. */
+export interface RunningTransition {
+  /** Plays it at once, whether its picture is there or not, and within this time in milliseconds. Does nothing where none runs. */
+  hurry(this: void, maximumDurationMs: number): void;
+}
+
 /** Plays the changes of one slider. */
-export interface SlidePlayer {
+export interface SlidePlayer extends RunningTransition {
   /** Follows what the slider wants now. Another `transition` replaces the one that plays, which then reports nothing. */
   update<TTransition extends SlideTransition>(options: UseSlideTransitionOptions<TTransition>): void;
   /** Takes everything off the slides. A later `update` begins anew. */
@@ -50,6 +56,10 @@ export function createSlidePlayer(): SlidePlayer {
       }
       held?.hurry(maximumDurationMs);
       if (isReady) held?.play();
+    },
+    hurry(maximumDurationMs) {
+      held?.hurry(maximumDurationMs);
+      held?.play();
     },
     dispose: clear,
   };

@@ -10,4 +10,9 @@ export function visitPage(
   browser: Browser,
   address: string,
   name: 'lightbox' | 'gallery',
-): Promise<{ readonly scripts: readonly string[]; readonly opening: Counts; readonly change: Counts }>;
+): Promise<{
+  readonly scripts: readonly string[];
+  readonly opening: Counts;
+  readonly change: Counts;
+  readonly presses: Counts;
+}>;

@@ -3,6 +3,7 @@ import { watchCommits } from './watchCommits.mjs';
 const REST_MS = 1000;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="teal"/></svg>';
+const PRESSES = 50;
 const SHOWN = 'dialog[data-status="open"] [data-role="current"] img';
 
 /** A page with counted commits, the paths of whose scripts are noted. */
@@ -29,8 +30,8 @@ export const pictureStands = (page, title) =>
   );
 
 /**
- * Opens the sixth picture of the page `gallery` or `lightbox` and goes on by three: what the opening took, what the last change took, and
- * the scripts that were asked for until the first picture stood.
+ * Opens the sixth picture of the page `gallery` or `lightbox`, goes on by three, and then by fifty at once: what the opening took, what
+ * the dearest of the three changes took, what the fifty took together, and the scripts that were asked for until the first picture stood.
  */
 export async function visitPage(browser, address, name) {
   const { page, scripts } = await openPage(browser, address);
@@ -48,6 +49,18 @@ export async function visitPage(browser, address, name) {
     await page.waitForTimeout(REST_MS);
     changes.push(await page.evaluate(() => globalThis.takeCounts()));
   }
+  await page.evaluate((presses) => {
+    const dialog = document.querySelector('dialog[data-status="open"]');
+    for (let press = 0; press < presses; press += 1) {
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    }
+  }, PRESSES);
+  await pictureStands(page, `Photo ${9 + PRESSES}`);
+  await page.waitForTimeout(REST_MS);
+  const presses = await page.evaluate(() => globalThis.takeCounts());
   await page.close();
-  return { scripts: untilPicture, opening, change: changes.at(-1) };
+  return { scripts: untilPicture, opening, change: changes.reduce(dearest), presses };
 }
+
+const dearest = (one, other) =>
+  Object.fromEntries(Object.entries(one).map(([name, count]) => [name, Math.max(count, other[name])]));

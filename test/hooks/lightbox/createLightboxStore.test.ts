@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLightboxStore } from '../../../hooks/lightbox/createLightboxStore.ts';
 import { reconcileLightbox } from '../../../hooks/lightbox/reconcileLightbox.ts';
 import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
+import type { SlideChange } from '../../../hooks/lightbox/lightboxState.ts';
 import { photos } from './renderLightbox.ts';
 
 const caller = {
@@ -64,6 +65,25 @@ describe('the store of a lightbox', () => {
     store.dispatch({ type: 'requestLeftOpen' });
     expect(draw).not.toHaveBeenCalled();
     expect(store.get().imageLoads.get('photo-2')).toMatchObject({ status: 'loaded' });
+  });
+
+  test('asks for none for a press that waits behind a running change, and for one when there is nothing to wait behind', () => {
+    const { store, draw, follow } = openStore();
+    follow({ ...caller, index: 2 });
+    const step = {
+      type: 'indexRequested',
+      target: { step: 1 },
+      policy: 'queue',
+      reason: 'keyboard',
+      event: undefined,
+    } as const;
+    store.dispatch(step);
+    expect(store.get()).toMatchObject({ change: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
+    expect(draw).not.toHaveBeenCalled();
+    const { change } = store.get() as { change: SlideChange };
+    store.dispatch({ type: 'transitionFinished', change });
+    store.dispatch(step);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('keeps what happened in the middle of a render that then commits', () => {

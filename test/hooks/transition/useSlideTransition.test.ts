@@ -18,7 +18,7 @@ const change = (toIndex = 1): SlideTransition => ({
 function play(options: Partial<UseSlideTransitionOptions> = {}, { strict = false } = {}) {
   const onFinished = vi.fn();
   const base = { transition: change(), getSlideElement: () => null, onFinished };
-  const { rerender, unmount } = renderHook((props: UseSlideTransitionOptions) => useSlideTransition(props), {
+  const { result, rerender, unmount } = renderHook((props: UseSlideTransitionOptions) => useSlideTransition(props), {
     initialProps: { ...base, ...options },
     ...(strict ? { wrapper: StrictMode } : {}),
   });
@@ -26,6 +26,7 @@ function play(options: Partial<UseSlideTransitionOptions> = {}, { strict = false
   return {
     onFinished,
     pass,
+    hurry: (maximumDurationMs: number) => result.current.hurry(maximumDurationMs),
     unmount,
     update: (next: Partial<UseSlideTransitionOptions>) => rerender({ ...base, ...next }),
   };
@@ -47,6 +48,17 @@ describe('without the Web Animations API, or without slides', () => {
     expect(onFinished).not.toHaveBeenCalled();
     update({ transition, isReady: true });
     pass(0);
+    expect(onFinished).toHaveBeenCalledOnce();
+  });
+
+  test('a change that is hurried waits for nothing, without a render', () => {
+    const { onFinished, pass, hurry } = play({ isReady: false });
+    hurry(100);
+    expect(onFinished).not.toHaveBeenCalled();
+    pass(100);
+    expect(onFinished).toHaveBeenCalledOnce();
+    hurry(100);
+    pass(5000);
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
