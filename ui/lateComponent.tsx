@@ -16,6 +16,8 @@ type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => u
 export interface LateProps {
   /** What stands in the place of the component until its code has come. */
   readonly fallback?: ReactNode;
+  /** Draws what stands there as long as the code cannot be had; `retry` asks for it again. @default what stood there before */
+  readonly renderFailure?: ((retry: () => void) => ReactNode) | undefined;
 }
 
 export interface LateOptions<TProps> {
@@ -35,12 +37,13 @@ export function lateComponent<TCode extends object, TName extends ComponentName<
   name: TName,
   { Meanwhile, Substitute, keepsSubstitute, wishOf }: LateOptions<PropsOf<TCode[TName]>> = {},
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
-  return function LateComponent({ fallback, ...rest }) {
+  return function LateComponent({ fallback, renderFailure, ...rest }) {
     const props = rest as unknown as PropsOf<TCode[TName]>;
-    const { code, hasFailed } = useChunk(chunk, { wish: wishOf?.(props), keepsFailure: keepsSubstitute });
+    const { code, hasFailed, retry } = useChunk(chunk, { wish: wishOf?.(props), keepsFailure: keepsSubstitute });
     const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
     if (Substitute && hasFailed) return <Substitute {...props} />;
     if (Part) return <Part {...props} />;
+    if (renderFailure && hasFailed) return renderFailure(retry);
     return fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback;
   };
 }

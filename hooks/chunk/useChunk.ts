@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { Chunk } from './createChunk.ts';
 
@@ -17,6 +18,8 @@ export interface UseChunkResult<TCode> {
   readonly code: TCode | undefined;
   /** The code is wanted and could not be had. It is fetched again when the network is back, and for each new wish. */
   readonly hasFailed: boolean;
+  /** Asks again for code that could not be had: for a button that says so. Until the answer `hasFailed` is false. */
+  retry(this: void): void;
 }
 
 /** Whether a visitor has another wish than in the render before. Nothing is no wish. */
@@ -43,7 +46,7 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
     () => undefined,
   );
   const [isLost, setLost] = useState(false);
-  if (useIsNewWish(wish) && isLost && !keepsFailure) setLost(false);
+  if (useIsNewWish(code ? undefined : wish) && isLost && !keepsFailure) setLost(false);
   const isWanted = enabled && code === undefined;
 
   const ask = useCallback(() => {
@@ -56,5 +59,10 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
     if (isWanted && wish) ask();
   }, [isWanted, wish, ask]);
   useWhenOnline(isWanted && isLost, ask);
-  return { code, hasFailed: enabled && isLost && (keepsFailure || code === undefined) };
+  const retry = useStableCallback(() => {
+    if (!isWanted) return;
+    if (!keepsFailure) setLost(false);
+    ask();
+  });
+  return { code, hasFailed: enabled && isLost && (keepsFailure || code === undefined), retry };
 }

@@ -8,6 +8,10 @@ export interface SidebarLabels {
   readonly hide: string;
   /** Name of the button inside it that closes it. */
   readonly close: string;
+  /** What is in it could not be fetched. */
+  readonly failed: string;
+  /** Text of the button that fetches it again. */
+  readonly retry: string;
 }
 
 /** Every text of sidebars, control bar, info and maximise. `{…}` are filled in. */
@@ -35,10 +39,29 @@ export interface PanelsLabels {
 /** English. */
 export const PANELS_LABELS: PanelsLabels = {
   sidebars: {
-    comments: { title: 'Comments', show: 'Show comments', hide: 'Hide comments', close: 'Close comments' },
-    shop: { title: 'Shop', show: 'Show shop', hide: 'Hide shop', close: 'Close shop' },
+    comments: {
+      title: 'Comments',
+      show: 'Show comments',
+      hide: 'Hide comments',
+      close: 'Close comments',
+      failed: 'The comments could not be loaded.',
+    },
+    shop: {
+      title: 'Shop',
+      show: 'Show shop',
+      hide: 'Hide shop',
+      close: 'Close shop',
+      failed: 'The shop could not be loaded.',
+    },
   },
-  otherSidebar: { title: '{name}', show: 'Show {name}', hide: 'Hide {name}', close: 'Close {name}' },
+  otherSidebar: {
+    title: '{name}',
+    show: 'Show {name}',
+    hide: 'Hide {name}',
+    close: 'Close {name}',
+    failed: '{name} could not be loaded.',
+    retry: 'Try again',
+  },
   controls: 'Controls',
   showControls: 'Show controls',
   hideControls: 'Hide controls',

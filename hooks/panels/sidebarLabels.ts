@@ -6,5 +6,12 @@ import type { PanelsLabels, SidebarLabels } from './labels.ts';
 export function sidebarLabels({ sidebars, otherSidebar }: PanelsLabels, name: string): SidebarLabels {
   const own = { ...PANELS_LABELS.sidebars[name], ...sidebars[name] };
   const text = (key: keyof SidebarLabels) => own[key] ?? fillLabel(otherSidebar[key], { name });
-  return { title: text('title'), show: text('show'), hide: text('hide'), close: text('close') };
+  return {
+    title: text('title'),
+    show: text('show'),
+    hide: text('hide'),
+    close: text('close'),
+    failed: text('failed'),
+    retry: text('retry'),
+  };
 }

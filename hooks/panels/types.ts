@@ -75,6 +75,10 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   getSidebarProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
+  /** For what says that a sidebar's content could not be fetched, in the words of `labelsOf(name)`. */
+  getFailureProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
+  /** Its button; your `onClick` fetches the content again. Focus stays in the sidebar when the button goes. */
+  getRetryButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   labelsOf(name: TName): SidebarLabels;
 }
 

@@ -116,6 +116,17 @@ describe('a component whose code cannot be had', () => {
     expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
+  test('can be tried again from what is drawn for it', async () => {
+    const { LateMap, requests, come, fail } = createMap({ Meanwhile });
+    render(<LateMap place="Ghent" renderFailure={(retry) => <button onClick={retry}>Try again</button>} />);
+    await fail();
+    expect(field('Wait')).toBeNull();
+    fireEvent.click(screen.getByText('Try again'));
+    expect([field('Wait'), requests.length]).toEqual([expect.any(HTMLInputElement), 2]);
+    await come();
+    expect([screen.queryByText('Try again'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
+  });
+
   test('leaves a substitute that is kept to whoever types in it, and comes when it is drawn anew', async () => {
     const { LateMap, come, fail } = createMap({ Substitute, keepsSubstitute: true });
     const { rerender } = render(<LateMap place="Ghent" />);

@@ -8,6 +8,7 @@ import { ThumbnailFlight } from '../components/thumbnailFlight/ThumbnailFlight.t
 import { lateComponent } from '../lateComponent.tsx';
 import { extrasChunk } from '../lightboxChunks.ts';
 import { useKit } from '../useKit.ts';
+import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
 import { useLightboxCompanions } from './useLightboxCompanions.ts';
@@ -40,8 +41,8 @@ function hookOptions<TImage extends GalleryImage>({
   return options;
 }
 
-const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost');
-const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics');
+const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost', askedForEachImage);
+const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics', askedForEachImage);
 
 /** The lightbox in a client, where it is only ever drawn. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(

@@ -20,6 +20,7 @@ import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightb
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
+import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { LightboxSlots } from './LightboxSlots.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
@@ -32,7 +33,7 @@ export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' |
   readonly labels: KitLabels | undefined;
 }
 
-const DownloadDoor = lateComponent(extrasChunk, 'DownloadLinks');
+const DownloadDoor = lateComponent(extrasChunk, 'DownloadLinks', askedForEachImage);
 
 const free = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;

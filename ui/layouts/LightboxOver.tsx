@@ -9,6 +9,7 @@ import { InfoPanel } from '../components/panels/InfoPanel.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
+import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { LightboxSlots } from './LightboxSlots.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
@@ -21,8 +22,8 @@ export interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
   readonly labels: KitLabels | undefined;
 }
 
-const VotesDoor = lateComponent(extrasChunk, 'LightboxVotes');
-const WatermarkDoor = lateComponent(extrasChunk, 'Watermark');
+const VotesDoor = lateComponent(extrasChunk, 'LightboxVotes', askedForEachImage);
+const WatermarkDoor = lateComponent(extrasChunk, 'Watermark', askedForEachImage);
 
 /** What lies over the image: the count of showings, what is said of more to come, watermark, stars and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {

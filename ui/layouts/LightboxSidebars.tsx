@@ -5,6 +5,7 @@ import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { commentsChunk, shopChunk } from '../lightboxChunks.ts';
 import { LightboxSpinner } from '../components/lightbox/LightboxSpinner.tsx';
 import { Sidebar } from '../components/panels/Sidebar.tsx';
+import { SidebarFailure } from '../components/panels/SidebarFailure.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 
@@ -35,6 +36,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
             isOpen={openName === 'comments'}
             labels={labels?.comments}
             fallback={fallback}
+            renderFailure={(retry) => <SidebarFailure sidebars={sidebars} name="comments" onRetry={retry} />}
           />
         </Sidebar>
       )}
@@ -46,6 +48,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
             isOpen={openName === 'shop'}
             labels={labels?.cart}
             fallback={fallback}
+            renderFailure={(retry) => <SidebarFailure sidebars={sidebars} name="shop" onRetry={retry} />}
           />
         </Sidebar>
       )}

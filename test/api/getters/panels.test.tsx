@@ -81,6 +81,8 @@ async function reportSidebars(report: GetterReport) {
     getSidebarProps: both,
     getToggleProps: both,
     getCloseButtonProps: both,
+    getFailureProps: both,
+    getRetryButtonProps: both,
   };
   state('closed', result.current, asked);
   await perform(() => result.current.open('comments'));

@@ -16,7 +16,11 @@ function follow(initialProps: UseChunkOptions = {}, { strict = false } = {}) {
   return {
     ...controlled,
     ...view,
-    now: () => view.result.current,
+    now: () => {
+      const { code, hasFailed } = view.result.current;
+      return { code, hasFailed };
+    },
+    retry: () => act(() => view.result.current.retry()),
     arrive: () => act(async () => controlled.arrive()),
     fail: () => act(async () => controlled.fail()),
     goOnline: () => act(async () => void window.dispatchEvent(new Event('online'))),
@@ -57,7 +61,7 @@ describe('code that is wanted', () => {
     await arrive();
     const seen: unknown[] = [];
     renderHook(() => seen.push(useChunk(chunk)));
-    expect(seen).toEqual([ARRIVED]);
+    expect(seen).toEqual([expect.objectContaining(ARRIVED)]);
   });
 });
 
@@ -135,13 +139,49 @@ describe('code that could not be had, and that a visitor wishes for', () => {
   });
 });
 
+describe('code that could not be had, and that is tried again', () => {
+  test.each([false, true])('is asked for, and has not failed meanwhile (strict: %s)', async (strict) => {
+    const { now, retry, arrive, fail, requestCount } = follow({}, { strict });
+    await fail();
+    retry();
+    expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
+    await fail();
+    expect(now()).toEqual(FAILED);
+    retry();
+    await arrive();
+    expect([now(), requestCount()]).toEqual([ARRIVED, 3]);
+  });
+
+  test('is asked for once at a time, and not where it is there or not wanted', async () => {
+    const { now, retry, rerender, arrive, fail, requestCount } = follow();
+    await fail();
+    rerender({ enabled: false });
+    retry();
+    expect(requestCount()).toBe(1);
+    rerender({ enabled: true });
+    retry();
+    retry();
+    expect(requestCount()).toBe(2);
+    await arrive();
+    retry();
+    expect([now(), requestCount()]).toEqual([ARRIVED, 2]);
+  });
+
+  test('stays a failure meanwhile where that is kept', async () => {
+    const { now, retry, fail, requestCount } = follow({ keepsFailure: true });
+    await fail();
+    retry();
+    expect([now(), requestCount()]).toEqual([FAILED, 2]);
+  });
+});
+
 test('a failure that is kept stays one when the code has come, for whoever saw it', async () => {
   const { chunk, now, rerender, arrive, fail, goOnline } = follow({ keepsFailure: true });
   await fail();
   await goOnline();
   await arrive();
   expect(now()).toEqual({ ...ARRIVED, hasFailed: true });
-  expect(renderHook(() => useChunk(chunk, { keepsFailure: true })).result.current).toEqual(ARRIVED);
+  expect(renderHook(() => useChunk(chunk, { keepsFailure: true })).result.current).toMatchObject(ARRIVED);
   rerender({ keepsFailure: true, wish: {} });
   expect(now().hasFailed).toBe(true);
 });

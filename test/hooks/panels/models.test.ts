@@ -104,6 +104,8 @@ describe('the texts of a sidebar', () => {
       show: 'Show Exif',
       hide: 'Hide Exif',
       close: 'Close Exif',
+      failed: 'Exif could not be loaded.',
+      retry: 'Try again',
     });
   });
 });

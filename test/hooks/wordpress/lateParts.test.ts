@@ -1,10 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { lightboxChunk } from '../../../hooks/wordpress/lateParts.ts';
+import { createWordPressContactForms } from '../../../hooks/wordpress/contactForm/createWordPressContactForms.ts';
+import { contactFormsChunk, lightboxChunk } from '../../../hooks/wordpress/lateParts.ts';
 import { createFakeSite, createPorts } from './fakeSite.ts';
 
 const { signal } = new AbortController();
 
+afterEach(() => vi.restoreAllMocks());
+
+const refuse = (chunk: { load(): Promise<unknown> }) =>
+  vi.spyOn(chunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
 const refuseCode = () => vi.spyOn(lightboxChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
 
 test('code that cannot be fetched means that the visitor is offline', async () => {
@@ -25,4 +30,29 @@ test('and preparing for it fails without a word', async () => {
   expect(() => lightbox.prepare?.()).not.toThrow();
   // A rejection that nobody handles would fail this file.
   await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);
+});
+
+describe('a form whose code cannot be fetched', () => {
+  const form = { id: '7', fields: [], locale: 'en_US', serverVersion: '6.1.6', containerId: '9' };
+  const instance = { form, unitTag: 'wpcf7-f7-o1', continuation: 'hash' };
+
+  function open() {
+    const fetch = vi.fn(async () => new Response(JSON.stringify({ status: 'mail_sent', message: 'Thank you.' })));
+    return { fetch, forms: createWordPressContactForms({ root: 'https://hills.test/wp-json/', fetch }) };
+  }
+
+  test('is that of a visitor who is offline, and is sent at the next try', async () => {
+    const { fetch, forms } = open();
+    refuse(contactFormsChunk);
+    await expect(forms.send(instance, new FormData(), { signal })).rejects.toBeInstanceOf(OfflineError);
+    expect(fetch).not.toHaveBeenCalled();
+    await expect(forms.send(instance, new FormData(), { signal })).resolves.toBeDefined();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('says nothing of it when it is first touched', async () => {
+    const load = refuse(contactFormsChunk);
+    expect(() => open().forms.prepare?.()).not.toThrow();
+    await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);
+  });
 });

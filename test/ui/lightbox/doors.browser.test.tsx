@@ -1,7 +1,9 @@
 import { page } from 'vitest/browser';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStaticBackend } from '@loggia/hooks/static';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { withholdCode } from '../../helpers/withholdCode.ts';
+import { commentsChunk } from '../../../ui/lightboxChunks.ts';
 import { createImages } from './LightboxPage.tsx';
 import { button, dialog, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
 
@@ -15,19 +17,44 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
 });
 
-test('a shop whose code cannot be had says that it waits, the picture can be turned, and it comes when it can', async () => {
+test('a shop whose code cannot be had says so, the picture can be turned, and it comes when the network is back', async () => {
   const code = await withholdCode('/LightboxShop');
   await renderOpenLightbox({ images, backend });
   const shop = dialog().getByRole('complementary', { name: 'Shop' });
   await button('Show shop').click();
-  await code.whenAsked();
-  expect(shop.element().querySelector('.loggia-spinner')).not.toBeNull();
+  await expect.element(shop.getByRole('alert')).toHaveTextContent('The shop could not be loaded.');
   await button('Next image').click();
   await expectShown('Landscape 3');
 
+  const retry = shop.getByRole('button', { name: 'Try again' });
+  retry.element().focus();
   await code.give();
   await expect.element(shop.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  expect(shop.element().querySelector('.loggia-spinner')).toBeNull();
+  await expect.element(shop.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(shop).toHaveFocus();
+});
+
+test('comments whose code cannot be had can be closed, and tried again until they are there, with focus where they are', async () => {
+  // The entry that this page imports has the panel itself, so its address cannot be withheld.
+  const load = vi.spyOn(commentsChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  await renderOpenLightbox({ images, backend: createStaticBackend({ images, comments: true }) });
+  const comments = dialog().getByRole('complementary', { name: 'Comments' });
+  const retry = comments.getByRole('button', { name: 'Try again' });
+  await button('Show comments').click();
+  await expect.element(comments.getByRole('alert')).toHaveTextContent('The comments could not be loaded.');
+  await expectAccessible(dialog().element());
+  await retry.click();
+  await expect.element(comments).toHaveFocus();
+  await expect.element(retry).toBeVisible();
+  await press('{Escape}');
+  await expect.element(button('Show comments')).toHaveFocus();
+
+  await button('Show comments').click();
+  await expect.element(retry).toBeVisible();
+  load.mockRestore();
+  await retry.click();
+  await expect.element(comments.getByRole('textbox').first()).toBeVisible();
+  await expect.element(comments).toHaveFocus();
 });
 
 test('a share menu whose code cannot be had stands where the style sheet has it, and stays under whoever uses it', async () => {

@@ -17,7 +17,7 @@ test('a shop whose code failed while the network was up is asked for again when 
   const shop = dialog().getByRole('complementary', { name: 'Shop' });
   await button('Show shop').click();
   await code.whenAsked();
-  await expect.element(shop.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+  await expect.element(shop.getByRole('alert')).toHaveTextContent('The shop could not be loaded.');
 
   await code.allow();
   await shop.getByRole('button', { name: 'Close shop' }).click();

@@ -14,6 +14,8 @@ export { RatingButton } from './RatingButton.tsx';
 export type { RatingButtonProps } from './RatingButton.tsx';
 export { Sidebar } from './Sidebar.tsx';
 export type { SidebarProps } from './Sidebar.tsx';
+export { SidebarFailure } from './SidebarFailure.tsx';
+export type { SidebarFailureProps } from './SidebarFailure.tsx';
 export { SidebarButton } from './SidebarButton.tsx';
 export type { SidebarButtonProps } from './SidebarButton.tsx';
 export { IconLink } from '../iconButton/IconLink.tsx';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { withholdCode } from '../../helpers/withholdCode.ts';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, expectShown, renderOpenLightbox } from './renderLightboxPage.tsx';
+
+const images = createImages(3);
+const backend = createStaticBackend({
+  images,
+  settings: { rating: true, showDownload: true, watermark: { type: 'text', text: 'Ada' } },
+});
+
+const EXTRAS = [
+  ['stars', '[role="radiogroup"]'],
+  ['download', 'a[download]'],
+  ['watermark', '.loggia-watermark'],
+] as const;
+
+const extrasShown = () =>
+  EXTRAS.flatMap(([name, selector]) => (dialog().element().querySelector(selector) ? [name] : []));
+
+// Alone in its file: a module that was fetched once is not fetched again.
+test('stars, download and watermark whose code failed while the network was up are asked for again at the next image', async () => {
+  const code = await withholdCode('/doors/extras');
+  const events: string[] = [];
+  await renderOpenLightbox({ images, backend, onEvent: ({ type }) => void events.push(type) });
+  await code.whenAsked();
+  await button('Next image').click();
+  await expectShown('Landscape 3');
+  expect([extrasShown(), events]).toEqual([[], []]);
+
+  await code.allow();
+  await button('Previous image').click();
+  await expectShown('Landscape 2');
+  await expect.poll(extrasShown).toEqual(EXTRAS.map(([name]) => name));
+  expect(events).toContain('shown');
+});
