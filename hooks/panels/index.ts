@@ -15,9 +15,6 @@ export type {
   MaximizeChangeReason,
   PanelsTarget,
   RatingPanelChangeReason,
-  SidebarChangeReason,
-  SidebarPosition,
-  SidebarRequest,
   UseControlBarOptions,
   UseControlBarResult,
   UseInfoOptions,
@@ -26,6 +23,11 @@ export type {
   UseMaximizeResult,
   UseRatingPanelOptions,
   UseRatingPanelResult,
+} from './types.ts';
+export type {
+  SidebarChangeReason,
+  SidebarPosition,
+  SidebarRequest,
   UseSidebarsOptions,
   UseSidebarsResult,
-} from './types.ts';
+} from './sidebarTypes.ts';

@@ -1,86 +1,8 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import type { SlideshowPauseReason } from '../slideshow/types.ts';
-import type { PanelsLabels, SidebarLabels } from './labels.ts';
-import type { SidebarStatus } from './sidebarsReducer.ts';
-
-/** What led to another sidebar. `requested`: the back end, or the icon that opened the lightbox, asked for it. */
-export type SidebarChangeReason =
-  'toggleButton' | 'closeButton' | 'escapeKey' | 'requested' | 'unavailable' | 'lightboxClosed' | 'imperative';
-
-/** Side of the lightbox. Right-to-left text mirrors it. */
-export type SidebarPosition = 'left' | 'right';
-
-/** A sidebar that is to open with the lightbox. */
-export interface SidebarRequest {
-  readonly name: string;
-  /** After the lightbox has opened, in milliseconds. */
-  readonly delayMs: number;
-}
-
-export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> {
-  /** The sidebars that there are now. One that goes from the list while it is open closes. @default ['comments', 'shop'] */
-  readonly names?: readonly TName[] | undefined;
-  /** Controlled: the open one, null for none. */
-  readonly openName?: TName | null | undefined;
-  /** @default null */
-  readonly defaultOpenName?: TName | null | undefined;
-  readonly onOpenNameChange?:
-    ((openName: TName | null, details: ChangeDetails<SidebarChangeReason>) => void) | undefined;
-  /** What opens with the lightbox. @default `openComments` at once and `openShop` after 400 ms, as the settings say */
-  readonly requests?: readonly SidebarRequest[] | undefined;
-  /** In CSS pixels. @default the lightbox's setting, else 350 */
-  readonly width?: number | undefined;
-  /** A sidebar that would leave the image less than this takes the full width. @default 160 */
-  readonly smallestArea?: number | undefined;
-  /** @default the lightbox's setting, else 'left' */
-  readonly position?: SidebarPosition | undefined;
-  /** Length of opening and of closing. Less motion makes it 0. @default 100 */
-  readonly durationMs?: number | undefined;
-  readonly labels?: Partial<PanelsLabels> | undefined;
-  /** @default true */
-  readonly enabled?: boolean | undefined;
-}
-
-export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
-  /** The sidebar that is open or about to be; null for none. */
-  readonly openName: TName | null;
-  /** Whether this sidebar exists now. */
-  has(name: TName): boolean;
-  /** How far this sidebar is. */
-  statusOf(name: TName): SidebarStatus;
-  /** It is open, or was: draw what is in it from then on, so that what was typed stays. */
-  wasOpened(name: TName): boolean;
-  /** `panel` while one is open: for the option of the same name of `useSlideshow`, which then resumes as it was. */
-  readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  readonly position: SidebarPosition;
-  /** What an open sidebar takes, in CSS pixels. */
-  readonly width: number;
-  /** There is no room beside it, so it covers the image. */
-  readonly isFullWidth: boolean;
-  /** Closes another one first. False where it is open, not there, the lightbox is closed, or the page vetoed it. */
-  open(name: TName, reason?: SidebarChangeReason, event?: Event): boolean;
-  close(reason?: SidebarChangeReason, event?: Event): void;
-  toggle(name: TName, reason?: SidebarChangeReason, event?: Event): void;
-  /**
-   * For the element around image and sidebars, `lightbox.getStageProps(sidebars.getAreaProps())`: `data-sidebar` is the side
-   * of an open one, `--loggia-sidebar-width`, `--loggia-sidebar-inset` (what the image loses) and `--loggia-sidebar-duration`.
-   */
-  readonly getAreaProps: PropGetter<'div'>;
-  /** For everything in the area that a sidebar of full width covers: inert meanwhile. For any number of elements, each with a name. */
-  getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
-  /** An `<aside>`, or any other element. */
-  getSidebarProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
-  getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
-  getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
-  /** For what says that a sidebar's content could not be fetched, in the words of `labelsOf(name)`. */
-  getFailureProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
-  /** Its button; your `onClick` fetches the content again. Focus stays in the sidebar when the button goes. */
-  getRetryButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
-  labelsOf(name: TName): SidebarLabels;
-}
+import type { PropGetter } from '../shared/ElementProps.ts';
+import type { PanelsLabels } from './labels.ts';
 
 /** A control of the bar (facts 4.4). */
 export type ControlName =

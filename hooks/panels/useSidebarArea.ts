@@ -10,7 +10,7 @@ import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { SIDEBAR_SMALLEST_AREA_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
 import { sidebarRoom } from './sidebarRoom.ts';
 import type { SidebarRoom } from './sidebarRoom.ts';
-import type { UseSidebarsOptions } from './types.ts';
+import type { UseSidebarsOptions } from './sidebarTypes.ts';
 
 export interface SidebarArea extends SidebarRoom {
   readonly setArea: (element: HTMLElement | null) => void;

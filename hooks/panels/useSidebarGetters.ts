@@ -1,23 +1,16 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { hasFocusWithin } from '../shared/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import type { UseSidebarsResult } from './types.ts';
+import type { UseSidebarsResult } from './sidebarTypes.ts';
 import type { SidebarElements } from './useSidebarFocus.ts';
 
 type Getters<TName extends string> = Pick<
   UseSidebarsResult<TName>,
-  | 'getAreaProps'
-  | 'getCoveredProps'
-  | 'getSidebarProps'
-  | 'getToggleProps'
-  | 'getCloseButtonProps'
-  | 'getFailureProps'
-  | 'getRetryButtonProps'
+  'getAreaProps' | 'getCoveredProps' | 'getSidebarProps' | 'getToggleProps' | 'getCloseButtonProps'
 >;
 
 export interface UseSidebarGettersOptions<TName extends string> extends Pick<
@@ -29,17 +22,6 @@ export interface UseSidebarGettersOptions<TName extends string> extends Pick<
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
 
-const FAILURE = { role: 'alert' } as const;
-
-/** Keeps focus in a sidebar whose button goes, by a press or because the network is back. */
-const retryRef = <TName extends string>(elements: SidebarElements<TName>, name: TName) => {
-  let button: HTMLElement | null = null;
-  return (element: HTMLElement | null) => {
-    if (!element && button && hasFocusWithin(button)) elements.sidebars.get(name)?.focus({ preventScroll: true });
-    button = element;
-  };
-};
-
 /** The getters of area, sidebars and their buttons. */
 export function useSidebarGetters<TName extends string>(options: UseSidebarGettersOptions<TName>): Getters<TName> {
   const id = useId();
@@ -49,7 +31,6 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
     () => madeByKey((name: TName) => (event: MouseEvent) => toggle(name, 'toggleButton', event.nativeEvent)),
     [toggle],
   );
-  const retryRefOf = useMemo(() => madeByKey((name: TName) => retryRef(elements, name)), [elements]);
   return useMemo<Getters<TName>>(() => {
     const fullWidth = isFullWidth ? '' : undefined;
     const area = {
@@ -87,23 +68,6 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
         return mergeProps(own, props);
       },
       getCloseButtonProps: ({ name, ...props }) => mergeProps(buttonProps(labelsOf(name).close, handleClose), props),
-      getFailureProps: ({ name: _name, ...props }) => mergeProps(FAILURE, props),
-      getRetryButtonProps: ({ name, ...props }) =>
-        mergeProps({ type: 'button', ref: retryRefOf(name) } as const, props),
     };
-  }, [
-    id,
-    openName,
-    has,
-    statusOf,
-    position,
-    isFullWidth,
-    close,
-    labelsOf,
-    clickOf,
-    retryRefOf,
-    setArea,
-    elements,
-    covered,
-  ]);
+  }, [id, openName, has, statusOf, position, isFullWidth, close, labelsOf, clickOf, setArea, elements, covered]);
 }

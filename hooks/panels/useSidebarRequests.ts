@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import type { SidebarRequest } from './types.ts';
+import type { SidebarRequest } from './sidebarTypes.ts';
 
 /** Opens what is asked for with the lightbox, each in its time, and forgets it when the lightbox closes. */
 export function useSidebarRequests(

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import type { RequestChange } from '../shared/useControllableState.ts';
-import type { PanelsTarget, SidebarChangeReason, UseSidebarsOptions } from './types.ts';
+import type { SidebarChangeReason, UseSidebarsOptions } from './sidebarTypes.ts';
+import type { PanelsTarget } from './types.ts';
 
 /** Which sidebar is to be open. The page may veto each change; a closed lightbox and a sidebar that is gone leave none. */
 export function useSidebarWish<TName extends string>(

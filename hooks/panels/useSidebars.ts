@@ -10,9 +10,11 @@ import { PANELS_LABELS } from './labels.ts';
 import { requestedSidebars } from './requestedSidebars.ts';
 import { sidebarLabels } from './sidebarLabels.ts';
 import { sidebarStatus } from './sidebarStatus.ts';
-import type { PanelsTarget, SidebarChangeReason, UseSidebarsOptions, UseSidebarsResult } from './types.ts';
+import type { SidebarChangeReason, UseSidebarsOptions, UseSidebarsResult } from './sidebarTypes.ts';
+import type { PanelsTarget } from './types.ts';
 import { useSidebarArea } from './useSidebarArea.ts';
 import { useSidebarEscape } from './useSidebarEscape.ts';
+import { useSidebarFailure } from './useSidebarFailure.ts';
 import { useSidebarFocus } from './useSidebarFocus.ts';
 import { useSidebarGetters } from './useSidebarGetters.ts';
 import { useSidebarMotion } from './useSidebarMotion.ts';
@@ -81,6 +83,6 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   const labelsOf = useCallback((name: TName) => sidebarLabels(labels, name), [labels]);
   const wasOpened = useWasOpened(motion.shown);
   const view = { openName, has, statusOf, wasOpened, labelsOf, position, width, isFullWidth, ...verbs };
-  const getters = useSidebarGetters({ ...view, setArea, elements, covered });
+  const getters = { ...useSidebarGetters({ ...view, setArea, elements, covered }), ...useSidebarFailure(elements) };
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
 }
