@@ -13,7 +13,7 @@ import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { albumAddress } from './albumAddress.ts';
 import { createAlbumState } from './albumState.ts';
 import { albumView } from './albumView.ts';
-import { createAlbumDesk } from './createAlbumDesk.ts';
+import { createAlbumDesk } from './engine/createAlbumDesk.ts';
 import { createAlbumVerbs } from './createAlbumVerbs.ts';
 import { initialAlbumLevel } from './initialAlbumLevel.ts';
 import { ALBUM_LABELS } from './labels.ts';

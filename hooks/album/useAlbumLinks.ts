@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
-import { hasBase, linkAddress } from '../shared/pageAddress.ts';
+import { hasBase, linkAddress } from '../shared/engine/pageAddress.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import type { AlbumAddress } from './albumAddress.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePrinting } from '../layout/usePrinting.ts';
 import { UNWINDOWED_ENTRY_COUNT } from './constants.ts';
-import { watchEntries } from './watchEntries.ts';
+import { watchEntries } from './engine/watchEntries.ts';
 
 export interface UseEntryWindowResult<TList extends Element> {
   /** For the list, whose children are the entries in their order, mounted or not. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { OpenSubmenu } from '../navigation/types.ts';
-import { placeSubmenu } from './placeSubmenu.ts';
+import { placeSubmenu } from './engine/placeSubmenu.ts';
 
 /**
  * Keeps the open submenus of a site's menu within the window, as long as a style sheet positions them (`position: absolute`): beside their

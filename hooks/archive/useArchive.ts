@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { SAVED_NOTICE_MS } from '../download/constants.ts';
-import { saveFile } from '../download/saveFile.ts';
+import { saveFile } from '../download/engine/saveFile.ts';
 import { LoggiaError } from '../errors/LoggiaError.ts';
 import { callOut } from '../shared/callOut.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';

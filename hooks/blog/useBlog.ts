@@ -11,7 +11,7 @@ import { BLOG_EXPECTED_HEIGHT_PX, BLOG_UNWINDOWED_COUNT } from './constants.ts';
 import type { BlogEntries, EntryWindowView } from './types.ts';
 import { useEntryView } from './useEntryView.ts';
 import { useFlowingCount } from './useFlowingCount.ts';
-import { wholeListLayout } from './wholeListLayout.ts';
+import { wholeListLayout } from './engine/wholeListLayout.ts';
 
 export interface UseBlogOptions extends BlogEntries {
   /** Up to so many all are mounted. @default BLOG_UNWINDOWED_COUNT */

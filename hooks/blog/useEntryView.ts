@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
-import { followEntries } from './followEntries.ts';
+import { followEntries } from './engine/followEntries.ts';
 import type { EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
 
 /** `'awaited'`: nothing is measured yet. Null: there is no script yet. */

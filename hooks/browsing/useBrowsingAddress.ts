@@ -2,9 +2,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { foldAddress } from '../shared/foldAddress.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
-import { fullAddress } from '../shared/pageAddress.ts';
+import { fullAddress } from '../shared/engine/pageAddress.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { readAddress, subscribeToAddress, writeAddress } from './addressStore.ts';
+import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
 import { BROWSING_PARAMETERS } from './browsingParameters.ts';
 import type { BrowsingParameters } from './browsingParameters.ts';
 import { changeBrowsing } from './browsingState.ts';

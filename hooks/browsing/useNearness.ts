@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { watchEnd } from './watchEnd.ts';
-import type { AskedForMore } from './watchEnd.ts';
+import { watchEnd } from './engine/watchEnd.ts';
+import type { AskedForMore } from './engine/watchEnd.ts';
 
 export interface UseNearnessOptions {
   readonly enabled: boolean;

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
-import { isFreshVisit } from '../shared/isFreshVisit.ts';
+import { isFreshVisit } from '../shared/engine/isFreshVisit.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { readAddress, readEntryScroll } from './addressStore.ts';
+import { readAddress, readEntryScroll } from './engine/addressStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
-import { scrollGalleryTo } from './scrollGalleryTo.ts';
+import { scrollGalleryTo } from './engine/scrollGalleryTo.ts';
 import type { BrowsingAddress } from './useBrowsingAddress.ts';
 
 type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useSwipe } from '../swipe/useSwipe.tsx';
 import type { CarouselShape } from './carouselShape.ts';

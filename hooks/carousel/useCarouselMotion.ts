@@ -4,7 +4,7 @@ import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { createCarouselMotion } from './createCarouselMotion.ts';
+import { createCarouselMotion } from './engine/createCarouselMotion.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { ResolvedCarousel } from './resolveCarousel.ts';
 import type { CarouselTurn } from './useCarouselIndex.ts';

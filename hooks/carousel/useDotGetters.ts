@@ -5,7 +5,7 @@ import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { wrapIndex } from '../shared/wrapIndex.ts';
 import type { CarouselShape } from './carouselShape.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { hasFocusWithin } from '../shared/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import type { CarouselSlide } from './types.ts';

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { CartSection } from '../backend/PriceList.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import type { FieldSetup } from './FieldSetup.ts';
 import { messageId } from './messageId.ts';
 import { nextTab } from './nextTab.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { CommentField, ImageComment } from '../backend/CommentStore.ts';
-import { activeElementAround } from '../shared/activeElementAround.ts';
+import { activeElementAround } from '../shared/engine/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { isFocusElsewhere } from '../shared/isFocusElsewhere.ts';
+import { isFocusElsewhere } from '../shared/engine/isFocusElsewhere.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CommentsState } from './commentsReducer.ts';
 import { firstWrongField } from './firstWrongField.ts';

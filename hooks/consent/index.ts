@@ -1,11 +1,11 @@
-export { createCookieConsent } from './createCookieConsent.ts';
-export { createStaticConsent } from './createStaticConsent.ts';
+export { createCookieConsent } from './engine/createCookieConsent.ts';
+export { createStaticConsent } from './engine/createStaticConsent.ts';
 export { readConsentDecision } from './readConsentDecision.ts';
 export { useConsent } from './useConsent.ts';
 export { useHasConsent } from './useHasConsent.ts';
 export { CONSENT_LABELS } from './labels.ts';
-export type { CookieConsentOptions } from './createCookieConsent.ts';
-export type { StaticConsent, StaticConsentOptions } from './createStaticConsent.ts';
+export type { CookieConsentOptions } from './engine/createCookieConsent.ts';
+export type { StaticConsent, StaticConsentOptions } from './engine/createStaticConsent.ts';
 export type { ConsentLabels } from './labels.ts';
 export type {
   ConsentDecision,

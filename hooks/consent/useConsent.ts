@@ -1,13 +1,13 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasFocusWithin } from '../shared/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONSENT_LABELS } from './labels.ts';
-import { reopeningOf } from './reopeningOf.ts';
+import { reopeningOf } from './engine/reopeningOf.ts';
 import type { UseConsentOptions, UseConsentResult } from './types.ts';
 import { useBarHeight } from './useBarHeight.ts';
 

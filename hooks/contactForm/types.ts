@@ -7,7 +7,7 @@ import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ContactFormState } from './contactFormState.ts';
-import type { FormWatch } from './createFormWatch.ts';
+import type { FormWatch } from './engine/createFormWatch.ts';
 import type { ContactFormLabels } from './labels.ts';
 import type { ContactFieldError } from './sortInvalidFields.ts';
 

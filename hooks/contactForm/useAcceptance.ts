@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ContactFormAcceptanceField } from '../backend/ContactFormDescription.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldKey } from './fieldKey.ts';
-import { formInputs } from './formInputs.ts';
+import { formInputs } from './engine/formInputs.ts';
 import type { ContactFormContext } from './types.ts';
 import { unmetAcceptance } from './unmetAcceptance.ts';
 

@@ -7,7 +7,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { countElementId } from './countElementId.ts';
 import { countText } from './countText.ts';
 import type { TextCount } from './countText.ts';
-import { formInputs } from './formInputs.ts';
+import { formInputs } from './engine/formInputs.ts';
 import type { UseContactFormResult } from './types.ts';
 
 export interface UseContactCountResult extends TextCount {

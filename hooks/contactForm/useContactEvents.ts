@@ -4,7 +4,7 @@ import type { ContactFormInputField } from '../backend/ContactFormDescription.ts
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldOfInput } from './fieldOfInput.ts';
 import { fixUrl } from './fixUrl.ts';
-import { formInputs } from './formInputs.ts';
+import { formInputs } from './engine/formInputs.ts';
 import { isListField } from './isListField.ts';
 import { tickedChoices } from './tickedChoices.ts';
 import type { ContactFormContext } from './types.ts';

@@ -7,7 +7,7 @@ import { safeSource } from '../shared/safeHref.ts';
 import { choiceGetters } from './choiceGetters.ts';
 import { fieldParts } from './fieldParts.ts';
 import type { UseContactFieldResult } from './fieldTypes.ts';
-import { formInputs } from './formInputs.ts';
+import { formInputs } from './engine/formInputs.ts';
 import { inputGetters } from './inputGetters.ts';
 import type { UseContactFormResult } from './types.ts';
 

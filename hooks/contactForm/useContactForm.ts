@@ -8,7 +8,7 @@ import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { contactFormReducer } from './contactFormReducer.ts';
 import { initialContactForm } from './contactFormState.ts';
-import { createFormWatch } from './createFormWatch.ts';
+import { createFormWatch } from './engine/createFormWatch.ts';
 import { failureMessage } from './failureMessage.ts';
 import { fieldKey } from './fieldKey.ts';
 import { CONTACT_FORM_LABELS } from './labels.ts';

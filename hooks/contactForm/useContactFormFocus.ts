@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { activeElementAround } from '../shared/activeElementAround.ts';
-import { isFocusElsewhere } from '../shared/isFocusElsewhere.ts';
+import { activeElementAround } from '../shared/engine/activeElementAround.ts';
+import { isFocusElsewhere } from '../shared/engine/isFocusElsewhere.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldKey } from './fieldKey.ts';

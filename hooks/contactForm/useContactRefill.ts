@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import type { ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormEvents.ts';
-import type { FormWatch } from './createFormWatch.ts';
+import type { FormWatch } from './engine/createFormWatch.ts';
 import type { ContactNotices } from './useContactNotices.ts';
 
 export interface ContactRefillOptions {

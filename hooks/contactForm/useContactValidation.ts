@@ -5,7 +5,7 @@ import type { ContactFormBackend, ContactFormInstance } from '../backend/Contact
 import type { ContactFormRule } from '../backend/ContactFormRule.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormEvents.ts';
-import type { FormWatch } from './createFormWatch.ts';
+import type { FormWatch } from './engine/createFormWatch.ts';
 import { fieldKey } from './fieldKey.ts';
 import { readFieldValues } from './readFieldValues.ts';
 import { brokenRules } from './rules/brokenRules.ts';

@@ -1,13 +1,13 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { isLeavingEntry } from '../history/lightboxEntry.ts';
+import { isLeavingEntry } from '../history/engine/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { galleryHashCodec } from './galleryHashCodec.ts';
-import { readHash } from './readHash.ts';
+import { readHash } from './engine/readHash.ts';
 import { replaceHash } from './replaceHash.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 import { useHashWriter } from './useHashWriter.ts';

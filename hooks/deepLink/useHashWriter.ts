@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { isLeavingEntry } from '../history/lightboxEntry.ts';
+import { isLeavingEntry } from '../history/engine/lightboxEntry.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
 import { HASH_WRITE_INTERVAL_MS } from './constants.ts';

@@ -5,7 +5,7 @@ import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import { useLightboxFocus } from '../lightbox/useLightboxFocus.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { endEvents } from '../shared/eventBoundary.ts';
+import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

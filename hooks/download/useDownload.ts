@@ -9,7 +9,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { SAVED_NOTICE_MS } from './constants.ts';
-import { downloadFile } from './downloadFile.ts';
+import { downloadFile } from './engine/downloadFile.ts';
 import { DOWNLOAD_LABELS } from './labels.ts';
 import { resolveDownload } from './resolveDownload.ts';
 import type { ResolvedDownload } from './resolveDownload.ts';

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { hearKeys } from '../shared/pageKeys.ts';
+import { hearKeys } from '../shared/engine/pageKeys.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { FULLSCREEN_LABELS } from './labels.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
-import { isFullscreenAvailable, leaveFullscreen, requestFullscreen } from './fullscreenApi.ts';
+import { isFullscreenAvailable, leaveFullscreen, requestFullscreen } from './engine/fullscreenApi.ts';
 import type { FullscreenChangeReason, UseFullscreenOptions, UseFullscreenResult } from './types.ts';
 import { useNativeFullscreen } from './useNativeFullscreen.ts';
 

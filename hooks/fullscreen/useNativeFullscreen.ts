@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
-import { FULLSCREEN_EVENTS, fullscreenElementAround } from './fullscreenApi.ts';
+import { FULLSCREEN_EVENTS, fullscreenElementAround } from './engine/fullscreenApi.ts';
 
 /** Whether the browser shows `element` fullscreen now, however that came about. */
 export function useNativeFullscreen(element: HTMLElement | null): boolean {

@@ -14,7 +14,7 @@ import {
   leaveEntry,
   pushEntry,
   releaseEntry,
-} from './lightboxEntry.ts';
+} from './engine/lightboxEntry.ts';
 import type { HistoryEntryTarget, UseHistoryEntryOptions } from './types.ts';
 
 /**

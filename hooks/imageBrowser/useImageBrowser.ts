@@ -9,7 +9,7 @@ import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 

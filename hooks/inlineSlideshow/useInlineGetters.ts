@@ -6,7 +6,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { inlineSize } from './inlineStyleSheet.ts';
 import type { InlineSizeOptions } from './inlineStyleSheet.ts';
 import type { UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';

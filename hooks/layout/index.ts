@@ -3,7 +3,7 @@ export { coverFit } from './coverFit.ts';
 export { firstPaintStyleProps } from './firstPaintStyle.ts';
 export { horizontalMosaicPlan } from './horizontalMosaicPlan.ts';
 export { masonryPlan } from './masonryPlan.ts';
-export { scrollToIndex } from './scrollToIndex.ts';
+export { scrollToIndex } from './engine/scrollToIndex.ts';
 export { thumbnailSizes } from './thumbnailSizes.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
 export { thumbnailsStyleSheet } from './thumbnailsStyleSheet.ts';

@@ -7,7 +7,7 @@ import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
 import type { MeasuredSizes } from './naturalSize.ts';
-import { readHorizontalBand } from './readHorizontalBand.ts';
+import { readHorizontalBand } from './engine/readHorizontalBand.ts';
 import type {
   FirstPaint,
   FirstPaintView,

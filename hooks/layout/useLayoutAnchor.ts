@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
-import { watchVisit } from './watchVisit.ts';
+import { watchVisit } from './engine/watchVisit.ts';
 
 export interface UseLayoutAnchorOptions {
   /** The item whose element has this `id`, which is the whole fragment of an address; undefined or -1 where it is none of this list. */

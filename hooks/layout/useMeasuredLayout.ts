@@ -4,10 +4,10 @@ import type { RefCallback, RefObject } from 'react';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { settleWidth } from './settleWidth.ts';
 import type { SettledWidth } from './settleWidth.ts';
-import { readVerticalBand } from './readVerticalBand.ts';
-import { readWidth } from './readWidth.ts';
+import { readVerticalBand } from './engine/readVerticalBand.ts';
+import { readWidth } from './engine/readWidth.ts';
 import type { GalleryLayout, LayoutRange, UseWindowedLayoutOptions, VisibleBand } from './types.ts';
-import { watchContainer } from './watchContainer.ts';
+import { watchContainer } from './engine/watchContainer.ts';
 
 export interface UseMeasuredLayoutOptions extends Pick<
   UseWindowedLayoutOptions,

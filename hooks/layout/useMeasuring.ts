@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { measureImages } from './measureImages.ts';
+import { measureImages } from './engine/measureImages.ts';
 import type { MeasuredSizes } from './naturalSize.ts';
 
 export interface UseMeasuringOptions {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/buttonProps.ts';
-import { endEvents } from '../shared/eventBoundary.ts';
+import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { LightboxLabels } from './labels.ts';
 import type { LightboxDialog } from './useLightboxDialog.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { closestComposed, containsComposed, eventOrigin } from '../shared/composedTree.ts';
+import { closestComposed, containsComposed, eventOrigin } from '../shared/engine/composedTree.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
-import { deliverKey, hearKeys } from '../shared/pageKeys.ts';
+import { deliverKey, hearKeys } from '../shared/engine/pageKeys.ts';
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 

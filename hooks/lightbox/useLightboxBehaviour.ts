@@ -20,7 +20,7 @@ import type { LightboxSlides } from './useLightboxSlides.ts';
 import { useLightboxSource } from './useLightboxSource.ts';
 import { useLightboxState } from './useLightboxState.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
-import { watchFrameFocus } from './watchFrameFocus.ts';
+import { watchFrameFocus } from './engine/watchFrameFocus.ts';
 
 type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut';
 

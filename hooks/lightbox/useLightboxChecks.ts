@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { elementByIdAround } from '../shared/composedTree.ts';
+import { elementByIdAround } from '../shared/engine/composedTree.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import { warnOnce } from '../shared/warnOnce.ts';

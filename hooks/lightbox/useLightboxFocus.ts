@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { focusedElement } from '../shared/activeElementAround.ts';
-import { closestComposed, containsComposed } from '../shared/composedTree.ts';
-import { focusFirst, rememberPlace } from '../shared/focusPlace.ts';
-import type { FocusPlace } from '../shared/focusPlace.ts';
-import { lastPressed, watchPresses } from '../shared/lastPressed.ts';
+import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { closestComposed, containsComposed } from '../shared/engine/composedTree.ts';
+import { focusFirst, rememberPlace } from '../shared/engine/focusPlace.ts';
+import type { FocusPlace } from '../shared/engine/focusPlace.ts';
+import { lastPressed, watchPresses } from '../shared/engine/lastPressed.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

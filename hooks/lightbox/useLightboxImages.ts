@@ -5,7 +5,7 @@ import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
-import { probeImage } from './probeImage.ts';
+import { probeImage } from './engine/probeImage.ts';
 import type { LightboxSlide, SlideImageStatus } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 

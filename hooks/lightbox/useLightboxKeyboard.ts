@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { listenToKeys } from '../shared/pageKeys.ts';
+import { listenToKeys } from '../shared/engine/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LIGHTBOX_SHORTCUTS } from './constants.ts';
-import { interpretKey } from './interpretKey.ts';
+import { interpretKey } from './engine/interpretKey.ts';
 import type { LightboxShortcuts, UseLightboxResult } from './types.ts';
 
 type ShortcutHandler = (event: KeyboardEvent) => void;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { RunningTransition } from '../transition/createSlidePlayer.ts';
+import type { RunningTransition } from '../transition/engine/createSlidePlayer.ts';
 import { longestChangeMs } from './navigationQueue.ts';
 import type { NavigationTarget } from './resolveNavigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, UseLightboxResult } from './types.ts';

@@ -18,7 +18,7 @@ import {
   takeLightbox,
   unguardLightbox,
   watchRelease,
-} from './lightboxOwner.ts';
+} from './engine/lightboxOwner.ts';
 import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 

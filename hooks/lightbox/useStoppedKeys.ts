@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import type { SyntheticEvent } from 'react';
-import { containsComposed } from '../shared/composedTree.ts';
-import { deliverStoppedKey, hearKeys } from '../shared/pageKeys.ts';
+import { containsComposed } from '../shared/engine/composedTree.ts';
+import { deliverStoppedKey, hearKeys } from '../shared/engine/pageKeys.ts';
 
 /** Where React hears of a key: what is stopped there was stopped by a part of the page that React drew. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { readHash } from '../deepLink/readHash.ts';
+import { readHash } from '../deepLink/engine/readHash.ts';
 import type { HashCodec } from '../deepLink/types.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
 

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import { focusedElement } from '../shared/activeElementAround.ts';
+import { focusedElement } from '../shared/engine/activeElementAround.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/openerProps.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
+import { whenIdle } from '../shared/engine/whenIdle.ts';
 import type {
   LightboxOpening,
   LightboxTriggerRequest,

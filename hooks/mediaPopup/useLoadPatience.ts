@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { probeImage } from '../lightbox/probeImage.ts';
+import { probeImage } from '../lightbox/engine/probeImage.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';

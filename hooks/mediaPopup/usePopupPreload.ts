@@ -4,9 +4,9 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { containedSizes } from '../picture/containedSizes.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
-import { createPreloader } from '../preload/createPreloader.ts';
-import type { PreloadJob } from '../preload/createPreloader.ts';
-import { loadPicture } from '../preload/loadPicture.ts';
+import { createPreloader } from '../preload/engine/createPreloader.ts';
+import type { PreloadJob } from '../preload/engine/createPreloader.ts';
+import { loadPicture } from '../preload/engine/loadPicture.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { popupPreloadIndices } from './popupPreloadIndices.ts';
 

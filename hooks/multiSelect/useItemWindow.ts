@@ -4,7 +4,7 @@ import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from '../layout/constant
 import { mountedIndices } from '../layout/mountedIndices.ts';
 import type { LayoutRange } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
-import { elementByIdAround } from '../shared/composedTree.ts';
+import { elementByIdAround } from '../shared/engine/composedTree.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { USUAL_ITEM_HEIGHT_PX } from './constants.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { Dispatch } from 'react';
-import { hasFocusWithin } from '../shared/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { OpenSubmenu } from './types.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useReducer, useState } from 'react';
-import { hasFocusWithin } from '../shared/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

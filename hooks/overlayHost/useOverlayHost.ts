@@ -2,16 +2,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import { endEvents } from '../shared/eventBoundary.ts';
+import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { createAdoption } from './createAdoption.ts';
-import type { Adoption } from './createAdoption.ts';
-import { inheritFromPage } from './inheritFromPage.ts';
+import { createAdoption } from './engine/createAdoption.ts';
+import type { Adoption } from './engine/createAdoption.ts';
+import { inheritFromPage } from './engine/inheritFromPage.ts';
 import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
-import { watchSelector } from './watchSelector.ts';
+import { watchSelector } from './engine/watchSelector.ts';
 
 /** An Escape in an overlay is the overlay's: it must not become the lightbox's close request. */
 function keepEscape(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import type { LineReport } from './watchLine.ts';
+import type { LineReport } from './engine/watchLine.ts';
 
 /**
  * `unknown`: markup of a server, of which nobody knows yet where it is. `waiting`: hidden below the line. `revealed`: it comes in

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { animateScroll } from '../shared/animateScroll.ts';
+import { animateScroll } from '../shared/engine/animateScroll.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -12,7 +12,7 @@ import { BACK_TO_TOP_DURATION_MS, BACK_TO_TOP_THRESHOLD_PX } from './constants.t
 import { easeInOutExpo } from './easeInOutExpo.ts';
 import { PAGE_LABELS } from './labels.ts';
 import type { UseBackToTopOptions, UseBackToTopResult } from './types.ts';
-import { watchScrolledPast } from './watchScrolledPast.ts';
+import { watchScrolledPast } from './engine/watchScrolledPast.ts';
 
 /** The next Tab begins at the top of the page, as it does after a link to `#top`. */
 function focusTop({ body }: Document): void {

@@ -2,10 +2,10 @@
 import { useCallback, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { RefCallback } from 'react';
 import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
-import { reducedMotion } from './reducedMotion.ts';
+import { reducedMotion } from './engine/reducedMotion.ts';
 import { revealReducer } from './revealReducer.ts';
 import type { RevealState } from './revealReducer.ts';
-import { watchLine } from './watchLine.ts';
+import { watchLine } from './engine/watchLine.ts';
 
 const SHOWN: RevealState = { status: 'shown' };
 

@@ -5,7 +5,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useCustomProperties } from '../shared/useCustomProperties.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { PARALLAX_SHIFT_FRACTION } from './constants.ts';
-import { playParallax } from './playParallax.ts';
+import { playParallax } from './engine/playParallax.ts';
 import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 

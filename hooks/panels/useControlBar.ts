@@ -5,7 +5,7 @@ import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { mergeRefs } from '../shared/mergeRefs.ts';
-import { observeSize } from '../shared/observeSize.ts';
+import { observeSize } from '../shared/engine/observeSize.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useInertRef } from '../shared/useInert.ts';
 import { useLabels } from '../shared/useLabels.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { mergeRefs } from '../shared/mergeRefs.ts';
-import { observeSize } from '../shared/observeSize.ts';
+import { observeSize } from '../shared/engine/observeSize.ts';
 import { useCustomPropertiesRef } from '../shared/useCustomProperties.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
-import { listenToKeys } from '../shared/pageKeys.ts';
+import { listenToKeys } from '../shared/engine/pageKeys.ts';
 
 /**
  * Escape closes an open sidebar before anything below it, but not from a text field (specification, point 4). A prevented key is no

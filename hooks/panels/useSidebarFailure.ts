@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { hasFocusWithin } from '../shared/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './sidebarTypes.ts';

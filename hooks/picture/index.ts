@@ -4,7 +4,7 @@ export { boundedRatio, imageShape, LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } f
 export { imageHref } from './imageHref.ts';
 export { pictureAttributes } from './pictureAttributes.ts';
 export { knownSize } from './knownSize.ts';
-export { loadedUrl } from './loadedUrl.ts';
+export { loadedUrl } from './engine/loadedUrl.ts';
 export { placeholderFile } from './placeholderFile.ts';
 export { useImageFailure } from './useImageFailure.ts';
 export { usePicturePlace } from './usePicturePlace.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { isPiece, toClip } from './toClip.ts';
-import { watchFileClip } from './watchFileClip.ts';
-import type { FileClip } from './watchFileClip.ts';
+import { watchFileClip } from './engine/watchFileClip.ts';
+import type { FileClip } from './engine/watchFileClip.ts';
 
 export interface FileClipHookOptions extends VideoClip {
   readonly video: HTMLVideoElement | null;

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { createFrameDriver } from './createFrameDriver.ts';
-import type { FrameDriver } from './createFrameDriver.ts';
+import { createFrameDriver } from './engine/createFrameDriver.ts';
+import type { FrameDriver } from './engine/createFrameDriver.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 import type { Playback } from '../backend/Playback.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
-import { activeElementAround } from '../shared/activeElementAround.ts';
+import { activeElementAround } from '../shared/engine/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';

@@ -4,8 +4,8 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerEvent, VideoSettings } from '../backend/VideoPlayer.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { createVideoStage } from './createVideoStage.ts';
-import type { VideoElement } from './createVideoStage.ts';
+import { createVideoStage } from './engine/createVideoStage.ts';
+import type { VideoElement } from './engine/createVideoStage.ts';
 import { videoKey } from './videoKey.ts';
 
 export interface VideoElementOptions {

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
-import { createVimeoPlayer } from './createVimeoPlayer.ts';
-import { createYouTubePlayer } from './createYouTubePlayer.ts';
-import { filePlayer } from './filePlayer.ts';
+import { createVimeoPlayer } from './engine/createVimeoPlayer.ts';
+import { createYouTubePlayer } from './engine/createYouTubePlayer.ts';
+import { filePlayer } from './engine/filePlayer.ts';
 import type { UsePlayerOptions, VideoPlayers } from './types.ts';
 
 /** Who plays each provider's videos. The same objects as long as nothing of them changes, so that no frame is loaded twice. */

@@ -9,7 +9,7 @@ export { useVideoCarousel } from './templates/useVideoCarousel.ts';
 export { useVideoList } from './templates/useVideoList.ts';
 export { videoCarouselItems } from './templates/videoCarouselItems.ts';
 export { videoRatio } from './templates/videoRatio.ts';
-export { videoTextScale } from './templates/videoTextScale.ts';
+export { videoTextScale } from './engine/videoTextScale.ts';
 export type { PlaylistLabels } from './labels.ts';
 export type { PageLimits } from './pageLimits.ts';
 export type {

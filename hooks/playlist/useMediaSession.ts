@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { Playback } from '../backend/Playback.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { createMediaSessionSeat } from './mediaSessionSeat.ts';
+import { createMediaSessionSeat } from './engine/mediaSessionSeat.ts';
 
 export interface MediaSessionOptions {
   /** Null: nothing that the system has to know of. */

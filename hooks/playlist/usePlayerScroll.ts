@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { scrollToPlayer } from './scrollToPlayer.ts';
+import { scrollToPlayer } from './engine/scrollToPlayer.ts';
 
 /**
  * Scrolls the page to the player, or to the list: so many CSS pixels below the top of the window, or with 0 into its middle; a lazy

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import { LIGHTBOX_SHORTCUTS } from '../lightbox/constants.ts';
-import { interpretKey } from '../lightbox/interpretKey.ts';
-import { hearKeys } from '../shared/pageKeys.ts';
+import { interpretKey } from '../lightbox/engine/interpretKey.ts';
+import { hearKeys } from '../shared/engine/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface PopupKeysOptions {

@@ -13,7 +13,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 import { followedLink } from './followedLink.ts';
 import { frameAddress } from './frameAddress.ts';
-import { isPressedIn } from './isPressedIn.ts';
+import { isPressedIn } from './engine/isPressedIn.ts';
 import { POST_EMBED_LABELS } from './labels.ts';
 import type { PostMessage } from './parsePostMessage.ts';
 import type { PostEmbedStatus, UsePostEmbedOptions, UsePostEmbedResult } from './types.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { createSecret } from './createSecret.ts';
+import { createSecret } from './engine/createSecret.ts';
 import { isSecret } from './isSecret.ts';
 
 const subscribe = () => () => undefined;

@@ -6,12 +6,12 @@ import { containedSizes } from '../picture/containedSizes.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { PRELOAD_COUNT } from './constants.ts';
-import { createPreloader } from './createPreloader.ts';
-import type { PreloadJob } from './createPreloader.ts';
+import { createPreloader } from './engine/createPreloader.ts';
+import type { PreloadJob } from './engine/createPreloader.ts';
 import { isBackwardMove } from './isBackwardMove.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 import type { Connection } from './isSlowConnection.ts';
-import { loadPicture } from './loadPicture.ts';
+import { loadPicture } from './engine/loadPicture.ts';
 import { preloadPlan } from './preloadPlan.ts';
 import type { UsePreloadOptions } from './types.ts';
 

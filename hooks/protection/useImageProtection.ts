@@ -4,7 +4,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { isProtected } from './isProtected.ts';
+import { isProtected } from './engine/isProtected.ts';
 import type { UseImageProtectionOptions, UseImageProtectionResult } from './types.ts';
 
 /**

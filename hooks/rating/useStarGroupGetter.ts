@@ -5,7 +5,7 @@ import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { mergeRefs } from '../shared/mergeRefs.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { nextStar } from './nextStar.ts';
 import type { UseRatingResult } from './types.ts';

@@ -1,5 +1,5 @@
 import { RestError } from '../errors/RestError.ts';
-import type { NonceKeeper } from './createNonceKeeper.ts';
+import type { NonceKeeper } from './engine/createNonceKeeper.ts';
 
 export interface NonceAttempt<TAnswer> {
   readonly keeper: NonceKeeper;

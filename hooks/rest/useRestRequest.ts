@@ -7,7 +7,7 @@ import { parseAnswer } from './parseAnswer.ts';
 import type { RestReading, UseRestOptions } from './restTypes.ts';
 import { isAbout, restReducer, UNASKED } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
-import { shareAnswer } from './shareAnswer.ts';
+import { shareAnswer } from './engine/shareAnswer.ts';
 
 export interface RestRequest<TAnswer> {
   readonly state: RestState<TAnswer>;

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { scrollRange } from '../shared/scrollRange.ts';
+import { scrollRange } from '../shared/engine/scrollRange.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { hiddenContent } from './scrollEdges.ts';
 import type { HiddenContent } from './scrollEdges.ts';

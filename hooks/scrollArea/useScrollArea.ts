@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { animateScroll } from '../shared/animateScroll.ts';
+import { animateScroll } from '../shared/engine/animateScroll.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { DEFAULT_INERTIA_MS } from './constants.ts';
-import { scrollTopOf } from './scrollTopOf.ts';
+import { scrollTopOf } from './engine/scrollTopOf.ts';
 import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
 import { useHiddenContent } from './useHiddenContent.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { COPY_NOTICE_MS } from './constants.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from './engine/copyText.ts';
 import type { CopyStatus } from './types.ts';
 
 interface Outcome {

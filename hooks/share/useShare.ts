@@ -8,7 +8,7 @@ import { DEFAULT_SHARE_NETWORKS } from './constants.ts';
 import { SHARE_LABELS } from './labels.ts';
 import type { ShareLabels } from './labels.ts';
 import { shareHref } from './shareHref.ts';
-import { shareNatively } from './shareNatively.ts';
+import { shareNatively } from './engine/shareNatively.ts';
 import type { ShareNetwork } from './ShareNetwork.ts';
 import { shareSubject } from './shareSubject.ts';
 import type { ShareChannel, ShareLink, ShareSubject, ShareTarget, UseShareOptions, UseShareResult } from './types.ts';

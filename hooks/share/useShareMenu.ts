@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { focusedElement } from '../shared/activeElementAround.ts';
+import { focusedElement } from '../shared/engine/activeElementAround.ts';
 import { buttonProps } from '../shared/buttonProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';

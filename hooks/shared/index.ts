@@ -1,5 +1,5 @@
 export { foldAddress } from './foldAddress.ts';
-export { endEvents } from './eventBoundary.ts';
+export { endEvents } from './engine/eventBoundary.ts';
 export { isPlainActivation } from './isPlainActivation.ts';
 export { fileHref, safeHref, safeSource } from './safeHref.ts';
 export type { SourceUse } from './safeHref.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { closedRootsAround, eventOrigin } from './composedTree.ts';
+import { closedRootsAround, eventOrigin } from './engine/composedTree.ts';
 import { isComposing } from './keyOwners.ts';
-import { listenToKeys } from './pageKeys.ts';
+import { listenToKeys } from './engine/pageKeys.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
 
 export type DismissalReason = 'escapeKey' | 'outsidePress';

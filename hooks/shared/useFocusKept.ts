@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { focusedElement } from './activeElementAround.ts';
+import { focusedElement } from './engine/activeElementAround.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 /** Where focus is kept, as selectors. */

@@ -2,8 +2,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
-import { createGestureFeed } from './createGestureFeed.ts';
-import type { GestureFeed } from './createGestureFeed.ts';
+import { createGestureFeed } from './engine/createGestureFeed.ts';
+import type { GestureFeed } from './engine/createGestureFeed.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 export interface GestureCode {

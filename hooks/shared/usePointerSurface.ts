@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { createPointerSurface } from './createPointerSurface.ts';
+import { createPointerSurface } from './engine/createPointerSurface.ts';
 import type { ElementProps, PropGetter } from './ElementProps.ts';
 import type { GestureInput } from './GestureInput.ts';
 import { mergeProps } from './mergeProps.ts';

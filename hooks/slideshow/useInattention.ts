@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { focusedElement } from '../shared/activeElementAround.ts';
+import { focusedElement } from '../shared/engine/activeElementAround.ts';
 
 /** Why a visitor is not looking, as far as the page can know. */
 export type Inattention = 'hiddenTab' | 'windowBlur';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useDrag } from '@use-gesture/react';
-import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
-import type { GestureFeed } from '../shared/createGestureFeed.ts';
+import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
+import type { GestureFeed } from '../shared/engine/createGestureFeed.ts';
 import { deliverInput } from '../shared/deliverInput.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

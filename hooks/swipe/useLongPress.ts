@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
+import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useTimeout } from '../shared/useTimeout.ts';

@@ -4,7 +4,7 @@ import { claimTouchAction } from '../shared/claimTouchAction.ts';
 import { createFingerFilter } from '../shared/createFingerFilter.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/readDirection.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';

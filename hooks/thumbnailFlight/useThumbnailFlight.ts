@@ -6,10 +6,10 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { THUMBNAIL_FLIGHT_MS } from './constants.ts';
-import { flyPicture } from './flyPicture.ts';
-import { seenThumbnail } from './seenThumbnail.ts';
-import { shownPicture } from './shownPicture.ts';
-import type { ShownPicture } from './shownPicture.ts';
+import { flyPicture } from './engine/flyPicture.ts';
+import { seenThumbnail } from './engine/seenThumbnail.ts';
+import { shownPicture } from './engine/shownPicture.ts';
+import type { ShownPicture } from './engine/shownPicture.ts';
 
 export interface UseThumbnailFlightOptions {
   /** Finds the thumbnail of an image, or what it stands in. None, or one out of sight: nothing flies. */

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useLatestRef.ts';
-import { createSlidePlayer } from './createSlidePlayer.ts';
-import type { RunningTransition } from './createSlidePlayer.ts';
+import { createSlidePlayer } from './engine/createSlidePlayer.ts';
+import type { RunningTransition } from './engine/createSlidePlayer.ts';
 import type { SlideTransition } from './types.ts';
 import type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
 

@@ -1,5 +1,5 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
-import { isOtherOrigin } from '../rest/isOtherOrigin.ts';
+import { isOtherOrigin } from '../rest/engine/isOtherOrigin.ts';
 import { resolvePageAddress } from './resolvePageAddress.ts';
 
 /** Which servers may be asked. */

@@ -1,4 +1,4 @@
-import { resolveRoot } from '../rest/resolveRoot.ts';
+import { resolveRoot } from '../rest/engine/resolveRoot.ts';
 import { invariant } from '../shared/invariant.ts';
 
 /** A password that a user has made for one program, in the profile of the site. */

@@ -1,7 +1,7 @@
 import type { CommentStore } from '../backend/CommentStore.ts';
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
-import { isOtherOrigin } from '../rest/isOtherOrigin.ts';
+import { isOtherOrigin } from '../rest/engine/isOtherOrigin.ts';
 import { addCommentFields } from './addCommentFields.ts';
 import { createCommentPosts } from './createCommentPosts.ts';
 import type { WordPressWire } from './createWordPressWire.ts';

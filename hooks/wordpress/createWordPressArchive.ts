@@ -1,5 +1,5 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
-import { loadArchive } from '../rest/loadArchive.ts';
+import { loadArchive } from '../rest/engine/loadArchive.ts';
 import { foldAddress } from '../shared/foldAddress.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { toWebAddress } from './toWebAddress.ts';

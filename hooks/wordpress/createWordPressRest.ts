@@ -1,4 +1,4 @@
-import { createRestClient } from '../rest/createRestClient.ts';
+import { createRestClient } from '../rest/engine/createRestClient.ts';
 import type { RestClient, RestClientOptions, RestParser } from '../rest/RestClient.ts';
 import { authorizationOf } from './applicationPassword.ts';
 import type { ApplicationPassword } from './applicationPassword.ts';

@@ -1,4 +1,4 @@
-import { createTransport } from '../rest/createTransport.ts';
+import { createTransport } from '../rest/engine/createTransport.ts';
 import type { TransportRequest } from '../rest/types.ts';
 import { allowedServer } from './allowedServer.ts';
 import { createWordPressSession } from './createWordPressSession.ts';

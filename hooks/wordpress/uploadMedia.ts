@@ -1,7 +1,7 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { UnansweredError } from '../errors/UnansweredError.ts';
-import { isOtherOrigin } from '../rest/isOtherOrigin.ts';
+import { isOtherOrigin } from '../rest/engine/isOtherOrigin.ts';
 import type { RestClient, RestParser } from '../rest/RestClient.ts';
 import type { UploadProgress } from '../rest/types.ts';
 import { LOWEST_SERVER_FAILURE_STATUS } from './constants.ts';

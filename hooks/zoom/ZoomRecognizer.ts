@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDrag, usePinch } from '@use-gesture/react';
 import { createFingerFilter } from '../shared/createFingerFilter.ts';
-import type { GestureFeed } from '../shared/createGestureFeed.ts';
-import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
+import type { GestureFeed } from '../shared/engine/createGestureFeed.ts';
+import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
 import { deliverInput } from '../shared/deliverInput.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
 import type { Point } from '../shared/Point.ts';

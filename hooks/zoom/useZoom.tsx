@@ -9,7 +9,7 @@ import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import { ZOOM_LABELS } from './labels.ts';
-import { measureZoom } from './measureZoom.ts';
+import { measureZoom } from './engine/measureZoom.ts';
 import { resolveZoom } from './resolveZoom.ts';
 import { scaledSizes } from './scaledSizes.ts';
 import type { UseZoomOptions, UseZoomResult, ZoomTarget } from './types.ts';

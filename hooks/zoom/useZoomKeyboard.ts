@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
-import { hearKeys } from '../shared/pageKeys.ts';
+import { hearKeys } from '../shared/engine/pageKeys.ts';
 import { zoomKeyFactor } from './zoomKeyFactor.ts';
 
 export interface UseZoomKeyboardOptions {

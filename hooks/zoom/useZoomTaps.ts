@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { DRAG_INTENT_PX } from '../shared/createPointerSurface.ts';
+import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
 import type { Point } from '../shared/Point.ts';
 import { DOUBLE_TAP_MS } from './constants.ts';

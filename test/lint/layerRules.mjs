@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layerOf, touchOf } from './fileLayers.mjs';
 import { kitOnlyComposes } from './kitOnlyComposes.mjs';
 
 // Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
@@ -57,6 +58,24 @@ function modelIsPure(source) {
     .filter(({ isType, isVersion }) => !isType && !isVersion)
     .filter(({ target, file }) => /^react(-dom)?(\/|$)/.test(target) || HOOK_FILE.test(file ?? ''))
     .map(({ target }) => `is a model and imports ${target}; a hook or component starts with 'use client'`);
+}
+
+function modelTouchesNothing(source) {
+  const touch = layerOf(source.path, source.isClient) === 'model' ? touchOf(source.code) : undefined;
+  return complaint(
+    touch,
+    `is a model and touches "${touch}"; what touches the page or a clock stands in the room's engine/`,
+  );
+}
+
+/** What each layer may not import. A hook has its name, or says 'use client' as its importer knows. */
+const ABOVE = { model: ['engine', 'hook'], engine: ['hook'] };
+
+function layersPointOneWay(source) {
+  const above = ABOVE[layerOf(source.path, source.isClient)] ?? [];
+  return source.imports
+    .filter(({ isType, file }) => !isType && file !== undefined && above.includes(layerOf(file)))
+    .map(({ target }) => `imports ${target} against the arrow: model <- engine <- hook <- ui`);
 }
 
 function hookSaysItIsOne(source) {
@@ -170,8 +189,8 @@ const ADDRESS_MODELS = [
   'hooks/postEmbed/parsePostMessage.ts',
   'hooks/postEmbed/followedLink.ts',
   'hooks/player/mediaSession',
-  'hooks/playlist/mediaSessionSeat.ts',
-  'hooks/preload/loadPicture.ts',
+  'hooks/playlist/engine/mediaSessionSeat.ts',
+  'hooks/preload/engine/loadPicture.ts',
 ];
 
 /** The same where a name alone stands in the props of an element. */
@@ -237,6 +256,8 @@ export const layerRules = [
   codeComesLateAtDoorsOnly,
   kitAsksCapabilities,
   modelIsPure,
+  modelTouchesNothing,
+  layersPointOneWay,
   hookSaysItIsOne,
   hooksStandAlone,
   ownEntriesOnly,

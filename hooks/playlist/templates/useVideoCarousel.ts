@@ -9,7 +9,7 @@ import { useItemKeys } from '../../shared/useItemKeys.ts';
 import { VIDEO_COLUMNS, VIDEO_GAP_PX } from './constants.ts';
 import type { UseVideoCarouselOptions, UseVideoCarouselResult, VideoCarouselTarget } from './types.ts';
 import { videoCarouselItems } from './videoCarouselItems.ts';
-import { videoTextScale } from './videoTextScale.ts';
+import { videoTextScale } from '../engine/videoTextScale.ts';
 
 /** Index of the first of the videos that were added to a list last; undefined where another list has come instead. */
 function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {

@@ -13,7 +13,7 @@ import { descriptionLines } from './descriptionLines.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { videoListLayout } from './videoListLayout.ts';
 import { videoRatio } from './videoRatio.ts';
-import { videoTextScale } from './videoTextScale.ts';
+import { videoTextScale } from '../engine/videoTextScale.ts';
 
 /**
  * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there

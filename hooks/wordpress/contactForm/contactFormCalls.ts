@@ -1,7 +1,7 @@
 import type { ContactFormBackend, ContactFormInstance } from '../../backend/ContactFormBackend.ts';
 import { RestError } from '../../errors/RestError.ts';
-import { createRestClient } from '../../rest/createRestClient.ts';
-import { resolveRoot } from '../../rest/resolveRoot.ts';
+import { createRestClient } from '../../rest/engine/createRestClient.ts';
+import { resolveRoot } from '../../rest/engine/resolveRoot.ts';
 import type { RestClient, RestParser } from '../../rest/RestClient.ts';
 import { WORDPRESS_REST_WIRE } from '../restWire.ts';
 import { withFieldNames } from './fieldNames.ts';

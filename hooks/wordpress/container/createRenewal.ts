@@ -1,5 +1,5 @@
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { untilAborted } from '../../rest/untilAborted.ts';
+import { untilAborted } from '../../rest/engine/untilAborted.ts';
 
 /** Something over settings that may be out of date, and what has come in its place. */
 export interface Renewal<TBackend> {

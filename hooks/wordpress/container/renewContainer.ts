@@ -1,5 +1,5 @@
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { createTransport } from '../../rest/createTransport.ts';
+import { createTransport } from '../../rest/engine/createTransport.ts';
 import { parseMarkup } from '../parseMarkup.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { GALLERY_CONTAINER } from './selectors.ts';

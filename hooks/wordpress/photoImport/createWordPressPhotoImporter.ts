@@ -1,6 +1,6 @@
 import type { PhotoImporter } from '../../backend/PhotoImporter.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
-import { createTransport } from '../../rest/createTransport.ts';
+import { createTransport } from '../../rest/engine/createTransport.ts';
 import type { FormField } from '../../rest/types.ts';
 import { resolvePageAddress } from '../resolvePageAddress.ts';
 import { parsePhotoImport } from './parsePhotoImport.ts';

@@ -1,7 +1,7 @@
 import type { PlaylistSource } from '../../backend/PlaylistSource.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { createTransport } from '../../rest/createTransport.ts';
+import { createTransport } from '../../rest/engine/createTransport.ts';
 import { parseMarkup } from '../parseMarkup.ts';
 import { createRenewal } from '../container/createRenewal.ts';
 import type { RenewContainerOptions } from '../container/renewContainer.ts';

@@ -1,5 +1,5 @@
 import type { PlaylistDirection, PlaylistSource } from '../../backend/PlaylistSource.ts';
-import { createWatchedTransport } from '../../rest/createWatchedTransport.ts';
+import { createWatchedTransport } from '../../rest/engine/createWatchedTransport.ts';
 import { allowedServer } from '../allowedServer.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { parsePlaylistPage } from './parsePlaylistPage.ts';

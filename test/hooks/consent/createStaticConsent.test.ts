@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStaticConsent } from '../../../hooks/consent/createStaticConsent.ts';
+import { createStaticConsent } from '../../../hooks/consent/engine/createStaticConsent.ts';
 import { useHasConsent } from '../../../hooks/consent/useHasConsent.ts';
 
 beforeEach(() => localStorage.clear());

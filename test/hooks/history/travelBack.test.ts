@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { travelBack } from '../../../hooks/history/travelBack.ts';
+import { travelBack } from '../../../hooks/history/engine/travelBack.ts';
 
 const isElsewhere = () => false;
 /** The browser has come back; jsdom gives a way back up where a program navigates meanwhile. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAdoption } from '../../../hooks/overlayHost/createAdoption.ts';
+import { createAdoption } from '../../../hooks/overlayHost/engine/createAdoption.ts';
 
 // jsdom has no `moveBefore`, as browsers had none before 2025.
 

@@ -6,7 +6,7 @@ import { boundedRatio, imageShape } from '../../../hooks/picture/imageShape.ts';
 import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
 import { usePicturePlace } from '../../../hooks/picture/usePicturePlace.ts';
 import { pictureBox } from '../../../hooks/watermark/pictureBox.ts';
-import { measureZoom } from '../../../hooks/zoom/measureZoom.ts';
+import { measureZoom } from '../../../hooks/zoom/engine/measureZoom.ts';
 import { pictureHeight } from '../../../ui/components/blog/pictureHeight.ts';
 
 const NO_SIDES: readonly (readonly [unknown])[] = [

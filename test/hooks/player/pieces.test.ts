@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoClip, VideoPlayerEvent } from '@loggia/hooks';
-import { createFrameDriver } from '../../../hooks/player/createFrameDriver.ts';
+import { createFrameDriver } from '../../../hooks/player/engine/createFrameDriver.ts';
 import { toClip } from '../../../hooks/player/toClip.ts';
 import { videoKey } from '../../../hooks/player/videoKey.ts';
 import { videoSettings } from '../../../hooks/player/videoSettings.ts';

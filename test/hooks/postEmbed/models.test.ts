@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSecret } from '../../../hooks/postEmbed/createSecret.ts';
+import { createSecret } from '../../../hooks/postEmbed/engine/createSecret.ts';
 import { followedLink } from '../../../hooks/postEmbed/followedLink.ts';
 import { frameAddress } from '../../../hooks/postEmbed/frameAddress.ts';
 import { isSecret } from '../../../hooks/postEmbed/isSecret.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPreloader } from '../../../hooks/preload/createPreloader.ts';
+import { createPreloader } from '../../../hooks/preload/engine/createPreloader.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../../../hooks/preload/constants.ts';
 
 /** Files that a test lets arrive one by one. */

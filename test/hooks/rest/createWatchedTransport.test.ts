@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { BrokenAnswerError, HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { createWatchedTransport } from '../../../hooks/rest/createWatchedTransport.ts';
+import { createWatchedTransport } from '../../../hooks/rest/engine/createWatchedTransport.ts';
 
 const { signal } = new AbortController();
 const ask = (answer: () => Promise<Response>) =>

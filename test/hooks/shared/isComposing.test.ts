@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isComposing } from '../../../hooks/shared/keyOwners.ts';
 
 /** Handlers that do the same whatever key is pressed: they look at focus or note that somebody is there. */
-const DEAF = new Set(['hooks/layout/takeWay.ts', 'hooks/lightbox/watchFrameFocus.ts', 'hooks/shared/animateScroll.ts']);
+const DEAF = new Set([
+  'hooks/layout/engine/takeWay.ts',
+  'hooks/lightbox/engine/watchFrameFocus.ts',
+  'hooks/shared/engine/animateScroll.ts',
+]);
 const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;
 
 describe('a key of a composition', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlideTransition } from '@loggia/hooks';
-import { holdTransition } from '../../../hooks/transition/holdTransition.ts';
+import { holdTransition } from '../../../hooks/transition/engine/holdTransition.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

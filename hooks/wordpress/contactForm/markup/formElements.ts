@@ -1,4 +1,4 @@
-import { elementByIdAround } from '../../../shared/composedTree.ts';
+import { elementByIdAround } from '../../../shared/engine/composedTree.ts';
 import { unshadowed } from '../../../shared/unshadowed.ts';
 import { attributeOf } from '../../attributeOf.ts';
 import { readable } from '../../readable.ts';

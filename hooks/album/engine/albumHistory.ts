@@ -1,0 +1,63 @@
+import { fullAddress } from '../../shared/engine/pageAddress.ts';
+import type { AlbumAddress } from '../albumAddress.ts';
+import { albumHref, placeOf } from '../albumHref.ts';
+import { topPath } from '../albumPath.ts';
+import type { AlbumPath } from '../albumPath.ts';
+import type { AlbumWay } from '../backWay.ts';
+import type { AlbumMoveReason } from '../types.ts';
+
+/** What an entry of the browser's history knows of an album. */
+export interface AlbumHistoryEntry {
+  readonly path: AlbumPath;
+  readonly way: AlbumWay | undefined;
+}
+
+const keyOf = ({ key }: AlbumAddress): string => `loggiaAlbum${key}`;
+
+const isPath = (value: unknown): value is AlbumPath =>
+  Array.isArray(value) &&
+  value.every(({ kind, id, page }) => /^(album|gallery)$/.test(kind) && typeof id === 'string' && page >= 1);
+
+/** The entry on top, if it was made for this album. */
+export function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
+  try {
+    const state = window.history.state as Readonly<Record<string, AlbumHistoryEntry>> | null;
+    const entry = state?.[keyOf(address)];
+    return entry && isPath(entry.path) ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The path that the entry on top stands for: its own where it fits the address, which others may have changed. */
+export function currentPath(address: AlbumAddress, rootId: string): AlbumPath {
+  const { level, page } = address.read(new URLSearchParams(window.location.search));
+  const entry = readAlbumEntry(address);
+  const place = entry && placeOf(entry.path);
+  if (entry && place?.page === page && place.level?.kind === level?.kind && place.level?.id === level?.id) {
+    return entry.path;
+  }
+  return level ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
+}
+
+/** Moves that a visitor can take back with the browser's Back. */
+const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
+/** Moves that the address has made before. */
+const ARRIVED: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
+
+/** Writes down that a path is shown: as a new entry, or in place of the one on top. What others keep there stays. */
+export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, reason: AlbumMoveReason): void {
+  if (!address || ARRIVED.has(reason)) return;
+  const isNew = PUSHED.has(reason);
+  const way = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.way;
+  const { pathname, search, hash } = window.location;
+  // A hash names an image of the level that is left.
+  const href = albumHref(address, path, pathname + search) + (isNew ? '' : hash);
+  const entry: AlbumHistoryEntry = { path, way };
+  const state = { ...window.history.state, [keyOf(address)]: entry };
+  try {
+    window.history[isNew ? 'pushState' : 'replaceState'](state, '', fullAddress(href));
+  } catch {
+    // Browsers refuse too many changes in a short time. The album works without; only Back does not know of this level.
+  }
+}

@@ -1,0 +1,62 @@
+import { fullAddress, readPageAddress } from '../../shared/engine/pageAddress.ts';
+import { SCROLL_ENTRY_KEY } from '../constants.ts';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+/** What the browser refused to write. */
+let unwritten: string | undefined;
+
+function handlePop(): void {
+  unwritten = undefined;
+  tellListeners();
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every change of the address that the visitor or one of our galleries makes. */
+export function subscribeToAddress(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', handlePop);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('popstate', handlePop);
+    unwritten = undefined;
+  };
+}
+
+/** The address of the page, as links may have it (see `readPageAddress`). */
+export const readAddress = (): string => unwritten ?? readPageAddress();
+
+type EntryState = Readonly<Record<string, unknown>> | null;
+
+/** How far down the visitor was when they left the entry on top; undefined where nobody wrote it down. */
+export function readEntryScroll(): number | undefined {
+  const top = (window.history.state as EntryState)?.[SCROLL_ENTRY_KEY];
+  return typeof top === 'number' ? top : undefined;
+}
+
+function writeEntry(method: 'pushState' | 'replaceState', address: string): void {
+  const { history, scrollY } = window;
+  const { [SCROLL_ENTRY_KEY]: _scroll, ...others } = (history.state as EntryState) ?? {};
+  if (method === 'pushState') history.replaceState({ ...others, [SCROLL_ENTRY_KEY]: scrollY }, '');
+  history[method](others, '', fullAddress(address));
+}
+
+/**
+ * Makes the address say something else: in an entry of its own, or in the one there is. What others keep in `history.state`
+ * stays, and the entry that is left remembers how far down the visitor was. A browser refuses when the address changes too often:
+ * then it stays behind, and the galleries go on all the same.
+ */
+export function writeAddress(address: string, isNewEntry: boolean): void {
+  try {
+    writeEntry(isNewEntry ? 'pushState' : 'replaceState', address);
+    unwritten = undefined;
+  } catch {
+    unwritten = address.replace(/#.*$/s, '');
+  }
+  tellListeners();
+}

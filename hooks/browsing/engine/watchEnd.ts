@@ -1,0 +1,72 @@
+import { sidewaysScroller } from '../../layout/engine/sidewaysScroller.ts';
+
+/** What there was when more was last asked for: the items, and where the end stood in the page and in the window. */
+export interface AskedForMore {
+  readonly count: number;
+  readonly pageTop: number;
+  /** None once the end has left the window. */
+  readonly windowTop?: number;
+}
+
+export interface EndWatch {
+  /** The element after the list. */
+  readonly element: Element;
+  /** How near is near, in CSS pixels. */
+  readonly distancePx: number;
+  /** Items in the list. */
+  readonly count: number;
+  /** The list is in it. */
+  readonly container: Element | null;
+  /** Is kept from one watch to the next. */
+  readonly asked: { current: AskedForMore | undefined };
+  readonly signal: AbortSignal;
+  readonly onNear: () => void;
+}
+
+/**
+ * Tells when the element after a list comes near the window from below. In rows that grow sideways it is their own end that has to
+ * come near. Where more has pushed neither away, it waits for the visitor to scroll: a browser that holds what is below the list in
+ * its place (scroll anchoring) would fetch all there is.
+ */
+export function watchEnd({ element, distancePx, count, container, asked, signal, onNear }: EndWatch): void {
+  const topOf = () => element.getBoundingClientRect().top;
+  const onScroll = (listener: () => void) => window.addEventListener('scroll', listener, { signal, capture: true });
+  // A new observer tells at once where the element is.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const before = asked.current;
+      // What was pushed away and is near again was brought back by the visitor, be it to the very same place by the key End.
+      const hasLeft = entries.some(({ isIntersecting }) => !isIntersecting);
+      if (before && hasLeft) asked.current = { count: before.count, pageTop: before.pageTop };
+      if (!entries.at(-1)?.isIntersecting) return;
+      const rows = sidewaysScroller(container?.querySelector('[data-index]')?.parentElement);
+      if (rows) return watchRows(rows, distancePx, signal, onNear);
+      const windowTop = topOf();
+      const pageTop = windowTop + window.scrollY;
+      const heldAt = hasLeft ? undefined : before?.windowTop;
+      asked.current = { count, pageTop, windowTop };
+      if (!before || before.count === count) return onNear();
+      if (pageTop === before.pageTop) return onScroll(onNear);
+      const isHeldAt = (top: number) => Math.abs(topOf() - top) <= 1;
+      if (heldAt === undefined || !isHeldAt(heldAt)) return onNear();
+      onScroll(() => {
+        if (isHeldAt(windowTop)) return;
+        observer.unobserve(element);
+        observer.observe(element);
+      });
+    },
+    { rootMargin: `0px ${distancePx}px ${distancePx}px` },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** The same for the end of rows that grow sideways beyond what is seen of them. */
+function watchRows(rows: Element, distancePx: number, signal: AbortSignal, onNear: () => void): void {
+  const follow = () => {
+    const { scrollWidth, clientWidth, scrollLeft } = rows;
+    if (scrollWidth - clientWidth - Math.abs(scrollLeft) < distancePx) onNear();
+  };
+  rows.addEventListener('scroll', follow, { signal });
+  follow();
+}

@@ -1,0 +1,87 @@
+import { CONSENT_COOKIE, CONSENT_LIFETIME_DAYS, MS_PER_DAY, REJECTION_COOKIE } from '../constants.ts';
+import { createStaticConsent } from './createStaticConsent.ts';
+import { createTabChannel } from './createTabChannel.ts';
+import { readConsentDecision } from '../readConsentDecision.ts';
+import type { ConsentDecision, ConsentStore } from '../types.ts';
+
+export interface CookieConsentOptions {
+  /** @default 'euCookiesAcc' */
+  readonly cookieName?: string | undefined;
+  /** Where a rejection is kept. @default 'euCookiesRejected' */
+  readonly rejectionName?: string | undefined;
+  /** How long an answer lasts, and what was agreed to for a single provider. @default 365 */
+  readonly days?: number | undefined;
+}
+
+// In a sandboxed frame `document.cookie` throws.
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function writeCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const lifetime = Math.round((days * MS_PER_DAY) / 1000);
+  try {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+  } catch {
+    // The answer lasts as long as the page.
+  }
+}
+
+const isInBrowser = (): boolean => typeof document !== 'undefined';
+
+/**
+ * The visitor's answer to the cookie bar, for the whole site and in all its tabs, and the consent that embeds ask for. Who has rejected
+ * may still agree to a single provider, and takes that back with the next rejection. Create it once for a page; on a server it knows
+ * nothing.
+ */
+export function createCookieConsent({
+  cookieName = CONSENT_COOKIE,
+  rejectionName = REJECTION_COOKIE,
+  days = CONSENT_LIFETIME_DAYS,
+}: CookieConsentOptions = {}): ConsentStore {
+  const listeners = new Set<() => void>();
+  const single = createStaticConsent({ days });
+  const tabs = createTabChannel(cookieName);
+  // Where cookies are blocked, an answer lasts as long as the page.
+  let unkept: ConsentDecision = 'undecided';
+  const kept = () => readConsentDecision(readCookies(), cookieName, rejectionName);
+  const decision = (): ConsentDecision => {
+    if (!isInBrowser()) return 'undecided';
+    return unkept === 'undecided' ? kept() : unkept;
+  };
+  const decide = (next: 'accepted' | 'rejected'): void => {
+    const [given, removed] = next === 'accepted' ? [cookieName, rejectionName] : [rejectionName, cookieName];
+    writeCookie(removed, '', 0);
+    writeCookie(given, 'true', days);
+    unkept = kept() === next ? 'undecided' : next;
+    for (const listener of listeners) listener();
+    tabs.tell();
+  };
+  return {
+    decision,
+    has: (purpose) => isInBrowser() && (decision() === 'accepted' || single.has(purpose)),
+    grant: single.grant,
+    accept: () => decide('accepted'),
+    reject: () => {
+      single.withdraw();
+      decide('rejected');
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      const stops = [single.subscribe(onChange), tabs.listen(onChange)];
+      // A server may have answered meanwhile, or the visitor have removed the cookies: nobody tells.
+      document.addEventListener('visibilitychange', onChange);
+      return () => {
+        listeners.delete(onChange);
+        for (const stop of stops) stop();
+        document.removeEventListener('visibilitychange', onChange);
+      };
+    },
+  };
+}

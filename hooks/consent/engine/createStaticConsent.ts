@@ -1,0 +1,66 @@
+import type { ConsentSource } from '../../backend/ConsentSource.ts';
+import { CONSENT_LIFETIME_DAYS, CONSENT_STORAGE_KEY, MS_PER_DAY } from '../constants.ts';
+import { parseGrants } from '../parseGrants.ts';
+import type { Grants } from '../parseGrants.ts';
+
+export interface StaticConsentOptions {
+  /** How long an agreement lasts. @default 365 */
+  readonly days?: number | undefined;
+}
+
+/** Whether the browser has kept it. */
+function write(grants: Grants): boolean {
+  try {
+    if (grants.size === 0) localStorage.removeItem(CONSENT_STORAGE_KEY);
+    else localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(Object.fromEntries(grants)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is kept, without what is too old. */
+function read(lifetimeMs: number): Grants {
+  try {
+    const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
+    // Of an earlier version: nobody knows since when, so its days begin now.
+    if (isUndated) write(grants);
+    return grants;
+  } catch {
+    return new Map();
+  }
+}
+
+/** A consent source whose agreements can be taken back. */
+export interface StaticConsent extends ConsentSource {
+  /** Takes back everything that was agreed to. */
+  withdraw(): void;
+}
+
+/**
+ * Consent that the visitor's own browser keeps, for a site without a consent manager. Create it once for a page. What is agreed to, or
+ * taken back, in one tab is so in all.
+ */
+export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticConsentOptions = {}): StaticConsent {
+  const listeners = new Set<() => void>();
+  // In a browser that keeps nothing an agreement lasts as long as the page.
+  let unkept: Grants | undefined;
+  const granted = () => unkept ?? read(days * MS_PER_DAY);
+  const change = (grants: Grants): void => {
+    unkept = write(grants) ? undefined : grants;
+    for (const listener of listeners) listener();
+  };
+  return {
+    has: (purpose) => granted().has(purpose),
+    grant: (purpose) => change(new Map(granted()).set(purpose, Date.now())),
+    withdraw: () => change(new Map()),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      window.addEventListener('storage', onChange);
+      return () => {
+        listeners.delete(onChange);
+        window.removeEventListener('storage', onChange);
+      };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { claimGalleryHash } from '../claimGalleryHash.ts';
+import { galleryHashCodec } from '../galleryHashCodec.ts';
+import { parseHash } from '../parseHash.ts';
+import type { DeepLinkTarget, HashCodec } from '../types.ts';
+
+/**
+ * What the hash says of a gallery. With a `claimant` the gallery's hash is claimed, until that is aborted, and null is the answer
+ * for all but the oldest of those that claim the same gallery: exactly one may open.
+ */
+export function readHash(galleryId: string, codec: HashCodec | boolean, claimant?: AbortSignal): DeepLinkTarget | null {
+  if (claimant && !claimGalleryHash(galleryId, claimant)) return null;
+  return parseHash(window.location.hash, typeof codec === 'object' ? codec : galleryHashCodec, galleryId);
+}

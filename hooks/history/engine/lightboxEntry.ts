@@ -1,0 +1,65 @@
+import { LIGHTBOX_ENTRY_KEY } from '../constants.ts';
+import { travelBack } from './travelBack.ts';
+
+let isGoingBack = false;
+/** Who is open on which entry, by its mark: one that nobody is open on is free, and the next who opens takes it over. */
+const holders = new Map<unknown, object>();
+
+/** The mark of the entry on top, if it belongs to a lightbox. Whatever somebody else has written there counts for nothing. */
+export const entryMark = (): unknown => {
+  const state = window.history.state as Readonly<Record<string, unknown>> | null;
+  const mark = state?.[LIGHTBOX_ENTRY_KEY];
+  return Number.isFinite(mark) || typeof mark === 'string' ? mark : undefined;
+};
+
+/** A mark that no other entry has, also of an earlier life of the page. */
+export const createMark = (): unknown => Date.now() + Math.random();
+
+/** Whether an entry may be taken over: nobody else is open on it. */
+export const isEntryFree = (mark: unknown, by: object): boolean => (holders.get(mark) ?? by) === by;
+
+export function holdEntry(mark: unknown, by: object): void {
+  holders.set(mark, by);
+}
+
+/** Lets go of every entry; the one on top stays where it is. */
+export function releaseEntry(by: object): void {
+  for (const [mark, holder] of holders) if (holder === by) holders.delete(mark);
+}
+
+/** Puts an entry of the lightbox on top. What others keep in `history.state` is on it, too. */
+export function pushEntry(mark: unknown): void {
+  try {
+    window.history.pushState({ ...window.history.state, [LIGHTBOX_ENTRY_KEY]: mark }, '');
+  } catch {
+    // Browsers refuse too many changes in a short time. The lightbox works without; only Back does not close it.
+  }
+}
+
+/** Goes back from the entry on top. */
+export function leaveEntry(): void {
+  const mark = entryMark();
+  isGoingBack = true;
+  travelBack(
+    () => entryMark() === mark,
+    () => (isGoingBack = false),
+  );
+}
+
+const abandoned = new Set<unknown>();
+
+/** The others hear first where the page is. */
+function leaveAbandoned(): void {
+  const mark = entryMark();
+  if (abandoned.delete(mark) && !holders.has(mark)) queueMicrotask(leaveEntry);
+  if (abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
+}
+
+/** Leaves an entry that something else lies over as soon as the page comes back to it. */
+export function abandonEntry(mark: unknown): void {
+  abandoned.add(mark);
+  window.addEventListener('popstate', leaveAbandoned);
+}
+
+/** Whether the page is on its way back from a lightbox's entry. */
+export const isLeavingEntry = (): boolean => isGoingBack && entryMark() !== undefined;

@@ -1,0 +1,62 @@
+import { isKeyless } from '../../shared/keyOwners.ts';
+import type { VisitedLists } from '../VisitedList.ts';
+
+/** What takes the page to a place, which it may not reach at once. */
+export interface Way {
+  /** Goes as far as the page goes now. True when it need not be tried again. */
+  go(): boolean;
+  /** Whether the page stands where it may stand without the visitor's doing. */
+  isExpected(): boolean;
+}
+
+/** What a visitor does who moves. A drag of the window's scrollbar is told by the scrolling alone. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+
+let current: AbortController | undefined;
+
+/** Goes a way at the next frame, and again whenever the page or a list has grown, until it ends or the visitor moves. A newer way ends it, too. */
+export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: () => void): void {
+  current?.abort();
+  // Missing in jsdom, where nothing has a size.
+  if (!window.ResizeObserver) return;
+  const ending = new AbortController();
+  current = ending;
+  const { signal } = ending;
+  let ownTop = window.scrollY;
+  const end = () => {
+    ending.abort();
+    onEnd?.();
+  };
+  const endByHand = (event: Event) => {
+    if (!isKeyless(event)) end();
+  };
+  for (const move of MOVES) addEventListener(move, endByHand, { capture: true, passive: true, signal });
+  const observer = new ResizeObserver(() => step());
+  const watched = new Set<Element>();
+  // Of a page that is as high as the window only the lists grow, which may not be there at first.
+  const watchLists = () => {
+    for (const { current: list } of lists) {
+      const container = list.windowed.containerRef.current;
+      if (!container || watched.has(container)) continue;
+      watched.add(container);
+      observer.observe(container);
+    }
+  };
+  const step = () => {
+    // Also a move of which no event has told yet: a list may grow before it does.
+    if (window.scrollY !== ownTop && !isExpected()) {
+      end();
+      return;
+    }
+    watchLists();
+    const isOver = go();
+    ownTop = window.scrollY;
+    if (isOver) end();
+  };
+  const handleScroll = () => {
+    if (window.scrollY !== ownTop) step();
+  };
+  addEventListener('scroll', handleScroll, { signal });
+  observer.observe(document.documentElement);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,37 @@
+import { focusedElement } from '../../shared/engine/activeElementAround.ts';
+import { containsComposed } from '../../shared/engine/composedTree.ts';
+import { isKeyless } from '../../shared/keyOwners.ts';
+
+/** Frames that are meant to be written in. */
+const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
+
+/**
+ * Keeps the shortcuts alive when a press lands in an embedded frame. Keys pressed in a frame of another site never reach this page, so
+ * focus is taken back from a frame that got it by a press. A frame reached by keys, with Tab or from the button that loads it, keeps it
+ * for its own controls; so does a frame with `data-keeps-focus`. Returns what ends it.
+ */
+export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isByKeys = false;
+  const handleInput = (event: Event) => {
+    const { type, key, detail } = event as KeyboardEvent;
+    if (isKeyless(event)) return;
+    // A click by keys has no count.
+    isByKeys = key === 'Tab' || (type === 'click' && !detail);
+  };
+  const handleBlur = () => {
+    if (isByKeys) return;
+    // The active element is the frame only after the event.
+    setTimeout(() => {
+      const active = focusedElement(document);
+      const isFrame = active?.nodeName === 'IFRAME' && containsComposed(dialog, active);
+      if (isFrame && !signal.aborted && !active.closest(KEEPS_FOCUS)) dialog.focus({ preventScroll: true });
+    });
+  };
+  for (const type of ['keydown', 'click', 'pointermove', 'pointerdown']) {
+    window.addEventListener(type, handleInput, { capture: true, passive: true, signal });
+  }
+  window.addEventListener('blur', handleBlur, { signal });
+  return () => ending.abort();
+}

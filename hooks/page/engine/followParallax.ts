@@ -1,0 +1,86 @@
+import { parallaxProgress } from '../parallaxTravel.ts';
+
+interface FollowedScene {
+  readonly layer: HTMLElement;
+  /** In per cent of the layer's height. */
+  readonly travel: number;
+  /** In the page, in CSS pixels; undefined until its observer has said. */
+  place?: { readonly top: number; readonly height: number };
+  isInView: boolean;
+  /** Has the observer say its place anew. */
+  measure(): void;
+}
+
+/** Often enough that a page which grew above the scene is noticed. */
+const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
+
+const scenes = new Set<FollowedScene>();
+let frame: number | undefined;
+
+/** Reads first and then writes, for all scenes at once: none has the page laid out for the next. */
+function draw(): void {
+  frame = undefined;
+  const { scrollY, innerHeight } = window;
+  for (const { place, layer, travel } of scenes) {
+    if (!place) continue;
+    const progress = parallaxProgress(place, scrollY, innerHeight);
+    layer.style.transform = `translateY(${(2 * progress - 1) * travel}%)`;
+  }
+}
+
+function schedule(): void {
+  frame ??= requestAnimationFrame(draw);
+}
+
+/** A box in the page that scrolls by itself moves scenes without the page. */
+function handleScroll({ target }: Event): void {
+  if (!(target instanceof Element)) {
+    schedule();
+    return;
+  }
+  for (const { isInView, measure } of scenes) if (isInView) measure();
+}
+
+/** Hears the page, and boxes in it, scroll while there is something to move. */
+function listen(): void {
+  const isNeeded = [...scenes].some(({ isInView }) => isInView);
+  if (isNeeded) window.addEventListener('scroll', handleScroll, { passive: true, capture: true });
+  else window.removeEventListener('scroll', handleScroll, { capture: true });
+  if (scenes.size > 0 || frame === undefined) return;
+  cancelAnimationFrame(frame);
+  frame = undefined;
+}
+
+/**
+ * Moves a layer with its scene where the browser has no scroll timelines. The scene's place comes from its observer: while the page
+ * scrolls, nothing is measured, and all scenes share one frame.
+ */
+export function followParallax(scene: Element, layer: HTMLElement, travel: number): () => void {
+  const measure = (): void => {
+    observer.unobserve(scene);
+    observer.observe(scene);
+  };
+  const followed: FollowedScene = { layer, travel, isInView: false, measure };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const { top, height } = entry.boundingClientRect;
+      followed.place = { top: top + window.scrollY, height };
+      followed.isInView = entry.isIntersecting;
+      listen();
+      schedule();
+    },
+    { threshold: THRESHOLDS },
+  );
+  scenes.add(followed);
+  measure();
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    observer.disconnect();
+    scenes.delete(followed);
+    listen();
+    layer.style.removeProperty('transform');
+  };
+}

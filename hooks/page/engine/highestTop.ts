@@ -1,0 +1,73 @@
+import { scrollRange } from '../../shared/engine/scrollRange.ts';
+import { unshadowed } from '../../shared/unshadowed.ts';
+import { IN_TOP_LAYER, isPlacedBy, positionOf } from '../containingBlock.ts';
+
+const SCROLLS = /^(?:auto|scroll|overlay)$/;
+
+/** What an element is drawn in: also through the slots of a shadow tree and out of it. */
+function parentOf(element: Element): Element | null {
+  const own = unshadowed(element);
+  const parent = own.assignedSlot ?? own.parentNode;
+  if (parent instanceof Element) return parent;
+  return parent instanceof ShadowRoot ? parent.host : null;
+}
+
+/** Whether a page's `<body>` scrolls by itself: otherwise its overflow is the window's. */
+const isOwnBody = (window: Window, documentElement: Element): boolean =>
+  window.getComputedStyle(documentElement).overflowY !== 'visible';
+
+/** What sticks to the foot of the window, or of a box, stays there while that scrolls. Where it would end nobody can tell from there. */
+const sticksToFoot = ({ position, bottom }: CSSStyleDeclaration): boolean => position === 'sticky' && bottom !== 'auto';
+
+/** Turned upside down, with its content turned back, as some lists have their newest line below. */
+const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
+  /^matrix\((?:[^,]+,){3}\s*-/.test(transform) !== /^\S+ -/.test(scale);
+
+/** How far what is in a box can still be scrolled upwards. */
+function roomToScroll(box: Element, style: CSSStyleDeclaration): number {
+  const { top, bottom } = scrollRange(box);
+  return Math.max(0, isUpsideDown(style) ? box.scrollTop - top : bottom - box.scrollTop);
+}
+
+interface Surrounding {
+  readonly box: Element;
+  readonly style: CSSStyleDeclaration;
+}
+
+/** What an element goes along with when it moves, from within outwards, and whether it stays where it is while the page scrolls. */
+function surroundingsOf(element: Element, window: Window): { around: readonly Surrounding[]; isFixed: boolean } {
+  const around: Surrounding[] = [];
+  let position = positionOf(element, window.getComputedStyle(element));
+  for (let box = parentOf(element); box; box = parentOf(box)) {
+    const style = window.getComputedStyle(box);
+    if (!isPlacedBy(position, style)) continue;
+    position = positionOf(box, style);
+    around.push({ box, style });
+  }
+  return { around, isFixed: position === 'fixed' || position === IN_TOP_LAYER };
+}
+
+/**
+ * How high the top of an element can be scrolled and still be seen, in pixels below the window's top: through every box around it that
+ * scrolls, and with the page unless it is in something fixed (an overlay, a dialog), or that sticks to the foot of the window. `top` is where it is now.
+ */
+export function highestTop(element: Element, top: number): number {
+  const { documentElement, body, defaultView: window } = element.ownerDocument;
+  if (!window || sticksToFoot(window.getComputedStyle(element))) return top;
+  const { around, isFixed } = surroundingsOf(element, window);
+  let highest = top;
+  for (const { box, style } of around) {
+    if (box === documentElement) continue;
+    if (sticksToFoot(style)) return highest;
+    if (!SCROLLS.test(style.overflowY) || (box === body && !isOwnBody(window, documentElement))) continue;
+    highest = Math.max(highest - roomToScroll(box, style), Math.min(highest, box.getBoundingClientRect().top));
+  }
+  if (isFixed) return highest;
+  return highest - Math.max(0, documentElement.scrollHeight - window.innerHeight - window.scrollY);
+}
+
+/** Whether an element is in something fixed, so that no scrolling takes it past the window's top. */
+export function isInFixed(element: Element): boolean {
+  const { defaultView: window } = element.ownerDocument;
+  return window !== null && surroundingsOf(element, window).isFixed;
+}

@@ -1,0 +1,158 @@
+import { PAGE_REACH_PX } from '../constants.ts';
+import { highestTop, isInFixed } from './highestTop.ts';
+
+/** Where an element is, seen from a line across the window. */
+export interface LineReport {
+  /** Its top is at the line or above it, or in sight where nobody can scroll it so far. */
+  readonly hasPassed: boolean;
+  /** All of it lies below the window, so nobody sees what becomes of it. */
+  readonly isBelowWindow: boolean;
+  /** Its place among the elements in the window that passed together, in the order of the page: 0 is the first. */
+  readonly place: number;
+}
+
+type LineListener = (report: LineReport) => void;
+
+interface LineWatch {
+  readonly observers: readonly IntersectionObserver[];
+  readonly listeners: Map<Element, Set<LineListener>>;
+  end(): void;
+}
+
+type HasPassed = (entry: IntersectionObserverEntry) => boolean;
+
+/** Often enough for what moves in the window without a change of its size or the page's. */
+const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
+
+/** Heights of pages are whole numbers, places are not. */
+const ROUNDING_PX = 1;
+
+const watches = new WeakMap<Document, Map<number, LineWatch>>();
+
+const isBefore = (first: Element, second: Element): boolean =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** An observer counts what only touches the window's edge from outside, too. */
+function isInWindow({ target, boundingClientRect: { top, bottom, height } }: IntersectionObserverEntry): boolean {
+  return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
+}
+
+/** What is above the window was scrolled there, unless it is in something fixed, which has never been seen. */
+const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
+  boundingClientRect.bottom > 0 || !isInFixed(target);
+
+/**
+ * Whether an element in sight is above the line, or nobody can scroll it so far. In an observer's answer, where no layout is
+ * outstanding.
+ */
+function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
+  const { defaultView } = target.ownerDocument;
+  if (!defaultView) return false;
+  const { top } = boundingClientRect;
+  const lineTop = line * defaultView.innerHeight;
+  return top <= lineTop || highestTop(target, top) > lineTop - ROUNDING_PX;
+}
+
+/** Those that pass at one moment, by the line or at the end of the page, come one after the other. */
+function createReport(listeners: LineWatch['listeners']) {
+  let moment: number | undefined;
+  let passed = 0;
+  return (entries: readonly IntersectionObserverEntry[], hasPassed: HasPassed): void => {
+    const inOrder = entries.toSorted((first, second) => (isBefore(first.target, second.target) ? -1 : 1));
+    for (const entry of inOrder) {
+      const { target, time, boundingClientRect } = entry;
+      if (time !== moment) [moment, passed] = [time, 0];
+      const isPassed = hasPassed(entry);
+      const counts = isPassed && boundingClientRect.bottom > 0;
+      const isBelowWindow = boundingClientRect.top >= (target.ownerDocument.defaultView?.innerHeight ?? 0);
+      const place = counts ? passed : 0;
+      for (const listener of listeners.get(target) ?? []) listener({ hasPassed: isPassed, isBelowWindow, place });
+      if (counts) passed += 1;
+    }
+  };
+}
+
+/** Who is observed already is not reported again, unless it is asked for anew. */
+function observeAnew(observer: IntersectionObserver, element: Element): void {
+  observer.unobserve(element);
+  observer.observe(element);
+}
+
+/** A page that became shorter, or a window that became higher, may have an end that it had not before. */
+function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
+  let isFirstAnswer = true;
+  // It begins with what is so already.
+  const answer = () => {
+    if (!isFirstAnswer) onChange();
+    isFirstAnswer = false;
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(answer);
+  observer?.observe(documentElement);
+  defaultView?.addEventListener('resize', onChange);
+  return () => {
+    observer?.disconnect();
+    defaultView?.removeEventListener('resize', onChange);
+  };
+}
+
+function createWatch(root: Document, offset: number): LineWatch {
+  const listeners: LineWatch['listeners'] = new Map();
+  const report = createReport(listeners);
+  const below = Math.round((1 - offset) * 100);
+  const observe = (top: string, bottom: string, threshold: number | number[], hasPassed: HasPassed) =>
+    new IntersectionObserver((entries) => report(entries, hasPassed), {
+      root,
+      rootMargin: `${top} ${PAGE_REACH_PX}px ${bottom} ${PAGE_REACH_PX}px`,
+      threshold,
+    });
+  const line = observe(
+    `${PAGE_REACH_PX}px`,
+    `-${below}%`,
+    0,
+    (entry) => entry.isIntersecting && wasScrolledPast(entry),
+  );
+  const end = observe(
+    '0px',
+    '0px',
+    THRESHOLDS,
+    (entry) => entry.isIntersecting && isInWindow(entry) && hasPassedInSight(entry, 1 - below / 100),
+  );
+  const stopWatchingSize = watchSize(root, () => {
+    for (const element of listeners.keys()) observeAnew(end, element);
+  });
+  return {
+    observers: [line, end],
+    listeners,
+    end() {
+      stopWatchingSize();
+      line.disconnect();
+      end.disconnect();
+    },
+  };
+}
+
+/**
+ * Tells where an element is: once at the beginning, then whenever its top passes the line at `offset` (a part of the window's
+ * height), either way, or comes into sight where nobody can scroll it so far: at the end of a page, in
+ * something fixed, in a box that scrolls by itself below the line. All elements of a line are watched together, so they
+ * know their place among each other.
+ */
+export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
+  const { ownerDocument } = element;
+  const lines = watches.get(ownerDocument) ?? new Map<number, LineWatch>();
+  watches.set(ownerDocument, lines);
+  const watch = lines.get(offset) ?? createWatch(ownerDocument, offset);
+  lines.set(offset, watch);
+  const own = watch.listeners.get(element) ?? new Set();
+  watch.listeners.set(element, own.add(listener));
+  for (const observer of watch.observers) observeAnew(observer, element);
+  return () => {
+    own.delete(listener);
+    if (own.size > 0) return;
+    watch.listeners.delete(element);
+    for (const observer of watch.observers) observer.unobserve(element);
+    if (watch.listeners.size > 0) return;
+    watch.end();
+    lines.delete(offset);
+  };
+}

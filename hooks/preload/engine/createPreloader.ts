@@ -1,0 +1,70 @@
+import { whenIdle } from '../../shared/engine/whenIdle.ts';
+import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
+
+/** A file to load ahead. */
+export interface PreloadJob {
+  /** What tells it from other files: none is loaded twice, whether it came or failed. */
+  readonly url: string;
+  /** Returns what cancels it; `onEnd` is called when it has loaded or failed. */
+  start(onEnd: () => void): () => void;
+}
+
+export interface Preloader {
+  /** Loads these, in their order, and nothing else any more. With `isIdle` only when the browser has nothing else to do. */
+  run(jobs: readonly PreloadJob[], isIdle?: boolean): void;
+  /** The visitor has seen this file: it is not asked for again. */
+  note(url: string): void;
+  /** Starts nothing more; what is on its way may come. */
+  hold(): void;
+}
+
+/** Works through a list of files, a few at a time. */
+export function createPreloader(): Preloader {
+  const asked = new Set<string>();
+  const cancels = new Map<string, () => void>();
+  let waiting: PreloadJob[] = [];
+  let isIdleRun = false;
+  let cancelIdle: (() => void) | undefined;
+
+  const note = (url: string) => {
+    if (asked.size >= PRELOAD_MEMORY_LIMIT) asked.clear();
+    asked.add(url);
+  };
+  const fill = () => {
+    while (cancels.size < PRELOAD_CONCURRENCY) {
+      const job = waiting.shift();
+      if (!job) return;
+      note(job.url);
+      const end = () => {
+        cancels.delete(job.url);
+        goOn();
+      };
+      cancels.set(job.url, job.start(end));
+    }
+  };
+  const goOn = () => {
+    cancelIdle?.();
+    if (isIdleRun && waiting.length > 0) cancelIdle = whenIdle(fill);
+    else fill();
+  };
+  const hold = () => {
+    waiting = [];
+    cancelIdle?.();
+  };
+
+  return {
+    note,
+    hold,
+    run(jobs, isIdle = false) {
+      for (const [url, cancel] of cancels) {
+        if (jobs.some((job) => job.url === url)) continue;
+        cancel();
+        cancels.delete(url);
+        asked.delete(url);
+      }
+      isIdleRun = isIdle;
+      waiting = jobs.filter(({ url }) => !asked.has(url));
+      goOn();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { CrossOriginError } from '../../errors/CrossOriginError.ts';
+import { isOtherOrigin } from './isOtherOrigin.ts';
+import { resolveRoot } from './resolveRoot.ts';
+import type { Exchange } from '../types.ts';
+import { untilAborted } from './untilAborted.ts';
+
+/** Holds the nonce of somebody who is logged in, and renews it. */
+export interface NonceKeeper {
+  /** Undefined for a visitor: a header that is empty would be refused. */
+  readonly nonce: string | undefined;
+  /** An answer brought the nonce that is good now. */
+  learn(nonce: string | null): void;
+  /**
+   * The nonce in place of one that was refused, asked for once however many requests met the refusal. Undefined where none is to be
+   * had: whoever asks is a visitor. Throws `OfflineError`, and `CrossOriginError` where the answer could not be read.
+   */
+  renew(refused: string, signal: AbortSignal): Promise<string | undefined>;
+  /** Nobody is logged in any more. */
+  forget(): void;
+}
+
+const NONCE = /^[\w-]{1,128}$/;
+
+const toNonce = (text: string | null | undefined): string | undefined => (text && NONCE.test(text) ? text : undefined);
+
+/** As servers make them: told from words of a notice. */
+const PLAIN_NONCE = /^[\da-f]{10}$/;
+
+/** The nonce in an answer; one between a notice and the comment of a cache stands on a line of its own, first or last. */
+function readNonce(text: string): string | undefined {
+  const whole = text.trim();
+  const lines = whole.split(/[\r\n]+/);
+  const alone = [lines.at(-1), lines[0]].find((line) => PLAIN_NONCE.test(line?.trim() ?? ''));
+  return toNonce(whole) ?? alone?.trim();
+}
+
+export interface NonceKeeperOptions {
+  readonly nonce: string | undefined;
+  readonly nonceUrl: string | undefined;
+  readonly credentials: RequestCredentials;
+  readonly exchange: Exchange;
+}
+
+export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options }: NonceKeeperOptions): NonceKeeper {
+  let nonce = toNonce(options.nonce);
+  let renewal: Promise<string | undefined> | undefined;
+
+  async function fetchNonce(url: string): Promise<string | undefined> {
+    try {
+      if (isOtherOrigin(url)) throw new CrossOriginError('nonce');
+      // Not the signal of whoever met the refusal first: others may wait for the same nonce.
+      const { signal } = new AbortController();
+      const { status, text } = await exchange(resolveRoot(url).href, { signal, credentials });
+      nonce = status === 200 ? readNonce(text) : undefined;
+      return nonce;
+    } finally {
+      renewal = undefined;
+    }
+  }
+
+  return {
+    get nonce() {
+      return nonce;
+    },
+    learn(told) {
+      if (nonce !== undefined) nonce = toNonce(told) ?? nonce;
+    },
+    async renew(refused, signal) {
+      if (nonce === refused && nonceUrl === undefined) nonce = undefined;
+      if (nonce !== refused || nonceUrl === undefined) return nonce;
+      renewal ??= fetchNonce(nonceUrl);
+      return untilAborted(renewal, signal);
+    },
+    forget() {
+      nonce = undefined;
+    },
+  };
+}

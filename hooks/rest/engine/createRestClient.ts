@@ -1,0 +1,109 @@
+import { CrossOriginError } from '../../errors/CrossOriginError.ts';
+import { invariant } from '../../shared/invariant.ts';
+import { askEveryPage } from '../askEveryPage.ts';
+import { askWithNonce } from '../askWithNonce.ts';
+import { EVERY_PAGE_SIZE } from '../constants.ts';
+import { createExchange } from './createExchange.ts';
+import { createNonceKeeper } from './createNonceKeeper.ts';
+import { createPreloaded } from '../createPreloaded.ts';
+import { isOtherOrigin } from './isOtherOrigin.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { readRestAnswer } from '../readRestAnswer.ts';
+import { restAddress } from './restAddress.ts';
+import type { RestAnswer, RestClient, RestClientOptions, RestQuestion, RestWire } from '../RestClient.ts';
+import { splitPath } from '../splitPath.ts';
+import type { QueryPair, RestPath } from '../splitPath.ts';
+import type { RequestMethod } from '../types.ts';
+import { unwrapEnvelope } from '../unwrapEnvelope.ts';
+
+const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
+/** What changes nothing however often it is asked. */
+const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
+
+/** What the client adds to every query. */
+function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryPair[] {
+  const { localeName = wire.localeName, isEnveloped = false } = options;
+  return [
+    ...(localeName === false ? [] : ([[localeName, wire.localeValue]] as const)),
+    ...(isEnveloped ? ([[wire.envelopeName, '1']] as const) : []),
+  ];
+}
+
+/** A path with that, unless the question says it itself. */
+function withQuery(path: RestPath, added: readonly QueryPair[]): RestPath {
+  const told = new Set(path.query.map(([name]) => name));
+  return { ...path, query: [...path.query, ...added.filter(([name]) => !told.has(name))] };
+}
+
+function methodOf({ method, data, body }: RestQuestion): RequestMethod {
+  return method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
+}
+
+/** A client of a REST interface, in the words of one kind of server. Making it asks nothing of the network. */
+export function createRestClient(wire: RestWire, options: RestClientOptions): RestClient {
+  const { root, hasMethodOverride = true, credentials = 'include', isEnveloped = false } = options;
+  const exchange = createExchange({ fetch: options.fetch });
+  const keeper = createNonceKeeper({ nonce: options.nonce, nonceUrl: options.nonceUrl, credentials, exchange });
+  const preloaded = createPreloaded(options.preloaded);
+
+  const added = addedQuery(wire, options);
+
+  async function send(path: RestPath, question: RestQuestion, nonce: string | undefined): Promise<RestAnswer> {
+    const { data, body, signal, onUploadProgress } = question;
+    const method = methodOf(question);
+    const isOverridden = hasMethodOverride && OVERRIDDEN.has(method);
+    const headers = new Headers({ Accept: 'application/json, */*;q=0.1' });
+    for (const [name, value] of Object.entries({ ...options.headers, ...question.headers })) headers.set(name, value);
+    // An empty nonce is refused where none would do.
+    if (headers.get(wire.nonceHeader) === '') headers.delete(wire.nonceHeader);
+    if (data !== undefined) headers.set('Content-Type', 'application/json');
+    if (isOverridden) headers.set(wire.overrideHeader, method);
+    if (nonce !== undefined) headers.set(wire.nonceHeader, nonce);
+    const content = data === undefined ? body : JSON.stringify(data);
+    const answer = await exchange(restAddress(root, withQuery(path, added)), {
+      signal,
+      method: isOverridden ? 'POST' : method,
+      headers: Object.fromEntries(headers),
+      credentials,
+      limitBytes: options.answerLimitBytes,
+      isWrite: !SAFE.has(method),
+      timeoutMs: SAFE.has(method) ? undefined : options.workLimitMs,
+      onUploadProgress,
+      ...(content !== undefined && { body: content }),
+    });
+    keeper.learn(answer.headers.get(wire.nonceHeader));
+    return readRestAnswer(isEnveloped ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
+  }
+
+  async function ask(question: RestQuestion): Promise<RestAnswer> {
+    const { signal } = question;
+    signal.throwIfAborted();
+    const method = methodOf(question);
+    const hasContent = question.data !== undefined || question.body !== undefined;
+    invariant(
+      !hasContent || !BODILESS.has(method),
+      `A ${method} has no body. Put \`data\` into \`query\`, or say the method.`,
+    );
+    if (hasMethodOverride && OVERRIDDEN.has(method) && isOtherOrigin(root))
+      throw new CrossOriginError('methodOverride');
+
+    const path = splitPath(question, question.query);
+    const known = preloaded.take(method, path);
+    if (known) return known;
+
+    const askPage = (page: RestPath): Promise<RestAnswer> =>
+      askWithNonce({ keeper, badNonceCode: wire.badNonceCode, signal, ask: (nonce) => send(page, question, nonce) });
+    const { pageSizeName } = wire;
+    const wantsAll = path.query.some(([name, value]) => name === pageSizeName && value === '-1');
+    if (method !== 'GET' || !wantsAll) return askPage(path);
+    const others = path.query.filter(([name]) => name !== pageSizeName);
+    const firstPage: RestPath = { ...path, query: [...others, [pageSizeName, String(EVERY_PAGE_SIZE)]] };
+    return askEveryPage({ path: firstPage, wire, ask: askPage });
+  }
+
+  return {
+    ask,
+    request: async (question, parse) => parseAnswer(await ask(question), parse),
+  };
+}

@@ -1,0 +1,101 @@
+import ky, { HTTPError } from 'ky';
+import { OfflineError } from '../../errors/OfflineError.ts';
+import { UnansweredError } from '../../errors/UnansweredError.ts';
+import {
+  ANSWER_LIMIT_BYTES,
+  RETRY_DELAY_MS,
+  RETRY_LIMIT,
+  RETRY_STATUS_CODES,
+  SILENCE_LIMIT_MS,
+  WORK_LIMIT_MS,
+} from '../constants.ts';
+import { discardBody } from '../discardBody.ts';
+import { readLimitedText } from '../readLimitedText.ts';
+import { toTransportError } from './toTransportError.ts';
+import type { ObservedRequest, Transport, TransportOptions, TransportRequest } from '../types.ts';
+import { watchSilence } from './watchSilence.ts';
+import type { SilenceWatch } from './watchSilence.ts';
+
+function shouldRetry(error: unknown, signal: AbortSignal): boolean {
+  if (!(error instanceof HTTPError)) return !signal.aborted;
+  discardBody(error.response);
+  return RETRY_STATUS_CODES.includes(error.response.status);
+}
+
+async function receive(
+  observed: ObservedRequest,
+  { form, limitBytes = ANSWER_LIMIT_BYTES, isWrite: _isWrite, timeoutMs: _timeoutMs, ...init }: TransportRequest,
+  { signal, restart }: SilenceWatch,
+  fetch: typeof globalThis.fetch,
+): Promise<string> {
+  const response = await ky(observed.url, {
+    ...init,
+    method: observed.method,
+    ...(form && { body: new URLSearchParams(form.map(([name, value]) => [name, value])) }),
+    signal,
+    fetch,
+    // The watch's limit of silence takes this place: it covers the body too, which ky's does not.
+    timeout: false,
+    retry: {
+      limit: RETRY_LIMIT,
+      methods: ['get'],
+      delay: () => RETRY_DELAY_MS,
+      shouldRetry: ({ error }) => shouldRetry(error, signal),
+    },
+  });
+  return readLimitedText(response, limitBytes, restart);
+}
+
+const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
+  timeoutMs;
+
+/** What was written over a connection that broke: a `fetch` does not tell whether its body had left. */
+const toUncertain = (failure: unknown): unknown =>
+  failure instanceof OfflineError ? new UnansweredError(undefined, { cause: failure }) : failure;
+
+/** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
+const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
+
+/** A `fetch` that remembers whether an answer has begun: who got the beginning of one has been heard. */
+function heedBeginning(fetch: typeof globalThis.fetch) {
+  let hasBegun = false;
+  const heeded: typeof globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    hasBegun = true;
+    return response;
+  };
+  return { fetch: heeded, hasBegun: () => hasBegun };
+}
+
+/**
+ * The one transport. It adds to `fetch`: our errors, a limit of size and of silence, and one more try for a GET whose
+ * connection broke or whose gateway failed.
+ */
+export function createTransport(options: TransportOptions = {}): Transport {
+  const { observer, fetch = (input, init) => globalThis.fetch(input, init) } = options;
+  return {
+    async text(url, request) {
+      request.signal.throwIfAborted();
+      const observed: ObservedRequest = { url, method: request.method ?? (request.form ? 'POST' : 'GET') };
+      const { isWrite } = request;
+      const watch = watchSilence(request.signal, { limitMs: patienceFor(request), isWrite });
+      const heed = heedBeginning(fetch);
+      const cannotLeave = isCutOff();
+      observer?.requestStarted?.(observed);
+      try {
+        const text = await Promise.race([receive(observed, request, watch, heed.fetch), watch.fired]);
+        observer?.requestSettled?.(observed, undefined);
+        return text;
+      } catch (cause) {
+        const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
+        // Who knows that nothing had left throws an `OfflineError` itself.
+        const mayHaveLeft = heed.hasBegun() || !(cannotLeave || cause instanceof OfflineError);
+        const error = isWrite && mayHaveLeft ? toUncertain(failure) : failure;
+        observer?.requestSettled?.(observed, error);
+        throw error;
+      } finally {
+        watch.release();
+      }
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { GestureInput } from '../GestureInput.ts';
+import { toGestureInput } from '../toGestureInput.ts';
+
+/** A pointer that moves less than this presses something; one that moves farther drags. */
+export const DRAG_INTENT_PX = 8;
+
+/** What has another use for a pointer that is dragged over it. */
+const OWN_USE =
+  'input, textarea, select, audio, video, iframe, [contenteditable], [role=slider], [role=scrollbar], [data-no-gesture]';
+
+export interface PointerSurfaceOptions {
+  readonly onInput: (input: GestureInput) => void;
+}
+
+/** Listens to the pointers that go down on an element, and sees to it that a drag ends as a drag. */
+export interface PointerSurface {
+  handle(event: Event, surface: HTMLElement): void;
+  /** Ends whatever goes on. */
+  cancel(surface: HTMLElement | null): void;
+}
+
+const ENDINGS: Readonly<Record<string, GestureInput['type']>> = {
+  pointerup: 'pointerup',
+  pointercancel: 'pointercancel',
+  lostpointercapture: 'pointercancel',
+};
+
+function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
+  const { target, defaultPrevented, pointerType, button, ctrlKey } = event;
+  // A portal's events come along the tree of React, not along that of the page.
+  if (!(target instanceof Element) || !surface.contains(target) || defaultPrevented) return true;
+  return (pointerType === 'mouse' && (button !== 0 || ctrlKey)) || target.closest(OWN_USE) !== null;
+}
+
+/** A surface without pointers; make it once per hook, as state. */
+export function createPointerSurface({ onInput }: PointerSurfaceOptions): PointerSurface {
+  const down = new Map<number, GestureInput>();
+  let hasDragged = false;
+
+  const start = (event: PointerEvent, surface: HTMLElement) => {
+    if (down.size === 0) hasDragged = false;
+    if (isTaken(event, surface)) return;
+    const input = toGestureInput(event, 'pointerdown');
+    down.set(event.pointerId, input);
+    onInput(input);
+  };
+  const end = (event: PointerEvent, type: GestureInput['type'], surface: HTMLElement) => {
+    if (!down.delete(event.pointerId)) return;
+    onInput(toGestureInput(event, type));
+    release(surface, event.pointerId);
+  };
+  const move = (event: PointerEvent, surface: HTMLElement) => {
+    const first = down.get(event.pointerId);
+    if (!first) return;
+    // The button was let go where nothing told of it: over another window, say.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      end(event, 'pointercancel', surface);
+      return;
+    }
+    if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) >= DRAG_INTENT_PX) {
+      hasDragged = true;
+      // Only now: a captured pointer would take the click from a button that it is only pressing.
+      if (!surface.hasPointerCapture(event.pointerId)) capture(surface, event.pointerId);
+    }
+    onInput(toGestureInput(event, 'pointermove'));
+  };
+  return {
+    handle(event, surface) {
+      if (event.type === 'dragstart') {
+        if (down.size > 0) event.preventDefault();
+      } else if (event.type === 'click') {
+        swallowClick(event as MouseEvent, hasDragged);
+      } else if (event instanceof PointerEvent) {
+        const ending = ENDINGS[event.type];
+        if (event.type === 'pointerdown') start(event, surface);
+        else if (event.type === 'pointermove') move(event, surface);
+        // A finger is captured by what it touched; that one losing it to the surface is no end.
+        else if (ending && (event.type !== 'lostpointercapture' || event.target === surface))
+          end(event, ending, surface);
+      }
+    },
+    cancel(surface) {
+      for (const [pointerId, input] of down) {
+        down.delete(pointerId);
+        onInput({ ...input, type: 'pointercancel', timeStamp: performance.now() });
+        release(surface, pointerId);
+      }
+    },
+  };
+}
+
+function capture(surface: HTMLElement, pointerId: number): void {
+  try {
+    surface.setPointerCapture?.(pointerId);
+  } catch {
+    // The pointer went in this moment: its end is on the way.
+  }
+}
+
+function release(surface: HTMLElement | null, pointerId: number): void {
+  if (surface?.hasPointerCapture?.(pointerId)) surface.releasePointerCapture(pointerId);
+}
+
+/** The click that follows a drag was not meant. One of a keyboard (`detail` 0) always is. */
+function swallowClick(event: MouseEvent, hasDragged: boolean): void {
+  if (!hasDragged || event.detail === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

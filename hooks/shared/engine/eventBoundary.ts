@@ -1,0 +1,104 @@
+import type { SyntheticEvent } from 'react';
+import { closestComposed } from './composedTree.ts';
+import { madeByPair } from '../madeByKey.ts';
+
+type Handler = (event: SyntheticEvent) => void;
+
+/** What presses something: neither React nor the page around its root hears of it. */
+const PRESSES = [
+  'Click',
+  'AuxClick',
+  'DoubleClick',
+  'ContextMenu',
+  'PointerDown',
+  'PointerUp',
+  'MouseDown',
+  'MouseUp',
+  'TouchStart',
+  'TouchEnd',
+  'Submit',
+  'Reset',
+  'Change',
+  'Input',
+  'Invalid',
+] as const;
+
+/** What React hands up from a dialog, though it is no part of what stands around that. Listeners of the document hear it. */
+const SIGNS = `
+  KeyDown KeyUp KeyPress BeforeInput CompositionStart CompositionUpdate CompositionEnd Focus Blur Select Copy Cut
+  Paste Wheel Scroll Cancel Close Toggle PointerMove PointerCancel PointerOver PointerOut GotPointerCapture
+  LostPointerCapture MouseMove MouseOver MouseOut TouchMove TouchCancel Drag DragStart DragEnd DragEnter
+  DragLeave DragOver Drop Load Error Play Playing Pause Ended TimeUpdate VolumeChange Waiting Seeking Seeked
+  AnimationStart AnimationIteration AnimationEnd TransitionEnd
+`
+  .trim()
+  .split(/\s+/);
+
+/** Whose default action a click within means, wherever the click ends. */
+const ACTING = 'label, summary, a[href], button';
+/** What acts itself when it is clicked, and so for nothing around it. */
+const OWN_ACTION = 'a[href], button, input, select, textarea, label, summary, option, audio[controls], video[controls]';
+
+function isForOuter(dialog: Element, target: EventTarget): boolean {
+  const outer = dialog.parentElement && closestComposed(dialog.parentElement, ACTING);
+  if (!outer || !(target instanceof Element)) return false;
+  const inner = target.closest(OWN_ACTION);
+  return inner === null || !dialog.contains(inner);
+}
+
+/** React goes no further up; the page's own event goes on. */
+const endInReact: Handler = (event) => {
+  event.isPropagationStopped = () => true;
+};
+
+/** What the page itself has put over the dialog listens where it likes. */
+const isGuest = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-overlay-host]') !== null;
+
+const endPress: Handler = (event) => {
+  if (isGuest(event.target)) {
+    endInReact(event);
+    return;
+  }
+  // A label around it would tick its box, a summary would fold.
+  if (event.type === 'click' && isForOuter(event.currentTarget, event.target)) event.preventDefault();
+  const { currentTarget: boundary, nativeEvent } = event;
+  const heardAt = nativeEvent.currentTarget;
+  if (!(heardAt instanceof Node) || heardAt === boundary || !boundary.contains(heardAt)) {
+    event.stopPropagation();
+    return;
+  }
+  // React hears of what it has portalled into the dialog there already: what listens between there and the dialog has yet to hear.
+  endInReact(event);
+  const endHere = (later: Event) => {
+    if (later === nativeEvent) later.stopPropagation();
+  };
+  boundary.addEventListener(nativeEvent.type, endHere, { once: true });
+};
+
+const ENDINGS: ReadonlyMap<string, Handler> = new Map([
+  ...PRESSES.map((name) => [`on${name}`, endPress] as const),
+  ...SIGNS.map((name) => [`on${name}`, endInReact] as const),
+]);
+
+const thenEnd = madeByPair((own: Handler, end: Handler): Handler => (event) => {
+  own(event);
+  end(event);
+});
+
+/**
+ * Props of an element at which every event of what stands within ends. React hands events up along its own tree, out of a dialog that
+ * lies over the page as well: without this, a press on a picture would press the card that the gallery stands in.
+ * The getters of a dialog have it; what is portalled into a dialog from elsewhere in React's tree needs it at its outermost element.
+ *
+ * @example
+ * createPortal(<div {...endEvents({ className: 'toasts' })}>…</div>, lightbox.stageElement)
+ */
+export function endEvents<TProps extends object>(props: TProps): TProps {
+  const ending: Record<string, unknown> = { ...(props as Record<string, unknown>) };
+  for (const [name, end] of ENDINGS) {
+    const own = ending[name];
+    ending[name] = typeof own === 'function' ? thenEnd(own as Handler, end) : end;
+  }
+  return ending as TProps;
+}

@@ -1,0 +1,88 @@
+import { focusedElement } from './activeElementAround.ts';
+import { unshadowed } from '../unshadowed.ts';
+
+/** What Tab reaches, as a selector. */
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
+
+/** Where focus was, and what is nearest to it once that has gone. */
+export interface FocusPlace {
+  /** What had the focus; null where only the page had it. */
+  readonly element: HTMLElement | null;
+  /** The element itself, or one with its id that has taken its place. */
+  findAgain(): HTMLElement | null;
+  /** Of what stood around it: the next of its kind, else the one before. */
+  findNearest(): HTMLElement | null;
+}
+
+type Root = Document | ShadowRoot;
+
+function rootOf(element: Element): Root | null {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : null;
+}
+
+/** What can have the focus within an element, of the same kind as another one. */
+const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
+  [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
+
+/** The containers around an element, from the inside out, and how many of its kind stand before it in each. */
+function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
+  const places: { readonly container: Element; readonly index: number }[] = [];
+  let count = 0;
+  for (
+    let parent = element.parentElement;
+    parent && parent !== document.body;
+    parent = unshadowed(parent).parentElement
+  ) {
+    const own = unshadowed(parent);
+    while (count < before.length && own.contains(before.at(-1 - count) ?? null)) count += 1;
+    places.push({ container: parent, index: count });
+  }
+  return places;
+}
+
+/**
+ * Remembers an element and its place on the page: what opened a dialog may be deleted or drawn anew while that is open. A container
+ * that has gone, too, is passed over; where nothing is left but the page, nothing is near.
+ */
+export function rememberPlace(element: HTMLElement | null): FocusPlace {
+  const root = element && rootOf(element);
+  if (!root) return { element, findAgain: () => element, findNearest: () => null };
+  const alike = alikeIn(root, element);
+  const index = alike.indexOf(element);
+  const before = alike.slice(0, Math.max(0, index));
+  const around = [...alike.slice(index + 1), ...before.toReversed()];
+  const places = placesOf(element, before);
+  return {
+    element,
+    findAgain() {
+      if (element.isConnected) return element;
+      return element.id ? root.getElementById(element.id) : null;
+    },
+    findNearest() {
+      for (const { container, index: place } of places) {
+        const own = unshadowed(container);
+        if (!own.isConnected) continue;
+        const kept = around.find((candidate) => candidate !== element && own.contains(candidate));
+        const there = kept ? [] : alikeIn(container, element);
+        const nearest = kept ?? there[place] ?? there.at(-1);
+        if (nearest) return nearest;
+      }
+      return null;
+    },
+  };
+}
+
+/** Gives focus to the first that takes it, and tells whether one did: what is hidden, inert or disabled does not. */
+export function focusFirst(
+  candidates: readonly (() => HTMLElement | null | undefined | false)[],
+  options?: FocusOptions,
+): boolean {
+  return candidates.some((find) => {
+    const element = find();
+    if (!element) return false;
+    element.focus(options);
+    return focusedElement(element.ownerDocument, element) === element;
+  });
+}

@@ -1,0 +1,11 @@
+import { IDLE_FALLBACK_MS } from '../constants.ts';
+
+/** Runs `callback` at the first idle moment. Returns what calls it off. */
+export function whenIdle(callback: () => void): () => void {
+  const {
+    requestIdleCallback = (run: () => void) => window.setTimeout(run, IDLE_FALLBACK_MS),
+    cancelIdleCallback = clearTimeout,
+  } = window;
+  const handle = requestIdleCallback(callback);
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,38 @@
+import { knownSide } from '../../picture/knownSize.ts';
+import { containedSize } from '../containedSize.ts';
+import type { Size } from '../containedSize.ts';
+import { ZOOM_MAXIMUM_SCALE, ZOOM_TOGGLE_SCALE } from '../constants.ts';
+import type { UseZoomOptions, ZoomGeometry } from '../types.ts';
+
+export interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maximumScale'> {
+  readonly surface: HTMLElement | null;
+  /** Registered by its getter, else the one of the current slide. */
+  readonly imageElement: HTMLImageElement | null;
+  /** The picture's own size, as far as it is known. */
+  readonly picture: { readonly width?: number | undefined; readonly height?: number | undefined } | undefined;
+}
+
+const CURRENT_IMAGE = '[data-role="current"] img';
+
+function ownSize(picture: MeasureZoomInput['picture'], element: HTMLImageElement | null): Size {
+  return {
+    width: knownSide(picture?.width) ?? element?.naturalWidth ?? 0,
+    height: knownSide(picture?.height) ?? element?.naturalHeight ?? 0,
+  };
+}
+
+/** Reads the sizes that a view is made for. Layout sizes: what is zoomed already does not change them. */
+export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
+  const { surface, picture, toggleScale = ZOOM_TOGGLE_SCALE } = input;
+  const surfaceWidth = surface?.clientWidth ?? 0;
+  const surfaceHeight = surface?.clientHeight ?? 0;
+  const element = input.imageElement ?? surface?.querySelector<HTMLImageElement>(CURRENT_IMAGE) ?? null;
+  const own = ownSize(picture, element);
+  const room = element?.offsetWidth
+    ? { width: element.offsetWidth, height: element.offsetHeight }
+    : { width: surfaceWidth, height: surfaceHeight };
+  const { width: imageWidth, height: imageHeight } = containedSize(room, own);
+  const ownScale = imageWidth > 0 ? own.width / imageWidth : 0;
+  const maximumScale = Math.max(1, input.maximumScale ?? Math.max(ZOOM_MAXIMUM_SCALE, ownScale));
+  return { surfaceWidth, surfaceHeight, imageWidth, imageHeight, maximumScale, toggleScale };
+}
