@@ -11,6 +11,8 @@ export interface ControlsInput {
   readonly isStarted: boolean;
   /** The pop-up has the size of the window anyway. */
   readonly fullWindow: boolean;
+  /** There is something to tell about every image. */
+  readonly hasInfo: boolean;
   /** What the caller says of each: false takes it away, true outweighs the back end's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
@@ -29,7 +31,7 @@ const CONTROLS: readonly (readonly [
   ['play', null, ({ image, isStarted }) => isStarted || image?.kind !== 'video'],
   ['maximize', 'fullscreen', ({ isFullscreen, fullWindow }) => !isFullscreen && !fullWindow],
   ['fullscreen', 'fullscreen'],
-  ['info', 'info', ({ image }) => hasInfo(image)],
+  ['info', 'info', (input) => input.hasInfo || hasInfo(input.image)],
   ['comments', null],
   ['rating', null],
   ['zoom', 'zoom'],

@@ -37,6 +37,8 @@ export interface UseControlBarOptions {
   readonly isStarted?: boolean | undefined;
   /** The pop-up fills the window anyway. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
+  /** The box says more than title and description, so that its button is there for every image. @default false */
+  readonly hasInfo?: boolean | undefined;
   /** False takes a control away; true outweighs the back end's setting. @default what the settings say, else true */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
@@ -80,13 +82,15 @@ export interface UseInfoOptions {
   readonly fullWidth?: boolean | undefined;
   /** @default 200 */
   readonly delayMs?: number | undefined;
+  /** There is something to tell: for a box that says more than title and description. @default whether the image has either */
+  readonly hasInfo?: boolean | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseInfoResult {
-  /** The image has a title or a description; without either there is no button and no box. */
+  /** There is something to tell; otherwise there is no button and no box. */
   readonly hasInfo: boolean;
   /** The visitor wants it. */
   readonly isOpen: boolean;

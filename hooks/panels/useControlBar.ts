@@ -39,6 +39,7 @@ export function useControlBar(
     position = settings.controlBarPosition ?? 'bottom',
     fullWindow = settings.fullWindow ?? true,
     available = {},
+    hasInfo = false,
   } = options;
   const labels = useLabels(PANELS_LABELS, options.labels);
   const [isOpen, request] = useControllableState<boolean, ControlBarChangeReason>({
@@ -74,7 +75,9 @@ export function useControlBar(
     };
   }, [id, position, isOpen, labels, toggle, setBar, setGroup]);
 
-  const controls = useUnchanged(controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, available }));
+  const controls = useUnchanged(
+    controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, hasInfo, available }),
+  );
   const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
   return useUnchanged({ isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels });
 }

@@ -33,7 +33,7 @@ export function useInfo(
     onChange: (isNext, details) => options.onOpenChange?.(isNext ?? false, details),
   });
   const isOpen = enabled && (wish ?? startsOpen);
-  const hasInfo = enabled && hasInfoOf(image);
+  const hasInfo = enabled && (options.hasInfo ?? hasInfoOf(image));
   const isShown = useDelayed(isOpen && hasInfo && status === 'open', delayMs);
 
   const verbs = useStableCallbacks({

@@ -1,5 +1,6 @@
-import type { GalleryImage } from '@loggia/hooks';
-import { IconButton, ThumbnailGallery } from '@loggia/ui';
+import type { GalleryImage, RatingStore } from '@loggia/hooks';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { IconButton, Rating, Sidebar, ThumbnailGallery } from '@loggia/ui';
 import type { LightboxSlots } from '@loggia/ui/lightbox';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
@@ -126,6 +127,138 @@ const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
 
 export const StripAndThumbnails = () => (
   <LightboxStory hint="Numbers on the thumbnails, and a line above the strip." slots={STRIP_AND_THUMBNAILS_SLOTS} />
+);
+
+const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
+  bar: ({ bar, controls }) => (
+    <div {...bar.getBarProps({ className: 'own-bar' })}>
+      <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
+        {controls.play}
+        <span className="own-word">{bar.counterText}</span>
+        {controls.zoom}
+      </div>
+    </div>
+  ),
+};
+
+export const ControlsByName = () => (
+  <LightboxStory hint="A bar of the page's own, with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />
+);
+
+const FEW = createLandscapes(6);
+const COMMENTED = createStaticBackend({ images: FEW, comments: true });
+
+const SIDEBAR_SLOTS: LightboxSlots = {
+  sidebar: ({ name, sidebars, content }) => (
+    <Sidebar {...{ sidebars, name }}>
+      <p className="own-note">Be kind: the photographer reads along.</p>
+      {content}
+    </Sidebar>
+  ),
+};
+
+export const ASidebar = () => (
+  <LightboxStory
+    hint="The kit's comments under a line of the page's own."
+    images={FEW}
+    backend={COMMENTED}
+    slots={SIDEBAR_SLOTS}
+  />
+);
+
+const ratings: RatingStore = { saveRating: async (_, score) => ({ average: score, count: 1, own: score }) };
+const VOTES = { ...createStaticBackend({ images: FEW, settings: { rating: true } }), ratings };
+
+const RATING_SLOTS: LightboxSlots = {
+  rating: ({ lightbox, panel }) => (
+    <div {...panel.getPanelProps({ className: 'loggia-votes' })}>
+      <span className="own-word">How do you like it?</span>
+      <Rating target={lightbox} store={ratings} />
+    </div>
+  ),
+};
+
+export const Stars = () => (
+  <LightboxStory hint="The stars, with a question before them." images={FEW} backend={VOTES} slots={RATING_SLOTS} />
+);
+
+const COUNTED = FEW.map((image, index) => ({ ...image, hitCount: 40 + index }));
+
+const HIT_COUNTER_SLOTS: LightboxSlots = {
+  hitCounter: ({ hits }) => <p className="own-overlay">Seen {hits.hitCount ?? 0} times</p>,
+};
+
+export const HitCounter = () => (
+  <LightboxStory
+    hint="The count of showings, in words."
+    images={COUNTED}
+    settings={{ hitCounter: true }}
+    slots={HIT_COUNTER_SLOTS}
+  />
+);
+
+const WATERMARK_SLOTS: LightboxSlots = {
+  watermark: ({ watermark }) => <p className="own-overlay">{watermark.type === 'text' && `© ${watermark.text}`}</p>,
+};
+
+export const AWatermark = () => (
+  <LightboxStory
+    hint="The words of the settings' watermark, drawn by the page."
+    settings={{ watermark: { type: 'text', text: 'Landscapes Ltd.' } }}
+    slots={WATERMARK_SLOTS}
+  />
+);
+
+const LOAD_MORE_SLOTS: LightboxSlots = {
+  loadMore: ({ more }) => (
+    <p className="own-overlay">
+      <span {...(more.getStatusProps() as object)} />
+      {more.failure && <button {...more.getRetryButtonProps()}>Once more</button>}
+    </p>
+  ),
+};
+
+export const MoreToCome = () => (
+  <LightboxStory
+    hint="Open the last picture and go on: the next ones cannot be had, as the page says in its own words."
+    images={FEW}
+    thumbnails={FEW}
+    total={12}
+    onNeedMore={() => Promise.reject(new Error('Not today.'))}
+    slots={LOAD_MORE_SLOTS}
+  />
+);
+
+const SPINNER_SLOTS: LightboxSlots = {
+  spinner: () => <p className="own-overlay">One moment …</p>,
+};
+
+const NEVER = { load: () => new Promise<never>(() => undefined) };
+
+export const ASpinner = () => (
+  <LightboxStory hint="A list that never comes." thumbnails={FEW} source={NEVER} slots={SPINNER_SLOTS} />
+);
+
+const FAILURE_SLOTS: LightboxSlots = {
+  failure: ({ lightbox, children }) => (
+    <>
+      {children}
+      <button type="button" className="own-overlay" onClick={() => lightbox.close()}>
+        Back to the page
+      </button>
+    </>
+  ),
+};
+
+const FAILING = { load: () => Promise.reject(new Error('No list today.')) };
+
+export const AFailure = () => (
+  <LightboxStory
+    hint="A list that cannot be had: the kit's notice, and another way on."
+    thumbnails={FEW}
+    source={FAILING}
+    slots={FAILURE_SLOTS}
+  />
 );
 
 /** A photograph of an agency, which says whose it is. */

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import type { ControlName } from '@loggia/hooks/panels';
 import { useUnchanged } from '@loggia/hooks/shared';
 import { extrasChunk } from '../lightboxChunks.ts';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
@@ -22,7 +21,7 @@ import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
-import type { LightboxSlots } from './LightboxSlots.ts';
+import type { LightboxBarControls, LightboxSlots } from './LightboxSlots.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
 
 export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' | 'children'> {
@@ -51,10 +50,8 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
-type KitControls = Partial<Readonly<Record<ControlName, ReactNode>>>;
-
 /** What the kit draws for each control: nothing where there is nothing to do. One menu has all networks. */
-function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): KitControls {
+function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): LightboxBarControls {
   const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
   const { showOriginal, showDownload } = lightbox.settings;
   return {
@@ -84,21 +81,19 @@ export function LightboxControls(props: LightboxControlsProps) {
   // As high as the bar until that comes, so that the picture does not move.
   if (status !== 'open' || failure) return <div className={place} />;
   const share = <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} />;
-  const controls = controlsOf(props, share);
+  const drawn = controlsOf(props, share);
   // A slot is asked for what the kit would draw, and for nothing else.
-  const slotted = bar.controls.flatMap((name) =>
-    controls[name] ? [[name, fillSlot(slots.control, { lightbox, name }, controls[name])]] : [],
+  const controls: LightboxBarControls = Object.fromEntries(
+    bar.controls.flatMap((name) =>
+      drawn[name] ? [[name, fillSlot(slots.control, { lightbox, name }, drawn[name])]] : [],
+    ),
   );
   return (
     <div className={place}>
       {fillSlot(
         slots.bar,
-        { lightbox, bar },
-        <ControlBar
-          bar={bar}
-          controls={Object.fromEntries(slotted)}
-          before={slots.toolsBefore?.({ lightbox, children: null })}
-        >
+        { lightbox, bar, controls },
+        <ControlBar {...{ bar, controls }} before={slots.toolsBefore?.({ lightbox, children: null })}>
           {typeof children === 'function' ? children(lightbox) : children}
         </ControlBar>,
       )}

@@ -30,12 +30,22 @@ export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, la
   const { status, settings, failure } = lightbox;
   const { hitCounter, hitCounterPosition = 'bottom', watermark } = settings;
   const isUsable = status === 'open' && !failure;
-  const hasWatermark = isUsable && (watermark?.type ?? 'none') !== 'none';
+  const hasWatermark = isUsable && watermark !== undefined && watermark.type !== 'none';
   return (
     <>
-      {hitCounter && <HitCounter hits={shownHits} position={hitCounterPosition} />}
-      {onNeedMore && <LoadMore {...{ lightbox, onNeedMore }} labels={labels?.loadMore} />}
-      {hasWatermark && <WatermarkDoor lightbox={lightbox} labels={labels?.watermark} />}
+      {hitCounter &&
+        fillSlot(
+          slots.hitCounter,
+          { lightbox, hits: shownHits },
+          <HitCounter hits={shownHits} position={hitCounterPosition} />,
+        )}
+      {onNeedMore && <LoadMore {...{ lightbox, onNeedMore }} slot={slots.loadMore} labels={labels?.loadMore} />}
+      {hasWatermark &&
+        fillSlot(
+          slots.watermark,
+          { lightbox, watermark },
+          <WatermarkDoor lightbox={lightbox} labels={labels?.watermark} />,
+        )}
       {isUsable && edges(lightbox, tools, slots, labels)}
       {isUsable && slots.overlay?.({ lightbox, children: null })}
     </>
@@ -50,16 +60,21 @@ function edges(
   labels: KitLabels | undefined,
 ): ReactNode {
   const { image } = lightbox;
-  const votes = panel.isAvailable && <VotesDoor {...{ lightbox, panel, backend, labels }} />;
-  const caption = image && fillSlot(slots.caption, { lightbox, image, info }, <InfoPanel info={info} />);
+  const votes =
+    panel.isAvailable &&
+    fillSlot(slots.rating, { lightbox, panel }, <VotesDoor {...{ lightbox, panel, backend, labels }} />);
+  // Nothing of the kit's where only the page has something to tell.
+  const isEmpty = slots.caption && !info.title.trim() && !info.description.trim();
+  const box = isEmpty ? null : <InfoPanel info={info} />;
+  const caption = image && fillSlot(slots.caption, { lightbox, image, info }, box);
   return (['top', 'bottom'] as const).map((edge) => {
-    const box = info.position === edge && caption;
+    const captionHere = info.position === edge && caption;
     const hasTab = bar.isPresent && bar.position === edge;
     return (
       <div key={edge} className="loggia-over" data-edge={edge} data-tab={hasTab ? '' : undefined}>
-        {edge === 'bottom' && box}
+        {edge === 'bottom' && captionHere}
         {panel.position === edge && votes}
-        {edge === 'top' && box}
+        {edge === 'top' && captionHere}
       </div>
     );
   });

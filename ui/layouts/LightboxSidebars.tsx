@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { Backend } from '@loggia/hooks/backend';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
@@ -8,11 +9,14 @@ import { Sidebar } from '../components/panels/Sidebar.tsx';
 import { SidebarFailure } from '../components/panels/SidebarFailure.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
+import { fillSlot } from '../slots.ts';
+import type { LightboxSidebarPart, LightboxSlots } from './LightboxSlots.ts';
 
 export interface LightboxSidebarsProps {
   readonly lightbox: UseLightboxResult;
   readonly sidebars: UseSidebarsResult;
   readonly backend: Backend | null;
+  readonly slot: LightboxSlots['sidebar'];
   readonly labels: KitLabels | undefined;
 }
 
@@ -23,13 +27,16 @@ const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { wishOf });
 const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { wishOf });
 
 /** Comments and shop beside the image. The code of either is fetched when it is first opened. */
-export function LightboxSidebars({ lightbox, sidebars, backend, labels }: LightboxSidebarsProps) {
+export function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsProps) {
   const { openName } = sidebars;
   const fallback = <LightboxSpinner labels={lightbox.labels} />;
+  const renderSidebar = (name: LightboxSidebarPart['name'], content: ReactNode) =>
+    fillSlot(slot, { lightbox, name, sidebars, content }, <Sidebar {...{ sidebars, name }}>{content}</Sidebar>);
   return (
     <>
-      {backend?.comments && (
-        <Sidebar sidebars={sidebars} name="comments">
+      {backend?.comments &&
+        renderSidebar(
+          'comments',
           <CommentsDoor
             lightbox={lightbox}
             store={backend.comments}
@@ -37,11 +44,11 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
             labels={labels?.comments}
             fallback={fallback}
             renderFailure={(retry) => <SidebarFailure sidebars={sidebars} name="comments" onRetry={retry} />}
-          />
-        </Sidebar>
-      )}
-      {backend?.cart && (
-        <Sidebar sidebars={sidebars} name="shop">
+          />,
+        )}
+      {backend?.cart &&
+        renderSidebar(
+          'shop',
           <ShopDoor
             lightbox={lightbox}
             backend={backend}
@@ -49,9 +56,8 @@ export function LightboxSidebars({ lightbox, sidebars, backend, labels }: Lightb
             labels={labels?.cart}
             fallback={fallback}
             renderFailure={(retry) => <SidebarFailure sidebars={sidebars} name="shop" onRetry={retry} />}
-          />
-        </Sidebar>
-      )}
+          />,
+        )}
     </>
   );
 }

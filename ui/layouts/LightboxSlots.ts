@@ -1,6 +1,15 @@
-import type { GalleryImage } from '@loggia/hooks/backend';
+import type { ReactNode } from 'react';
+import type { GalleryImage, Watermark } from '@loggia/hooks/backend';
+import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
-import type { ControlName, UseControlBarResult, UseInfoResult } from '@loggia/hooks/panels';
+import type { UseLoadMoreResult } from '@loggia/hooks/loadMore';
+import type {
+  ControlName,
+  UseControlBarResult,
+  UseInfoResult,
+  UseRatingPanelResult,
+  UseSidebarsResult,
+} from '@loggia/hooks/panels';
 import type { FilmstripThumbnail, UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import type { ElementProps } from '@loggia/hooks/shared';
 import type { Slot } from '../slots.ts';
@@ -10,9 +19,13 @@ export interface LightboxPart<TImage extends GalleryImage = GalleryImage> {
   readonly lightbox: UseLightboxResult<TImage>;
 }
 
+export type LightboxBarControls = Partial<Readonly<Record<ControlName, ReactNode>>>;
+
 export interface LightboxBarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   /** Counter, wanted controls and their order, and the props of a bar of your own. */
   readonly bar: UseControlBarResult;
+  /** The controls of the kit, by their names, for a bar of your own; those that have nothing to do now are missing. */
+  readonly controls: LightboxBarControls;
 }
 
 export interface LightboxControlPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
@@ -46,6 +59,31 @@ export interface LightboxThumbnailPart<TImage extends GalleryImage = GalleryImag
   readonly filmstrip: UseFilmstripResult<TImage>;
 }
 
+export interface LightboxSidebarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
+  readonly name: 'comments' | 'shop';
+  readonly sidebars: UseSidebarsResult;
+  /** What the kit draws in it, below its title: for a frame of your own, or for a `Sidebar` of the kit with more in it. */
+  readonly content: ReactNode;
+}
+
+export interface LightboxRatingPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
+  /** Whether the stars are shown, and the props of an element around them. */
+  readonly panel: UseRatingPanelResult;
+}
+
+export interface LightboxHitCounterPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
+  readonly hits: UseHitsResult;
+}
+
+export interface LightboxWatermarkPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
+  /** What the back end's settings ask for. */
+  readonly watermark: Watermark;
+}
+
+export interface LightboxLoadMorePart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
+  readonly more: UseLoadMoreResult;
+}
+
 /** Parts of the lightbox that a page draws itself. Each gets what the kit knows there, and the kit's own drawing as `children`. */
 export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   /** The bar of controls. */
@@ -57,12 +95,22 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly closeButton?: Slot<LightboxPart<TImage> & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /** Each of the two arrows at the sides of the picture. */
   readonly arrow?: Slot<LightboxArrowPart<TImage>> | undefined;
-  /** The box with title and description, over the picture. */
+  /** The box with title and description, over the picture. The info button is there for every image then. */
   readonly caption?: Slot<LightboxCaptionPart<TImage>> | undefined;
   /** What is in a slide: the picture, its placeholder, the notice of a failure, or a video. */
   readonly slide?: Slot<LightboxSlidePart<TImage>> | undefined;
   /** Over the picture, besides all that the kit draws there. @default nothing */
   readonly overlay?: Slot<LightboxPart<TImage>> | undefined;
+  /** Each of the two sidebars, comments and shop, with its title and close button. */
+  readonly sidebar?: Slot<LightboxSidebarPart<TImage>> | undefined;
+  /** The stars over the picture, where the back end takes votes. */
+  readonly rating?: Slot<LightboxRatingPart<TImage>> | undefined;
+  /** How often the image was shown, where the back end counts and its settings want to tell. */
+  readonly hitCounter?: Slot<LightboxHitCounterPart<TImage>> | undefined;
+  /** The watermark over the picture, where the settings have one. */
+  readonly watermark?: Slot<LightboxWatermarkPart<TImage>> | undefined;
+  /** What is said over the picture of images that are still to come (`onNeedMore`). Keep a live region (`more.getStatusProps`). */
+  readonly loadMore?: Slot<LightboxLoadMorePart<TImage>> | undefined;
   /** What turns while something loads. */
   readonly spinner?: Slot<LightboxPart<TImage>> | undefined;
   /** Stands where the list could not be loaded. */

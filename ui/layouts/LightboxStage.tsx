@@ -75,7 +75,9 @@ export function LightboxStage(props: LightboxStageProps) {
             {shape.barPosition !== 'top' && bar}
           </div>
           {strip(lightbox, shape, tools, slots)}
-          {status === 'open' && !failure && <LightboxSidebars {...{ lightbox, sidebars, backend }} labels={texts} />}
+          {status === 'open' && !failure && (
+            <LightboxSidebars {...{ lightbox, sidebars, backend }} slot={slots.sidebar} labels={texts} />
+          )}
         </div>
       </dialog>
     </ListenersContext.Provider>

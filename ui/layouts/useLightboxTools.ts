@@ -30,7 +30,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 
 export interface UseLightboxToolsOptions extends Pick<
   LightboxProps,
-  'opening' | 'autoplay' | 'interval' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent'
+  'opening' | 'autoplay' | 'interval' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'slots'
 > {
   readonly shape: ResolvedLightboxShape;
   readonly labels: KitLabels | undefined;
@@ -101,12 +101,15 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const { isFullscreen } = fullscreen;
   const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels.panels });
   const isFilling = useFilling(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
-  const info = useInfo(lightbox, { labels: labels.panels });
+  // A caption of the page's own may tell something of every image.
+  const hasInfo = options.slots?.caption && true;
+  const info = useInfo(lightbox, { hasInfo, labels: labels.panels });
   const panel = useRatingPanel(lightbox, { enabled: features.hasRating, labels: labels.panels });
   const bar = useControlBar(lightbox, {
     isFullscreen,
     isStarted: slideshow.isStarted,
     fullWindow,
+    hasInfo,
     // The menu of the networks stands where the first of them belongs. A site that names none wants no sharing.
     available: { maximize: maximize.isAvailable, facebook: settings.shareNetworks?.length !== 0 },
     labels: labels.panels,

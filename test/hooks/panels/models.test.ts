@@ -27,6 +27,7 @@ describe('controls', () => {
       isFullscreen: false,
       isStarted: false,
       fullWindow: false,
+      hasInfo: false,
       available: {},
       ...input,
     });
@@ -63,6 +64,11 @@ describe('controls', () => {
     ['the caller takes away what it does not have', { available: { cart: false, rating: false } }, ['cart', 'rating']],
   ])('%s', (_, input, missing) => {
     expect(controls(input)).toEqual(all.filter((name) => !missing.includes(name)));
+  });
+
+  test('info is there for an image that says nothing where the box tells more', () => {
+    expect(controls({ image: {}, hasInfo: true })).toContain('info');
+    expect(controls({ image: {}, hasInfo: true, settings: { info: false } })).not.toContain('info');
   });
 
   test('the caller outweighs a setting, not what is possible', () => {

@@ -1,14 +1,20 @@
 export { Lightbox } from '../../layouts/Lightbox.tsx';
 export type {
   LightboxArrowPart,
+  LightboxBarControls,
   LightboxBarPart,
   LightboxCaptionPart,
   LightboxControlPart,
   LightboxFilmstripPart,
+  LightboxHitCounterPart,
+  LightboxLoadMorePart,
   LightboxPart,
+  LightboxRatingPart,
+  LightboxSidebarPart,
   LightboxSlidePart,
   LightboxSlots,
   LightboxThumbnailPart,
+  LightboxWatermarkPart,
 } from '../../layouts/LightboxSlots.ts';
 export type { Slot } from '../../slots.ts';
 export type { LightboxProps } from '../../layouts/LightboxProps.ts';
