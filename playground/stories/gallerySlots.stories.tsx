@@ -1,7 +1,15 @@
 import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 import type { GalleryImage } from '@loggia/hooks';
-import { AlbumCompact, BlogGallery, ImageBrowser, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
-import type { AlbumSlots, BlogSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
+import {
+  AlbumCompact,
+  BlogGallery,
+  GalleryBrowser,
+  ImageBrowser,
+  MasonryGallery,
+  ThumbnailGallery,
+  ThumbnailView,
+} from '@loggia/ui';
+import type { AlbumSlots, BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
 import '@loggia/ui/parts.css';
 import './gallerySlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -150,6 +158,81 @@ export const ActionsOfABlog = () => (
   <Story hint="The camera before comments and networks.">
     <h2>Landscapes</h2>
     <BlogGallery images={PHOTOS.slice(0, 3)} slots={BLOG} />
+  </Story>
+);
+
+const AROUND_A_BROWSER: BrowsingSlots = {
+  searchLine: ({ browsing, children }) => (
+    <>
+      {children}
+      <button type="button" className="loggia-text-button" onClick={() => browsing.change({ search: 'lake' })}>
+        Lakes
+      </button>
+    </>
+  ),
+  tagFilter: ({ browsing, tags }) => (
+    <p className="story-row">
+      {tags.map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="tag"
+            checked={browsing.state.tagIds.includes(id)}
+            onChange={() => browsing.change({ tagIds: [id] })}
+          />
+          {name}
+        </label>
+      ))}
+    </p>
+  ),
+  loadMore: ({ more, buttonProps }) => (
+    <button {...(buttonProps as object)}>{more.isComplete ? 'That is all' : 'And on'}</button>
+  ),
+};
+
+const CAMERA_TAGS = CAMERAS.map((name, index) => ({ id: String(index), name }));
+const browsed = createStaticBackend({
+  images: PHOTOS.map((photo, index) => ({ ...photo, tagIds: [String(index % CAMERAS.length)] })),
+  perPage: 4,
+});
+
+export const SearchLineTagsAndMore = () => (
+  <Story hint="A search that is ready made, tags as a choice of one, and a button of the page's own for more.">
+    <GalleryBrowser backend={browsed} tags={CAMERA_TAGS} address={false} paging="button" slots={AROUND_A_BROWSER}>
+      {(view) => <ThumbnailGallery {...view} slots={THUMBNAIL} />}
+    </GalleryBrowser>
+  </Story>
+);
+
+const AROUND_AN_ALBUM: AlbumSlots = {
+  status: ({ album, children }) => (
+    <>
+      {children}
+      {album.status === 'empty' && <p>Come back in spring.</p>}
+    </>
+  ),
+  pager: ({ album, children }) => (
+    <>
+      {children}
+      <p>{`Page ${album.page} of ${album.pageCount}`}</p>
+    </>
+  ),
+};
+const emptyAlbum = createStaticAlbums({ album: { id: '1', title: 'Travels', entries: [] } });
+
+export const StatusOfAnAlbum = () => (
+  <Story hint="A line after what the kit says of an empty album.">
+    <AlbumCompact backend={emptyAlbum} address={false} slots={AROUND_AN_ALBUM} />
+  </Story>
+);
+
+export const PagerOfAnAlbum = () => (
+  <Story hint="A line after the kit's way to other entries.">
+    <AlbumCompact
+      backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
+      address={false}
+      slots={AROUND_AN_ALBUM}
+    />
   </Story>
 );
 

@@ -11,6 +11,7 @@ import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
 import type { AlbumSlots } from '../components/album/AlbumSlots.ts';
+import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { useImageSlots } from '../components/gallery/useImageSlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { fillSlot } from '../slots.ts';
@@ -35,7 +36,7 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
   /** Draws a gallery of the album: any view of the kit, or one with a search line. @default the view of the album's own kind */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
   /** Parts of the album that you draw yourself; those of its galleries are options of them. @default the kit's */
-  readonly slots?: AlbumSlots | undefined;
+  readonly slots?: AlbumSlots<TImage> | undefined;
 }
 
 /** What a list of entries is given. */
@@ -47,7 +48,7 @@ export interface AlbumEntryList {
   };
   readonly linkPropsOf: (image: AlbumEntryImage) => ComponentPropsWithoutRef<'a'>;
   readonly labels: UseAlbumResult['labels'];
-  readonly slots: AlbumSlots | undefined;
+  readonly slots: ImageSlots<AlbumEntryImage> | undefined;
 }
 
 export interface AlbumViewProps<TImage extends GalleryImage> {
@@ -71,8 +72,9 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     takesAlong: false,
     appends: appendsEntries(options),
   });
-  // What is drawn around the entries knows nothing of the images in the galleries.
-  const part = { album: album as unknown as UseAlbumResult };
+  const part = { album };
+  // What the kit draws around the entries knows nothing of the images in the galleries.
+  const general = { album: album as unknown as UseAlbumResult };
   const imageSlots = useImageSlots(slots);
   const { level, nameOf, notePage, getEntryLinkProps } = album;
   const entries = useMemo(
@@ -112,11 +114,15 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
         className: `loggia-gallery loggia-album ${className}`,
       })}
     >
-      {fillSlot(slots?.head, part, <AlbumHead {...part} options={options} />)}
+      {fillSlot(slots?.head, part, <AlbumHead {...general} options={options} />)}
       {Search && <Search album={album} />}
       <Fragment key={level?.path.at(-1)?.id}>{renderLevel()}</Fragment>
       {fillSlot(slots?.status, part, <GalleryStatus gallery={album} />)}
-      {fillSlot(slots?.pager, part, <AlbumPager {...part} {...{ entries, options }} />)}
+      {fillSlot(
+        slots?.pager,
+        part,
+        <AlbumPager {...general} {...{ entries, options }} loadMoreSlot={slots?.loadMore} />,
+      )}
     </div>
   );
 }

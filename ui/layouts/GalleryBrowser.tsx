@@ -10,17 +10,19 @@ import type {
 } from '@loggia/hooks/browsing';
 import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
 import type { NumberPagerOptions } from '../components/browsing/NumberPager.tsx';
+import type { BrowsingSlots } from '../components/browsing/BrowsingSlots.ts';
 import { SearchLine } from '../components/browsing/SearchLine.tsx';
 import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
 import { TagFilter } from '../components/browsing/TagFilter.tsx';
 import type { GallerySlots } from '../components/gallery/GallerySlots.ts';
+import { fillSlot } from '../slots.ts';
 import { useKit } from '../useKit.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 /** What a view of the kit is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */
 export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   GalleryViewOptions<TImage>,
-  'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'slots'
+  'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'browserSlots'
 > & {
   /** For a view with a paging control of its own. */
   readonly address?: BrowsingAddress | undefined;
@@ -36,6 +38,8 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
   readonly tags?: readonly GalleryTag[] | undefined;
   /** Draws the tags in the line of order and search in place of buttons below it: as a `TagSelect`, for example. */
   readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingAddress | undefined) => ReactNode) | undefined;
+  /** Parts around the view that you draw yourself; those of the view are its own `slots`. @default the kit's */
+  readonly slots?: BrowsingSlots | undefined;
   /** Scrolling to the beginning of a page that has been turned. */
   readonly scroll?: UsePageScrollOptions | undefined;
   readonly children: (view: BrowsedViewProps<TImage>) => ReactNode;
@@ -55,7 +59,7 @@ const NO_TAGS: readonly never[] = [];
  * </GalleryBrowser>
  */
 export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
-  const { id, className = '', tags = NO_TAGS, renderTags, initialPage, children } = props;
+  const { id, className = '', tags = NO_TAGS, renderTags, initialPage, slots, children } = props;
   const { hasSearch, hasSort, sortOptions, defaultSort, hasPagerWords, hasItemCount } = props;
   const { labels: kitLabels } = useKit();
   const { backend, source, browsing, address, paging, appends, labels, name, galleryLabels } = useGalleryBrowser({
@@ -67,14 +71,21 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
   const shared = { browsing, address, labels };
   const renderPager: GallerySlots<TImage>['pager'] = ({ gallery, getPageHref }) => (
-    <BrowsingPager {...{ gallery, getPageHref, paging, appends, scroll, hasPagerWords, hasItemCount }} {...shared} />
+    <BrowsingPager
+      {...{ gallery, getPageHref, paging, appends, scroll, hasPagerWords, hasItemCount }}
+      {...shared}
+      loadMoreSlot={slots?.loadMore}
+    />
+  );
+  const searchLine = (
+    <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }}>
+      {renderTags?.(browsing, address)}
+    </SearchLine>
   );
   return (
     <div id={id} className={`loggia-browser ${className}`}>
-      <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }}>
-        {renderTags?.(browsing, address)}
-      </SearchLine>
-      {!renderTags && <TagFilter {...shared} tags={tags} />}
+      {fillSlot(slots?.searchLine, { ...shared, name }, searchLine)}
+      {!renderTags && fillSlot(slots?.tagFilter, { ...shared, tags }, <TagFilter {...shared} tags={tags} />)}
       {children({
         ...browsing.galleryOptions,
         backend,
@@ -83,7 +94,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         labels: galleryLabels,
         address,
         getPageHref: address && ((page) => address.hrefOf({ page })),
-        slots: { pager: renderPager },
+        browserSlots: { pager: renderPager },
       })}
     </div>
   );

@@ -40,6 +40,8 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryDescription?: boolean | undefined;
   /** Parts that you draw yourself. @default the kit's */
   readonly slots?: GallerySlots<TImage> | undefined;
+  /** What a `GalleryBrowser` draws around the view; a slot of `slots` gets it as its `children`. */
+  readonly browserSlots?: Pick<GallerySlots<TImage>, 'pager'> | undefined;
 }
 
 /** What a list of a view is given. All of it keeps its identity as long as it means the same. */
@@ -78,8 +80,9 @@ function GalleryTitle({ gallery: { title, description }, options }: GalleryTitle
 function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsProps<TImage>) {
   const { options, renderList, ...list } = props;
   const { gallery } = list;
-  const { galleryId, getPageHref, slots } = options;
+  const { galleryId, getPageHref, slots, browserSlots } = options;
   const imageSlots = useImageSlots(slots);
+  const part = { gallery, getPageHref };
   const pager = (
     <>
       <Pager gallery={gallery} getPageHref={getPageHref} />
@@ -91,7 +94,7 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
       {fillSlot(slots?.title, { gallery }, <GalleryTitle gallery={gallery} options={options} />)}
       {renderList({ ...list, anchorPrefix: anchorPrefixOf(galleryId), slots: imageSlots })}
       {fillSlot(slots?.status, { gallery }, <GalleryStatus gallery={gallery} />)}
-      {fillSlot(slots?.pager, { gallery, getPageHref }, pager)}
+      {fillSlot(slots?.pager, part, fillSlot(browserSlots?.pager, part, pager))}
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface ImageBrowserSlots<TImage extends GalleryImage = GalleryImage> e
   readonly imagePager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 
-const renderNothing = () => null;
+const NO_PAGER = { pager: () => null };
 
 function ImageBrowserWithRef<TImage extends GalleryImage>(
   props: ImageBrowserProps<TImage>,
@@ -36,7 +36,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         ...props,
         className: `loggia-image-browser-gallery ${props.className ?? ''}`,
         // The paging control counts images, and stands where this view has it.
-        slots: { ...props.slots, pager: props.slots?.pager ?? renderNothing },
+        browserSlots: props.browserSlots ?? NO_PAGER,
         lightbox: lightbox !== false && { ...given, ...lightboxOptions },
       }}
       forwardedRef={ref}

@@ -2,6 +2,7 @@
 import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks/album';
 import type { PagingKind } from '@loggia/hooks/browsing';
 import { useKit } from '../../useKit.ts';
+import type { BrowsingSlots } from '../browsing/BrowsingSlots.ts';
 import { MorePager } from '../browsing/MorePager.tsx';
 import { NumberPager } from '../browsing/NumberPager.tsx';
 import type { NumberPagerOptions } from '../browsing/NumberPager.tsx';
@@ -20,13 +21,14 @@ export interface AlbumPagerProps {
   readonly album: UseAlbumResult;
   readonly entries: readonly AlbumEntryImage[];
   readonly options: AlbumPagerOptions;
+  readonly loadMoreSlot: BrowsingSlots['loadMore'];
 }
 
 /** Pages of entries are appended to what is shown. */
 export const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
 
 /** The way to an album's other entries. A gallery of it has a pager of its own. */
-export function AlbumPager({ album, entries, options }: AlbumPagerProps) {
+export function AlbumPager({ album, entries, options, loadMoreSlot }: AlbumPagerProps) {
   const { paging, hasPagerWords } = options;
   const { level, getPageHref, labels } = album;
   const browsingLabels = useKit().labels?.browsing;
@@ -40,6 +42,7 @@ export function AlbumPager({ album, entries, options }: AlbumPagerProps) {
       key={level.path.at(-1)?.id}
       gallery={{ ...album, images: entries }}
       getPageHref={getPageHref}
+      slot={loadMoreSlot}
       byScrolling={paging === 'scroll'}
       labels={{ ...browsingLabels, loadedMore, allShown }}
     />

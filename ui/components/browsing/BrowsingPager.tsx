@@ -8,6 +8,7 @@ import type {
 } from '@loggia/hooks/browsing';
 import type { GalleryPagerPart } from '../gallery/GallerySlots.ts';
 import { Pager } from '../pager/Pager.tsx';
+import type { BrowsingSlots } from './BrowsingSlots.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MorePager } from './MorePager.tsx';
 import { NumberPager } from './NumberPager.tsx';
@@ -21,11 +22,20 @@ export interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions
   /** Pages are appended to what is shown. */
   readonly appends: boolean;
   readonly scroll: UsePageScrollOptions;
+  readonly loadMoreSlot: BrowsingSlots['loadMore'];
   readonly labels: BrowsingLabels;
 }
 
 /** What stands below the images of a gallery that is browsed: pages, the bar while it waits, and a way out of nothing. */
-export function BrowsingPager({ browsing, paging, appends, scroll, labels, ...parts }: BrowsingPagerProps) {
+export function BrowsingPager({
+  browsing,
+  paging,
+  appends,
+  scroll,
+  loadMoreSlot,
+  labels,
+  ...parts
+}: BrowsingPagerProps) {
   const { gallery } = parts;
   const { isFiltered, reset, state } = browsing;
   const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
@@ -42,7 +52,7 @@ export function BrowsingPager({ browsing, paging, appends, scroll, labels, ...pa
       )}
       {paging === 'numbers' && <NumberPager {...parts} labels={labels} />}
       {paging === 'arrows' && <Pager {...parts} />}
-      {appends && <MorePager {...parts} labels={labels} byScrolling={paging === 'scroll'} />}
+      {appends && <MorePager {...parts} slot={loadMoreSlot} labels={labels} byScrolling={paging === 'scroll'} />}
     </>
   );
 }

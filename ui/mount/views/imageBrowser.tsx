@@ -2,5 +2,5 @@ import { ImageBrowser } from '../../layouts/ImageBrowser.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
 export function draw(options: ViewOptions<'imageBrowser'>): DrawView {
-  return ({ slots: _slots, ...props }) => <ImageBrowser {...props} {...options} />;
+  return ({ browserSlots: _browserSlots, ...props }) => <ImageBrowser {...props} {...options} />;
 }

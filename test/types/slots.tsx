@@ -1,0 +1,40 @@
+// Never run: the type check is the test. Slots know the caller's own kind of image, of every view.
+import type { GalleryImage } from '@loggia/hooks';
+import { createStaticAlbums } from '@loggia/hooks/static';
+import { AlbumCompact, GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
+import type { AlbumSlots, GallerySlots, LightboxSlots } from '@loggia/ui';
+
+interface MyPhoto extends GalleryImage {
+  readonly camera: string;
+}
+
+declare const photos: readonly MyPhoto[];
+
+const lightboxSlots: LightboxSlots<MyPhoto> = {
+  sidebar: ({ lightbox, name }) => `${name} of ${lightbox.image?.camera}`,
+  rating: ({ lightbox }) => lightbox.image?.camera,
+  hitCounter: ({ lightbox }) => lightbox.image?.camera,
+  watermark: ({ lightbox }) => lightbox.image?.camera,
+  loadMore: ({ lightbox }) => lightbox.image?.camera,
+};
+
+const gallerySlots: GallerySlots<MyPhoto> = {
+  caption: ({ image }) => image.camera,
+  pager: ({ gallery }) => gallery.images[0]?.camera,
+};
+
+const albumSlots: AlbumSlots<MyPhoto> = {
+  head: ({ album }) => (album.level?.kind === 'gallery' ? album.level.page.images[0]?.camera : album.title),
+  // @ts-expect-error -- the images of an album are its entries, which have no camera.
+  caption: ({ image }) => image.camera,
+};
+
+const albums = createStaticAlbums<MyPhoto>({ album: { id: '1', title: 'Travels', entries: [] } });
+
+export const views = (
+  <>
+    <ThumbnailGallery images={photos} slots={gallerySlots} lightbox={{ slots: lightboxSlots }} />
+    <AlbumCompact backend={albums} slots={albumSlots} />
+    <GalleryBrowser<MyPhoto>>{(view) => <ThumbnailGallery {...view} slots={gallerySlots} />}</GalleryBrowser>
+  </>
+);
