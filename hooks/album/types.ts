@@ -122,6 +122,8 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** A live region for `message` and for what was opened. */
   readonly getStatusProps: PropGetter<'div'>;
+  /** Asks again for what failed. Draw it while there is a `failure`: it stays until the answer has come. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: AlbumLabels;
 }

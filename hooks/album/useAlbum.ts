@@ -47,7 +47,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   const [{ go, verbs }] = useState(() => createAlbumVerbs(desk));
   const { announcement, ...view } = albumView(state, labels);
   const { entries } = view;
-  const getters = useGalleryGetters({ ...view, announcement, goToPage: verbs.goToPage });
+  const getters = useGalleryGetters({ ...view, ...verbs, announcement, labels });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const latest = useLatestRef({ ...options, ...getters, address, headingRef });
 

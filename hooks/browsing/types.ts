@@ -1,7 +1,9 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import type { UseGalleryOptions } from '../gallery/types.ts';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
 import type { BrowsingState } from './browsingState.ts';
+import type { BrowsingLabels } from './labels.ts';
 
 /** What led to another state. `appending` shows more below what is there; `paging` shows another page in its place. */
 export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
@@ -14,6 +16,7 @@ export interface UseBrowsingOptions {
   readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;
   /** Pages are appended to what is shown: use `useAppendingSource` with it. @default false */
   readonly appends?: boolean | undefined;
+  readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 /** What search, order, tags and paging need of each other. */
@@ -27,7 +30,9 @@ export interface UseBrowsingResult extends BrowsingHandle {
   /** Search or tags leave images out. */
   readonly isFiltered: boolean;
   /** Takes search and tags back, and goes to page 1. The order stays. */
-  reset(): void;
+  reset(event?: Event): void;
+  /** For a button that takes search and tags back: "Show all images". */
+  readonly getResetButtonProps: PropGetter<'button'>;
   /** What the back end is asked, without the page; the same object as long as it asks the same. */
   readonly query: Omit<GalleryQuery, 'page'>;
   /** For `useGallery`, and for every gallery of the kit. */

@@ -1,10 +1,15 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChangeDetails } from '../shared/ChangeDetails.ts';
 import type { GalleryPageReason } from '../gallery/types.ts';
 import { useAskedValue } from '../shared/useAskedValue.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
+import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { BROWSING_LABELS } from './labels.ts';
 import { browsingQuery } from './browsingQuery.ts';
 import { changeBrowsing, NOTHING_ASKED } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
@@ -40,7 +45,16 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
       if (requestState(next, reason, event)) ask(next);
     },
   );
-  const reset = useStableCallback(() => change({ search: '', tagIds: [], page: 1 }, 'reset'));
+  const reset = useStableCallback((event?: Event) => change({ search: '', tagIds: [], page: 1 }, 'reset', event));
+  const { showAll } = useLabels(BROWSING_LABELS, options.labels);
+  const getResetButtonProps = useCallback(
+    (props?: ElementProps<'button'>) =>
+      mergeProps(
+        buttonProps(showAll, ({ nativeEvent }) => reset(nativeEvent)),
+        props,
+      ),
+    [showAll, reset],
+  );
   const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
     // A new query brings its own page: 1 where the visitor made it, another one where the address did.
     if (details.reason === 'query') details.cancel();
@@ -55,7 +69,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
   );
   const isFiltered = state.search !== '' || state.tagIds.length > 0;
   return useMemo(
-    () => ({ state, change, isFiltered, reset, query, galleryOptions }),
-    [state, change, isFiltered, reset, query, galleryOptions],
+    () => ({ state, change, isFiltered, reset, getResetButtonProps, query, galleryOptions }),
+    [state, change, isFiltered, reset, getResetButtonProps, query, galleryOptions],
   );
 }

@@ -73,7 +73,8 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
 
   const ownAddress = useBrowsingAddress(options.address || {});
   const address = options.address === false ? undefined : ownAddress;
-  const browsing = useBrowsing({ ...address, defaultState: options.defaultState, appends });
+  const labels = useLabels(BROWSING_LABELS, options.labels);
+  const browsing = useBrowsing({ ...address, defaultState: options.defaultState, appends, labels });
   const { query, isFiltered } = browsing;
   const source = useAppendingSource<TImage, GallerySource<TImage> | undefined>(backend?.gallery, {
     page,
@@ -81,7 +82,6 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
     enabled: appends,
   });
 
-  const labels = useLabels(BROWSING_LABELS, options.labels);
   const pages = landmarkName(labels.pagesOf, title);
   const galleryLabels = useMemo(
     () => ({

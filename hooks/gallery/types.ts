@@ -53,6 +53,8 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly getContainerProps: PropGetter<'div'>;
   /** A live region for `message` and "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
+  /** Asks again for what failed. Draw it while there is a `failure`: it stays until the answer has come. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
   /**
    * For a link or a button to a page. With an `href` of the caller's, modifier keys and a middle click follow it; past the first and the
    * last page it is taken away, and the link is off.

@@ -61,7 +61,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
     (index: number) => shownImages[index]?.title || fillLabel(labels.untitled, { index: index + 1 }),
     [labels, shownImages],
   );
-  const getters = useGalleryGetters({ status, pageCount, announcement, goToPage });
+  const getters = useGalleryGetters({ status, pageCount, announcement, goToPage, retry, labels });
 
   // The same result as long as nothing of it changes: what draws the images need not render with whoever calls this.
   return useMemo(() => {

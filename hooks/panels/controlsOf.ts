@@ -12,7 +12,7 @@ export interface ControlsInput {
   /** The pop-up has the size of the window anyway. */
   readonly fullWindow: boolean;
   /** There is something to tell about every image. */
-  readonly hasInfo: boolean;
+  readonly hasInfo?: boolean | undefined;
   /** What the caller says of each: false takes it away, true outweighs the back end's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }

@@ -24,7 +24,7 @@ export type ControlName =
 
 export type ControlBarChangeReason = 'toggleButton' | 'imperative';
 
-export interface UseControlBarOptions {
+export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   /** @default the lightbox's setting, else 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly isOpen?: boolean | undefined;
@@ -37,8 +37,6 @@ export interface UseControlBarOptions {
   readonly isStarted?: boolean | undefined;
   /** The pop-up fills the window anyway. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
-  /** The box says more than title and description, so that its button is there for every image. @default false */
-  readonly hasInfo?: boolean | undefined;
   /** False takes a control away; true outweighs the back end's setting. @default what the settings say, else true */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;

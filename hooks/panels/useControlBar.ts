@@ -39,7 +39,6 @@ export function useControlBar(
     position = settings.controlBarPosition ?? 'bottom',
     fullWindow = settings.fullWindow ?? true,
     available = {},
-    hasInfo = false,
   } = options;
   const labels = useLabels(PANELS_LABELS, options.labels);
   const [isOpen, request] = useControllableState<boolean, ControlBarChangeReason>({
@@ -75,6 +74,7 @@ export function useControlBar(
     };
   }, [id, position, isOpen, labels, toggle, setBar, setGroup]);
 
+  const { hasInfo } = options;
   const controls = useUnchanged(
     controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, hasInfo, available }),
   );

@@ -138,6 +138,10 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   /** The one after it among those that are known; after the last comes the first. */
   playNext(): void;
   playPrevious(): void;
+  /** For a button that plays the video beside the one in the player. Draw it where there is one (`hasNextVideo`, `hasPreviousVideo`). */
+  getStepButtonProps(
+    props: ElementProps<'button'> & { readonly direction: 'next' | 'previous' },
+  ): ElementProps<'button'>;
   /**
    * For a link around the thumbnail and title of a video: a plain press plays, any other opens the video's own page, and so does
    * every press without scripts. `aria-current` is on the one in the player; `data-current`, `data-playing`.

@@ -81,10 +81,10 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     next: () => step(1, 'mediaSession'),
     previous: () => step(-1, 'mediaSession'),
   });
-  const getters = usePlaylistGetters({ options, labels, video, reason, playback, isSkipping, isPopup, press, setArea });
+  const given = { options, labels, ...current, playback, isSkipping, isPopup, press, step, setArea };
   return {
     ...pages,
-    ...getters,
+    ...usePlaylistGetters(given),
     getContainerProps,
     mode,
     video,

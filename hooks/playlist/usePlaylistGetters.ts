@@ -5,6 +5,7 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { Playback } from '../backend/Playback.ts';
 import { plainVideo } from '../player/plainVideo.ts';
 import { useVideoPlayers } from '../player/useVideoPlayers.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -23,17 +24,18 @@ export interface PlaylistGetterOptions {
   readonly isSkipping: boolean;
   readonly isPopup: boolean;
   readonly press: (video: PlaylistVideo, reason: 'item', event: Event, opener: HTMLElement) => void;
+  readonly step: (steps: number, reason: 'imperative', event?: Event) => void;
   readonly setArea: (element: HTMLElement | null) => void;
 }
 
 type Getters = Pick<
   UsePlaylistResult,
-  'getItemProps' | 'getPlayerAreaProps' | 'getPlayingProps' | 'getAnnouncementProps'
+  'getItemProps' | 'getStepButtonProps' | 'getPlayerAreaProps' | 'getPlayingProps' | 'getAnnouncementProps'
 >;
 
 /** The getters of a playlist around its list and its player. */
 export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
-  const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, setArea } = given;
+  const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, step, setArea } = given;
   const players = useVideoPlayers(options);
   const currentId = current?.id;
   const isPlaying = playback === 'playing';
@@ -66,10 +68,18 @@ export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
     () => ({
       getPlayerAreaProps: (props) =>
         mergeProps({ ref: setArea, 'aria-label': labels.player, 'data-playback': playback }, props),
+      getStepButtonProps: ({ direction, ...props }) => {
+        const isNext = direction === 'next';
+        const label = isNext ? labels.nextVideo : labels.previousVideo;
+        return mergeProps(
+          buttonProps(label, ({ nativeEvent }) => step(isNext ? 1 : -1, 'imperative', nativeEvent)),
+          props,
+        );
+      },
       getPlayingProps: (props) => mergeProps({ 'data-playing': isPlaying ? '' : undefined }, props),
       getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     }),
-    [labels, playback, isPlaying, announcement, setArea],
+    [labels, playback, isPlaying, announcement, step, setArea],
   );
   return { getItemProps, ...areaGetters };
 }

@@ -89,12 +89,8 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
 
   function renderLevel(): ReactNode {
     if (level?.kind !== 'gallery') {
-      return renderEntries({
-        gallery: { images: entries, nameOf },
-        linkPropsOf,
-        labels: album.labels,
-        slots: imageSlots,
-      });
+      const { labels } = album;
+      return renderEntries({ gallery: { images: entries, nameOf }, linkPropsOf, labels, slots: imageSlots });
     }
     return renderGallery({
       backend: level.backend,

@@ -4,12 +4,16 @@ import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
+import type { FeatureCarouselSlots } from '../components/carousel/CarouselSlots.ts';
 import type { FeatureImagesOptions } from '../components/carousel/FeatureImagesProps.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
-  extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {}
+  extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {
+  /** Parts that you draw yourself. @default the kit's */
+  readonly slots?: FeatureCarouselSlots<TImage> | undefined;
+}
 
 function FeatureCarouselWithRef<TImage extends GalleryImage>(
   props: FeatureCarouselProps<TImage>,
@@ -27,6 +31,7 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
           <FeatureImages
             gallery={gallery}
             {...{ linkPropsOf, slots }}
+            controlSlots={props.slots}
             options={{ ...props, pauseReasons }}
             shown={isShown ? shown : undefined}
           />

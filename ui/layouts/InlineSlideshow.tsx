@@ -3,13 +3,17 @@ import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
+import type { InlineSlideshowSlots } from '../components/inlineSlideshow/InlineSlideshowSlots.ts';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
 import type { SlideshowImagesOptions } from '../components/inlineSlideshow/SlideshowImagesOptions.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
-  extends SlideshowImagesOptions, GalleryViewOptions<TImage> {}
+  extends SlideshowImagesOptions, GalleryViewOptions<TImage> {
+  /** Parts that you draw yourself. @default the kit's */
+  readonly slots?: InlineSlideshowSlots<TImage> | undefined;
+}
 
 function InlineSlideshowWithRef<TImage extends GalleryImage>(
   props: InlineSlideshowProps<TImage>,
@@ -26,6 +30,7 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
         gallery.images.length > 0 && (
           <SlideshowImages
             {...{ gallery, linkPropsOf, slots }}
+            controlSlots={props.slots}
             options={{ ...props, pauseReasons }}
             shown={isShown ? shown : undefined}
           />

@@ -9,8 +9,10 @@ import { FollowVideo } from '../components/playlist/FollowVideo.tsx';
 import { LightboxWait } from '../components/playlist/LightboxWait.tsx';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import { PlaylistPages } from '../components/playlist/PlaylistPages.tsx';
+import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
 import { lateComponent } from '../lateComponent.tsx';
+import { fillSlot } from '../slots.ts';
 import { useEmbedSettings } from '../useEmbedSettings.ts';
 import { useKit } from '../useKit.ts';
 
@@ -30,6 +32,8 @@ export interface PlaylistProps
   readonly initialPage?: PlaylistPage | undefined;
   /** All videos, where they are on one page. */
   readonly videos?: readonly PlaylistVideo[] | undefined;
+  /** Parts that you draw yourself. @default the kit's */
+  readonly slots?: PlaylistSlots | undefined;
 }
 
 /**
@@ -40,7 +44,7 @@ export interface PlaylistProps
  * <Playlist source={source} initialPage={source.initialPage} pageCount={5} player={{ mode: 'popup', thumbnails: true }} />
  */
 export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playlist(props, ref) {
-  const { videos, initialPage, template = 'grid', paging = 'pager', id, style, className = '' } = props;
+  const { videos, initialPage, template = 'grid', paging = 'pager', slots, id, style, className = '' } = props;
   const { width = PLAYLIST_PLAYER_WIDTH_PX } = props.player ?? {};
   const kit = useKit();
   const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
@@ -58,9 +62,9 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   const container = playlist.getContainerProps({ ref: ref ?? undefined, id, style, className: classNames });
   return (
     <div {...container} data-player={mode} data-template={template}>
-      {mode === 'large' && <PlayerArea playlist={playlist} width={width} />}
-      <PlaylistVideos playlist={playlist} options={{ ...props, template }} />
-      <PlaylistPages pages={playlist} paging={paging} />
+      {mode === 'large' && <PlayerArea {...{ playlist, width }} arrowSlot={slots?.arrow} />}
+      <PlaylistVideos playlist={playlist} itemSlot={slots?.item} options={{ ...props, template }} />
+      {fillSlot(slots?.pager, { playlist }, <PlaylistPages pages={playlist} paging={paging} />)}
       {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
       {popup.isWanted && (
         // It opens at the press, so that there is a way back while the code of what is in it is on its way.
@@ -68,7 +72,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
           data-full-window={popup.isOpen ? '' : undefined}
         >
-          <PopupDoor playlist={playlist} />
+          <PopupDoor {...{ playlist, slots }} />
         </dialog>
       )}
     </div>

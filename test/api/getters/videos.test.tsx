@@ -109,8 +109,12 @@ test('playlist', async () => {
   const { state } = report.hook('usePlaylist');
   const { state: stateOfPopup } = report.hook('usePlaylist: its pop-up');
   const adapters = { youtube: createStubPlayer({ provider: 'youtube' }) };
-  const asked = { getItemProps: [{ video: first }, { video: second }] };
-  const thumbnails = { getThumbnailProps: asked.getItemProps };
+  const items = [{ video: first }, { video: second }];
+  const asked = {
+    getItemProps: items,
+    getStepButtonProps: [{ direction: 'next' as const }, { direction: 'previous' as const }],
+  };
+  const thumbnails = { getThumbnailProps: items };
   const { result, rerender } = renderHook(
     (options: Partial<UsePlaylistOptions>) =>
       usePlaylist({ source: playlist, initialPage, pageCount, adapters, ...options }),

@@ -27,7 +27,6 @@ describe('controls', () => {
       isFullscreen: false,
       isStarted: false,
       fullWindow: false,
-      hasInfo: false,
       available: {},
       ...input,
     });

@@ -37,7 +37,7 @@ export function BrowsingPager({
   ...parts
 }: BrowsingPagerProps) {
   const { gallery } = parts;
-  const { isFiltered, reset, state } = browsing;
+  const { isFiltered, getResetButtonProps, state } = browsing;
   const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
   return (
     <>
@@ -45,9 +45,7 @@ export function BrowsingPager({
       <LoadingBar gallery={gallery} />
       {isLost && (
         <p className="loggia-more">
-          <button type="button" className="loggia-text-button" onClick={reset}>
-            {labels.showAll}
-          </button>
+          <button {...getResetButtonProps({ className: 'loggia-text-button' })}>{labels.showAll}</button>
         </p>
       )}
       {paging === 'numbers' && <NumberPager {...parts} labels={labels} />}

@@ -4,11 +4,14 @@ import { carouselStyleSheet, useCarousel } from '@loggia/hooks/carousel';
 import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
 import { useKit } from '../../useKit.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
+import type { CarouselSlots } from './CarouselSlots.ts';
 
 export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** What a slide shows. Keep links and buttons in it as they are: slides out of view cannot be reached. */
   readonly renderSlide: (slide: CarouselSlide) => ReactNode;
+  /** Controls that you draw yourself. @default the kit's */
+  readonly slots?: CarouselSlots | undefined;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface CarouselProps
  * <Carousel label="Testimonials" count={quotes.length} renderSlide={({ index }) => <Quote {...quotes[index]} />} />
  * <Carousel {...HERO_CAROUSEL} label="Our practice" count={3} renderSlide={…} />
  */
-export function Carousel({ renderSlide, id, className = '', style, ...options }: CarouselProps) {
+export function Carousel({ renderSlide, slots, id, className = '', style, ...options }: CarouselProps) {
   const kit = useKit();
   const labels = { ...kit.labels?.carousel, ...options.labels };
   const carousel = useCarousel({ ...options, labels });
@@ -26,7 +29,7 @@ export function Carousel({ renderSlide, id, className = '', style, ...options }:
   const { items = 1, gap = 0, effect, keyOf = String } = options;
   return (
     <CarouselFrame
-      carousel={carousel}
+      {...{ carousel, slots }}
       id={id}
       style={style}
       className={`loggia-carousel ${className}`}

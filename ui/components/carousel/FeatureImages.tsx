@@ -16,6 +16,7 @@ export function FeatureImages<TImage extends GalleryImage>({
   options,
   shown,
   slots,
+  controlSlots,
 }: FeatureImagesProps<TImage>) {
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
@@ -51,6 +52,7 @@ export function FeatureImages<TImage extends GalleryImage>({
   return (
     <CarouselFrame
       carousel={carousel}
+      slots={controlSlots}
       className="loggia-carousel loggia-feature"
       firstPaint={isServerRendered && featureStyleSheet({ ...options, selector, count: images.length, slides })}
     >

@@ -2,23 +2,22 @@
 import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
 
 export interface GalleryStatusProps {
-  readonly gallery: Pick<UseGalleryResult, 'status' | 'failure' | 'message' | 'retry' | 'getStatusProps'> & {
+  readonly gallery: Pick<
+    UseGalleryResult,
+    'status' | 'failure' | 'message' | 'getStatusProps' | 'getRetryButtonProps'
+  > & {
     readonly labels: Pick<GalleryLabels, 'retry'>;
   };
 }
 
 /** What a gallery has to say: seen where there is nothing else to see or something went wrong, else only heard. */
 export function GalleryStatus({ gallery }: GalleryStatusProps) {
-  const { status, failure, message, retry, getStatusProps, labels } = gallery;
+  const { status, failure, message, getStatusProps, getRetryButtonProps, labels } = gallery;
   const isSeen = message || failure || status === 'loading';
   return (
     <div className={isSeen ? 'loggia-failure' : 'loggia-visually-hidden'}>
       <p {...(getStatusProps() as object)} />
-      {failure && failure.code !== 'missing' && (
-        <button type="button" onClick={retry}>
-          {labels.retry}
-        </button>
-      )}
+      {failure && failure.code !== 'missing' && <button {...(getRetryButtonProps() as object)}>{labels.retry}</button>}
     </div>
   );
 }

@@ -1,38 +1,56 @@
 'use client';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { fillSlot } from '../../slots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
+import type { InlineSlideshowControlSlots } from './InlineSlideshowSlots.ts';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 import { SlideshowMusic } from './SlideshowMusic.tsx';
 
-export interface SlideshowControlsProps {
-  readonly show: UseInlineSlideshowResult;
+export interface SlideshowControlsProps<TImage extends GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
   readonly playback: UseInlinePlaybackResult;
+  readonly slots: InlineSlideshowControlSlots<TImage> | undefined;
   readonly options: Pick<SlideshowImagesOptions, 'controls' | 'musicUrl'>;
 }
 
 /** Play, music, and the arrows. They come with the scripts. */
-export function SlideshowControls({ show, playback, options }: SlideshowControlsProps) {
+export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowControlsProps<TImage>) {
+  const { show, playback, slots, options } = props;
   const isClient = useIsClient();
   const { controls = true, musicUrl } = options;
   const hasArrows = controls && show.count > 1;
   if (!isClient) return null;
+  const previous = show.getPreviousButtonProps({ className: 'loggia-arrow' });
+  const next = show.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });
   return (
     <>
       <div className="loggia-slideshow-buttons">
-        {controls && <PlayButton slideshow={playback} />}
+        {controls &&
+          playback.hasControl &&
+          fillSlot(
+            slots?.playButton,
+            { show, playback, buttonProps: playback.getPlayButtonProps() },
+            <PlayButton slideshow={playback} />,
+          )}
         {musicUrl && <SlideshowMusic playback={playback} url={musicUrl} hasButton={controls} />}
       </div>
       {hasArrows && (
         <>
-          <IconButton {...show.getPreviousButtonProps({ className: 'loggia-arrow' })} icon={<PreviousIcon />} />
-          <IconButton
-            {...show.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' })}
-            icon={<NextIcon />}
-          />
+          {fillSlot(
+            slots?.arrow,
+            { show, playback, direction: 'previous', buttonProps: previous },
+            <IconButton {...previous} icon={<PreviousIcon />} />,
+          )}
+          {fillSlot(
+            slots?.arrow,
+            { show, playback, direction: 'next', buttonProps: next },
+            <IconButton {...next} icon={<NextIcon />} />,
+          )}
         </>
       )}
     </>

@@ -70,7 +70,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
       strip={<SlideshowStrip {...{ show, options }} />}
     >
       {show.isServerRendered && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector })} />}
-      <SlideshowControls {...{ show, playback, options }} />
+      <SlideshowControls {...{ show, playback, options }} slots={props.controlSlots} />
       {swipe.recognizer}
       <div {...show.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       <div {...playback.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />

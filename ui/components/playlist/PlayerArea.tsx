@@ -1,17 +1,19 @@
 'use client';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { VideoPlayer } from '../player/VideoPlayer.tsx';
+import type { PlaylistSlots } from './PlaylistSlots.ts';
 import { VideoDescription } from './VideoDescription.tsx';
 import { VideoStep } from './VideoStep.tsx';
 
 export interface PlayerAreaProps {
   readonly playlist: UsePlaylistResult;
+  readonly arrowSlot: PlaylistSlots['arrow'];
   /** Of the player, in CSS pixels; 0: all there is. */
   readonly width: number;
 }
 
 /** The player above a list, what plays in it, and the way to the video before and the one after. */
-export function PlayerArea({ playlist, width }: PlayerAreaProps) {
+export function PlayerArea({ playlist, width, arrowSlot: slot }: PlayerAreaProps) {
   const { video, player, playingTitle, playingDescription, labels } = playlist;
   return (
     <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
@@ -26,8 +28,8 @@ export function PlayerArea({ playlist, width }: PlayerAreaProps) {
           )}
           {video && playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
         </div>
-        <VideoStep playlist={playlist} direction="previous" />
-        <VideoStep playlist={playlist} direction="next" />
+        <VideoStep {...{ playlist, slot }} direction="previous" />
+        <VideoStep {...{ playlist, slot }} direction="next" />
       </div>
     </section>
   );

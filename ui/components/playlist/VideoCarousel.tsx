@@ -1,12 +1,13 @@
 'use client';
 import { useVideoCarousel, videoRatio } from '@loggia/hooks/playlist';
-import type { UseVideoListOptions } from '@loggia/hooks/playlist';
+import type { UsePlaylistResult, UseVideoListOptions } from '@loggia/hooks/playlist';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { VideoItem } from './VideoItem.tsx';
-import type { ListedPlaylist } from './VideoItem.tsx';
+import type { PlaylistSlots } from './PlaylistSlots.ts';
 
 export interface VideoCarouselProps {
-  readonly playlist: ListedPlaylist;
+  readonly playlist: UsePlaylistResult;
+  readonly itemSlot: PlaylistSlots['item'];
   readonly options: Pick<UseVideoListOptions, 'videos' | 'columns' | 'thumbnailRatio'> & {
     readonly hasTitles: boolean;
     readonly hasDescriptions: boolean;
@@ -17,7 +18,7 @@ export interface VideoCarouselProps {
 const FOCUS = { region: '.loggia-videos-room, .loggia-video-carousel', control: '.loggia-video-button' };
 
 /** Videos one view after the other. */
-export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
+export function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {
   const { videos, columns, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current } = playlist;
   const carousel = useVideoCarousel(playlist, { videos, columns, focus: FOCUS });
@@ -36,7 +37,13 @@ export function VideoCarousel({ playlist, options }: VideoCarouselProps) {
           return (
             video && (
               <div className="loggia-video" data-index={index} data-current={video.id === current?.id ? '' : undefined}>
-                <VideoItem playlist={playlist} video={video} hasTitle={hasTitles} hasDescription={hasDescriptions} />
+                <VideoItem
+                  playlist={playlist}
+                  video={video}
+                  slot={itemSlot}
+                  hasTitle={hasTitles}
+                  hasDescription={hasDescriptions}
+                />
               </div>
             )
           );

@@ -1,17 +1,14 @@
 'use client';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
+import { fillSlot } from '../../slots.ts';
+import type { PlaylistSlots } from './PlaylistSlots.ts';
 import { VideoDescription } from './VideoDescription.tsx';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 
-/** What a list of videos needs of its playlist. */
-export type ListedPlaylist = Pick<
-  UsePlaylistResult,
-  'getItemProps' | 'getListProps' | 'isLoading' | 'video' | 'player' | 'labels'
->;
-
 export interface VideoItemProps {
-  readonly playlist: ListedPlaylist;
+  readonly playlist: UsePlaylistResult;
+  readonly slot: PlaylistSlots['item'];
   readonly video: PlaylistVideo;
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
@@ -20,15 +17,18 @@ export interface VideoItemProps {
 }
 
 /** A video of a list: its picture, its title as a link that can be pressed anywhere on it, and its description. */
-export function VideoItem({ playlist, video, hasTitle, hasDescription, isEager }: VideoItemProps) {
+export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isEager }: VideoItemProps) {
   const { getItemProps, video: current, player, labels } = playlist;
   const mark = player.playback === 'playing' ? labels.current : '';
   const item = getItemProps({ video, className: 'loggia-video-button' });
   // One name for the two, which take the same props. A video without a page of its own is played all the same.
   const Element = (item.href ? 'a' : 'button') as 'a';
-  return (
+  const isCurrent = video.id === current?.id;
+  return fillSlot(
+    slot,
+    { playlist, video, isCurrent },
     <>
-      <VideoThumbnail video={video} isEager={isEager} mark={video.id === current?.id ? mark : undefined} />
+      <VideoThumbnail video={video} isEager={isEager} mark={isCurrent ? mark : undefined} />
       <div className="loggia-video-texts">
         <Element {...item}>
           <span dir="auto" className={hasTitle ? 'loggia-video-title' : 'loggia-visually-hidden'}>
@@ -37,6 +37,6 @@ export function VideoItem({ playlist, video, hasTitle, hasDescription, isEager }
         </Element>
         {hasDescription && video.description && <VideoDescription video={video} labels={labels} />}
       </div>
-    </>
+    </>,
   );
 }

@@ -1,18 +1,19 @@
 'use client';
 import { useVideoList } from '@loggia/hooks/playlist';
 import { useItemKeys } from '@loggia/hooks/shared';
-import type { UseVideoListOptions } from '@loggia/hooks/playlist';
+import type { UsePlaylistResult, UseVideoListOptions } from '@loggia/hooks/playlist';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import { VideoItem } from './VideoItem.tsx';
-import type { ListedPlaylist } from './VideoItem.tsx';
+import type { PlaylistSlots } from './PlaylistSlots.ts';
 
 export interface VideoListProps {
-  readonly playlist: ListedPlaylist;
+  readonly playlist: UsePlaylistResult;
+  readonly itemSlot: PlaylistSlots['item'];
   readonly options: UseVideoListOptions;
 }
 
 /** Videos in rows and columns, of which only those near the window are in the document. */
-export function VideoList({ playlist, options }: VideoListProps) {
+export function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   const { videos } = options;
   const { video: current, getListProps, labels } = playlist;
   const keyOf = useItemKeys(videos);
@@ -27,6 +28,7 @@ export function VideoList({ playlist, options }: VideoListProps) {
         <VideoItem
           playlist={playlist}
           video={video}
+          slot={itemSlot}
           hasTitle={list.hasTitles}
           hasDescription={list.hasDescriptions}
           isEager={index < EAGER_ENTRY_COUNT}

@@ -8,7 +8,7 @@ import { VideoItem } from './VideoItem.tsx';
 const ROW_COUNT = 24;
 
 /** What a server prints of a carousel of videos: a row that is scrolled, with its first view in the same places. */
-export function VideoRow({ playlist, options }: VideoCarouselProps) {
+export function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
   const keyOf = useItemKeys(options.videos);
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, labels } = playlist;
@@ -32,6 +32,7 @@ export function VideoRow({ playlist, options }: VideoCarouselProps) {
             <VideoItem
               playlist={playlist}
               video={video}
+              slot={itemSlot}
               hasTitle={hasTitles}
               hasDescription={hasDescriptions}
               isEager={index < columns}

@@ -2,27 +2,22 @@
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { fillSlot } from '../../slots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
+import type { PlaylistSlots } from './PlaylistSlots.ts';
 
 export interface VideoStepProps {
-  readonly playlist: Pick<
-    UsePlaylistResult,
-    'hasNextVideo' | 'hasPreviousVideo' | 'playNext' | 'playPrevious' | 'labels'
-  >;
+  readonly playlist: UsePlaylistResult;
+  readonly slot: PlaylistSlots['arrow'];
   readonly direction: 'next' | 'previous';
 }
 
 /** Plays the video beside the one in the player. Nothing where there is none. */
-export function VideoStep({ playlist, direction }: VideoStepProps) {
-  const { hasNextVideo, hasPreviousVideo, playNext, playPrevious, labels } = playlist;
+export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
+  const { hasNextVideo, hasPreviousVideo, getStepButtonProps } = playlist;
   const isNext = direction === 'next';
   if (!(isNext ? hasNextVideo : hasPreviousVideo)) return null;
-  return (
-    <IconButton
-      className="loggia-video-step"
-      aria-label={isNext ? labels.nextVideo : labels.previousVideo}
-      onClick={isNext ? playNext : playPrevious}
-      icon={isNext ? <NextIcon /> : <PreviousIcon />}
-    />
-  );
+  const buttonProps = getStepButtonProps({ direction, className: 'loggia-video-step' });
+  const icon = isNext ? <NextIcon /> : <PreviousIcon />;
+  return fillSlot(slot, { playlist, direction, buttonProps }, <IconButton {...buttonProps} icon={icon} />);
 }

@@ -1,2 +1,3 @@
+export type { PlaylistArrowPart, PlaylistItemPart, PlaylistPart, PlaylistSlots } from './PlaylistSlots.ts';
 export { Playlist } from '../../layouts/Playlist.tsx';
 export type { PlaylistProps } from '../../layouts/Playlist.tsx';

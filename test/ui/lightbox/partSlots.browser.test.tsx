@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { GalleryImage } from '@loggia/hooks';
+import { HttpStatusError } from '@loggia/hooks/errors';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { Rating, Sidebar } from '@loggia/ui';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, press, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';
+
+describe('a part of the lightbox that the page draws', () => {
+  test('a bar of the page’s own has the kit’s controls by name, which a keyboard reaches', async () => {
+    await renderOpenLightbox({
+      slots: {
+        bar: ({ bar, controls }) => (
+          <div {...bar.getBarProps()}>
+            <div {...bar.getControlsProps()}>
+              {controls.zoom}
+              {controls.play}
+            </div>
+          </div>
+        ),
+      },
+    });
+    await expect.element(button('Full screen')).not.toBeInTheDocument();
+    const zoom = button('Zoom').element();
+    zoom.focus();
+    await press('{Tab}');
+    await expect.element(button('Play slideshow')).toHaveFocus();
+    await press('{Enter}');
+    await expect.element(button('Pause slideshow')).toHaveFocus();
+  });
+
+  test('a caption of an image that says nothing itself is shown at the info button', async () => {
+    const images = createImages(3).map((image) => ({ ...image, title: ' ', description: undefined }));
+    await renderLightboxPage({
+      images,
+      slots: {
+        caption: ({ image, info, children }) => (
+          <p {...info.getInfoProps()}>
+            {children} Number {image.id}
+          </p>
+        ),
+      },
+    });
+    await thumbnail('1').click();
+    await button('Show info').click();
+    await expect.element(dialog().getByText('Number 1')).toBeVisible();
+  });
+
+  test('a sidebar of the page’s own opens at the kit’s button, takes the focus and closes with Escape', async () => {
+    await renderOpenLightbox({
+      backend: createStaticBackend({ images: createImages(5), comments: true }),
+      slots: {
+        sidebar: ({ name, sidebars }) => (
+          <aside {...sidebars.getSidebarProps({ name })}>
+            <button {...sidebars.getCloseButtonProps({ name })}>Away with it</button>
+            <p>None of the {name} yet</p>
+          </aside>
+        ),
+      },
+    });
+    await button('Show comments').click();
+    const words = dialog().getByText('None of the comments yet');
+    await expect.element(words).toBeVisible();
+    await expect.poll(() => words.element().closest('aside')?.contains(document.activeElement)).toBe(true);
+    await press('{Escape}');
+    await expect.element(button('Show comments')).toHaveFocus();
+  });
+
+  test('the kit’s sidebar has more in it', async () => {
+    await renderOpenLightbox({
+      backend: createStaticBackend({ images: createImages(5), comments: true }),
+      slots: {
+        sidebar: ({ name, sidebars, content }) => (
+          <Sidebar {...{ sidebars, name }}>
+            <p>Be kind</p>
+            {content}
+          </Sidebar>
+        ),
+      },
+    });
+    await button('Show comments').click();
+    await expect.element(dialog().getByText('Be kind')).toBeVisible();
+    await expect.element(dialog().getByRole('textbox').first()).toBeVisible();
+  });
+
+  test('stars of the page’s own are hidden at the kit’s button, and take a vote', async () => {
+    const saveRating = vi.fn(async (_: GalleryImage, score: number) => ({ average: score, count: 1, own: score }));
+    const backend = {
+      ...createStaticBackend({ images: createImages(5), settings: { rating: true } }),
+      ratings: { saveRating },
+    };
+    await renderOpenLightbox({
+      backend,
+      slots: {
+        rating: ({ lightbox, panel }) => (
+          <section {...panel.getPanelProps()}>
+            <p>How is it?</p>
+            <Rating target={lightbox} store={backend.ratings} />
+          </section>
+        ),
+      },
+    });
+    await button('Hide rating').click();
+    await expect.element(dialog().getByText('How is it?')).not.toBeVisible();
+    await button('Show rating').click();
+    dialog().getByRole('radio').first().element().focus();
+    await press(' ');
+    await expect.poll(() => saveRating.mock.calls.length).toBe(1);
+  });
+
+  test('count and watermark know what the kit’s know', async () => {
+    const images = createImages(5).map((image) => ({ ...image, hitCount: 6 }));
+    await renderOpenLightbox({
+      images,
+      settings: { hitCounter: true, watermark: { type: 'text', text: 'Ridge Ltd.' } },
+      slots: {
+        hitCounter: ({ hits }) => <p>Seen {hits.hitCount} times</p>,
+        watermark: ({ watermark, children }) => (
+          <section aria-label={watermark.type === 'text' ? watermark.text : ''}>{children}</section>
+        ),
+      },
+    });
+    await expect.element(dialog().getByText(/Seen \d times/)).toBeVisible();
+    const mark = dialog().getByRole('region', { name: 'Ridge Ltd.' });
+    await expect.element(mark.getByText('Ridge Ltd.')).toBeInTheDocument();
+  });
+
+  test('what is said of more to come has the hook’s button', async () => {
+    const onNeedMore = vi.fn(() => Promise.reject(new HttpStatusError(503)));
+    await renderLightboxPage({
+      total: 10,
+      onNeedMore,
+      slots: {
+        loadMore: ({ more }) => more.failure && <button {...more.getRetryButtonProps()}>Once more</button>,
+      },
+    });
+    await thumbnail('5').click();
+    await expect.element(button('Try again')).toBeVisible();
+    button('Try again').element().focus();
+    await press('{Enter}');
+    await expect.poll(() => onNeedMore.mock.calls.length).toBe(2);
+    await expect.element(dialog()).toHaveFocus();
+  });
+});

@@ -1,0 +1,69 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+import '@loggia/ui/videos.css';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { PlaylistSlots } from '@loggia/ui';
+import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
+import { beginAt } from '../../helpers/visitHistory.ts';
+import { createPages, PlaylistPage } from './PlaylistPage.tsx';
+
+const address = window.location.href;
+beforeEach(() => beginAt());
+afterEach(() => window.history.replaceState(null, '', address));
+
+const SLOTS: PlaylistSlots = {
+  item: ({ playlist, video, isCurrent }) => {
+    const { href, ...props } = playlist.getItemProps({ video });
+    return (
+      <a {...props} href={href ?? '#'} aria-label={undefined}>
+        {`${isCurrent ? 'Now' : 'Watch'} ${video.title}`}
+      </a>
+    );
+  },
+  arrow: ({ direction, buttonProps }) => (
+    <button {...buttonProps} aria-label={undefined}>
+      {direction === 'next' ? 'Later' : 'Earlier'}
+    </button>
+  ),
+  closeButton: ({ buttonProps }) => (
+    <button {...buttonProps} aria-label={undefined}>
+      Enough
+    </button>
+  ),
+  pager: ({ playlist, children }) => <section aria-label={`At ${playlist.position}`}>{children}</section>,
+};
+
+const watch = (name: string) => page.getByRole('link', { name, exact: true });
+
+test.each(['grid', 'list', 'carousel'] as const)(
+  'the items of a %s are drawn by the page, and play',
+  async (template) => {
+    await render(<PlaylistPage template={template} stub={createStubPlayer()} slots={SLOTS} />);
+    await expect.element(watch('Now Video 1')).toBeVisible();
+    watch('Watch Video 2').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(watch('Now Video 2')).toBeVisible();
+  },
+);
+
+test('arrows and pages are drawn by the page, and a keyboard uses them', async () => {
+  await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} slots={SLOTS} />);
+  page.getByRole('button', { name: 'Later' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(watch('Now Video 2')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Later' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expect.element(watch('Now Video 1')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /^At 1/ })).toBeVisible();
+});
+
+test('the lightbox of a playlist has arrows and a close button of the page', async () => {
+  await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} player={{ mode: 'popup' }} slots={SLOTS} />);
+  await watch('Watch Video 2').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Video viewer: Video 3');
+  await page.getByRole('button', { name: 'Enough' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
