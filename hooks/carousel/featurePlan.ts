@@ -1,5 +1,5 @@
 import { FEATURE_COLUMNS, FEATURE_RATIO } from './constants.ts';
-import type { FeatureGeometryInput, FeaturePlace } from './featureGeometry.ts';
+import type { FeatureGeometryInput, FeaturePlace } from './featureTypes.ts';
 
 /** Where an image stands at every width: its offset is the sum of two shares. */
 export interface FeatureShare extends Omit<FeaturePlace, 'offset'> {

@@ -1,5 +1,5 @@
 import { FEATURE_HEIGHT_PX, FEATURE_REFERENCE_WIDTH_PX, FEATURE_WIDTH_PX } from './constants.ts';
-import type { FeatureGeometryOptions } from './featureGeometry.ts';
+import type { FeatureGeometryOptions } from './featureTypes.ts';
 
 const PERCENT = 100;
 

@@ -4,7 +4,6 @@ export { CAROUSEL_LABELS } from './labels.ts';
 export { HERO_CAROUSEL, PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from './presets.ts';
 export { useCarousel } from './useCarousel.ts';
 export { useFeatureCarousel } from './useFeatureCarousel.ts';
-export type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './featureGeometry.ts';
 export type { CarouselLabels } from './labels.ts';
 export type { CarouselPreset } from './presets.ts';
 export type { CarouselStyleSheetOptions } from './carouselStyleSheet.ts';
@@ -16,4 +15,11 @@ export type {
   UseCarouselOptions,
   UseCarouselResult,
 } from './types.ts';
-export type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './featureTypes.ts';
+export type {
+  FeatureGeometry,
+  FeatureGeometryInput,
+  FeatureGeometryOptions,
+  FeaturePlace,
+  UseFeatureCarouselOptions,
+  UseFeatureCarouselResult,
+} from './featureTypes.ts';

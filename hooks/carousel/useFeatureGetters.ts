@@ -5,10 +5,9 @@ import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { FEATURE_WIDTH_PX } from './constants.ts';
 import { featureGeometry } from './featureGeometry.ts';
-import type { FeatureGeometry, FeatureGeometryOptions } from './featureGeometry.ts';
 import { featureSize } from './featureSize.ts';
 import type { UseCarouselResult } from './types.ts';
-import type { UseFeatureCarouselResult } from './featureTypes.ts';
+import type { FeatureGeometry, FeatureGeometryOptions, UseFeatureCarouselResult } from './featureTypes.ts';
 
 type FeatureBase = Pick<
   UseCarouselResult,

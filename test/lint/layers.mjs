@@ -3,23 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSource } from './checkSource.mjs';
+import { checkCycles } from './importCycles.mjs';
 import { checkTopLevel } from './layerRules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['hooks', 'ui', 'docs', 'playground', 'test'];
 const GENERATED = new Set(['node_modules', 'dist', '.data', 'build', '.cache', '__screenshots__', '.vite']);
 
-function checkFolder(folder) {
+const emptyFolders = [];
+
+function readFolder(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !GENERATED.has(name));
-  if (entries.length === 0) return [`${folder} is an empty folder`];
+  if (entries.length === 0) emptyFolders.push(`${folder} is an empty folder`);
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return checkFolder(path);
-    return /\.(ts|tsx|mts|mjs|js)$/.test(path) ? checkSource(path, readFileSync(join(root, path), 'utf8')) : [];
+    if (entry.isDirectory()) return readFolder(path);
+    return /\.(ts|tsx|mts|mjs|js)$/.test(path) ? [[path, readFileSync(join(root, path), 'utf8')]] : [];
   });
 }
 
-const complaints = [...checkTopLevel(readdirSync(root)), ...ROOMS.flatMap(checkFolder)];
+const files = ROOMS.flatMap(readFolder);
+const complaints = [
+  ...checkTopLevel(readdirSync(root)),
+  ...emptyFolders,
+  ...files.flatMap(([path, text]) => checkSource(path, text)),
+  ...checkCycles(files),
+];
 for (const line of complaints) console.log(line);
 console.log(
   complaints.length === 0 ? 'layers: every file stands in its room' : `layers: ${complaints.length} complaints`,

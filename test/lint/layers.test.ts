@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSource } from './checkSource.mjs';
+import { checkCycles } from './importCycles.mjs';
 import { checkTopLevel, TOP_LEVEL } from './layerRules.mjs';
 
 const client = "'use client';\n";
@@ -112,6 +113,35 @@ const sound: [path: string, text: string][] = [
   ['hooks/zoom/types.ts', 'export interface Link { readonly href: string; readonly src?: string | undefined }'],
 ];
 
+const cycles: [complaint: string, files: [path: string, text: string][]][] = [
+  [
+    'hooks/zoom/plan.ts imports itself: hooks/zoom/plan.ts -> hooks/zoom/size.ts -> hooks/zoom/plan.ts',
+    [
+      ['hooks/zoom/plan.ts', "import { size } from './size.ts';"],
+      ['hooks/zoom/size.ts', "export { plan } from './plan.ts';"],
+    ],
+  ],
+  [
+    'ui/a/Grid.tsx imports itself: ui/a/Grid.tsx -> ui/a/Row.tsx -> ui/b/Cell.tsx -> ui/a/Grid.tsx',
+    [
+      ['ui/start.ts', "import './a/Grid.tsx';"],
+      ['ui/a/Grid.tsx', "import { Row } from './Row.tsx';"],
+      ['ui/a/Row.tsx', "import { Cell, type CellProps } from '../b/Cell.tsx';"],
+      ['ui/b/Cell.tsx', "import { GAP_PX } from '../a/Grid.tsx';"],
+    ],
+  ],
+  [
+    '',
+    [
+      ['hooks/zoom/plan.ts', "import { size } from './size.ts';\nimport { type Ratio } from './ratio.ts';"],
+      ['hooks/zoom/size.ts', "import type { Plan } from './plan.ts';\nexport { limit } from './limit.ts';"],
+      ['hooks/zoom/limit.ts', "const late = () => import('./size.ts');"],
+      ['hooks/zoom/ratio.ts', "import { plan } from './plan.ts';"],
+      ['test/a.ts', "import './a.ts';"],
+    ],
+  ],
+];
+
 describe('the layers', () => {
   test.each(broken)('%s may not hold: %s', (path, text, complaint) => {
     expect(checkSource(path, text).join('\n')).toContain(complaint);
@@ -119,6 +149,10 @@ describe('the layers', () => {
 
   test.each(sound)('%s may hold: %s', (path, text) => {
     expect(checkSource(path, text)).toEqual([]);
+  });
+
+  test.each(cycles)('files that need each other: %s', (complaint, files) => {
+    expect(checkCycles(files).join('\n')).toBe(complaint);
   });
 
   test('the top level is the one of the design', () => {

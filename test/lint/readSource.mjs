@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 const IMPORT = /(?:^|[\s;}])(import|export)\s+(type\s)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]/g;
-const BARE_IMPORT = /(?:^|[\s;}])import\s*\(?\s*['"]([^'"]+)['"]/g;
+const BARE_IMPORT = /(?:^|[\s;}])import\s*(\()?\s*['"]([^'"]+)['"]/g;
 const TYPES_ONLY = /^(?:import|export)\s*\{\s*(?:type\s[^,}]+,?\s*)+\}/;
 
 function withoutComments(text) {
@@ -15,7 +15,11 @@ function readImports(path, code) {
     isVersion: /^import\s*\{\s*version\s*\}/.test(statement.trim()),
     isType: type !== undefined || TYPES_ONLY.test(statement.trim()),
   }));
-  const bare = [...code.matchAll(BARE_IMPORT)].map(([, target]) => ({ target, isType: false }));
+  const bare = [...code.matchAll(BARE_IMPORT)].map(([, late, target]) => ({
+    target,
+    isType: false,
+    isLate: late !== undefined,
+  }));
   return [...named, ...bare].map((found) => ({
     ...found,
     // Where a relative import leads, seen from the top of the repository; undefined for a package.
