@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useReducer, useState } from 'react';
-import { longestChangeMs } from '../lightbox/navigationQueue.ts';
+import { longestChangeMs } from '../lightbox/navigation.ts';
 import { clamp } from '../shared/clamp.ts';
 import { useAskedValue } from '../shared/useAskedValue.ts';
 import { indexOfKey, useItemKeys } from '../shared/useItemKeys.ts';

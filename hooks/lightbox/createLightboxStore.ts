@@ -1,8 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LightboxEvent } from './lightboxEvents.ts';
-import { lightboxReducer } from './lightboxReducer.ts';
 import { CLOSED_STATE } from './lightboxState.ts';
-import type { ImageLoad, LightboxState } from './lightboxState.ts';
+import type { ImageLoad, LightboxEvent, LightboxState } from './lightboxState.ts';
+import { lightboxReducer } from './lightboxReducer.ts';
 
 /**
  * Holds what a lightbox goes through, outside of React: whoever asks between two renders gets the truth of now, so that a press, the

@@ -1,9 +1,10 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LightboxList } from './LightboxList.ts';
-import { NOTHING_RUNS } from './lightboxState.ts';
-import type { LightboxState, SlideChange } from './lightboxState.ts';
-import { slideImageLoad } from './slideImageLoad.ts';
-import type { LightboxStatus, UseLightboxResult } from './types.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import type { LightboxLabels } from './labels.ts';
+import { NOTHING_RUNS, slideImageLoad } from './lightboxState.ts';
+import type { LightboxState, ListSpan, SlideChange } from './lightboxState.ts';
+import type { LightboxOpenReason, LightboxStatus, UseLightboxResult } from './types.ts';
 
 export interface LightboxView<TImage extends GalleryImage>
   extends
@@ -52,3 +53,20 @@ export function describeLightbox<TImage extends GalleryImage>(
     announcedIndex,
   };
 }
+
+/** What a lightbox goes through, the back end's wishes for it, and why it is open or closed. */
+export interface LightboxList<TImage extends GalleryImage = GalleryImage> extends ListSpan {
+  readonly images: readonly TImage[];
+  readonly settings: LightboxSettings;
+  readonly loop: boolean;
+  /** What led to the last opening or closing. */
+  readonly openReason: LightboxOpenReason;
+}
+
+/** "3 of 24, title", or "3 of 24", in the whole list. */
+export const describePosition = (
+  { position, positionWithoutTitle }: Pick<LightboxLabels, 'position' | 'positionWithoutTitle'>,
+  index: number,
+  { offset, total }: ListSpan,
+  title = '',
+): string => fillLabel(title ? position : positionWithoutTitle, { index: offset + index + 1, count: total, title });

@@ -1,8 +1,17 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LightboxEvent } from './lightboxEvents.ts';
 import { CLOSED_STATE, NOT_LOADED, NOTHING_RUNS } from './lightboxState.ts';
-import type { ClosedState, ClosingState, LightboxState, LoadingState } from './lightboxState.ts';
-import { openStateReducer } from './openStateReducer.ts';
+import type {
+  ClosedState,
+  ClosingState,
+  IndexRequested,
+  LightboxEvent,
+  LightboxState,
+  LoadingState,
+  OpenState,
+  PositionChanged,
+  SlideChange,
+} from './lightboxState.ts';
+import { enqueueNavigation, longestChangeMs, resolveNavigation, shiftNavigation } from './navigation.ts';
 import type { SlideImageStatus } from './types.ts';
 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
@@ -76,4 +85,103 @@ function withImageLoad<TImage extends GalleryImage>(
   if (status === before) return state;
   const load = { status, attempt: status === 'loading' ? attempt + 1 : attempt };
   return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };
+}
+
+/** What happens while images are shown: wishes queue up, one change runs at a time. */
+export function openStateReducer<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  event: LightboxEvent<TImage>,
+): OpenState<TImage> {
+  switch (event.type) {
+    case 'indexRequested':
+      return withRequest(state, event);
+    case 'requestTaken':
+      if (state.queue[0] !== event.request) return state;
+      return { ...state, queue: state.queue.slice(1), asked: event.request, isAsking: true };
+    case 'requestLeftOpen':
+      return state.isAsking ? { ...state, isAsking: false } : state;
+    case 'positionChanged':
+      return withPosition(state, event);
+    case 'transitionFinished':
+      return state.change === event.change ? withoutChange(state, event.change) : state;
+    default:
+      return state;
+  }
+}
+
+function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish: IndexRequested): OpenState<TImage> {
+  const { change, isAsking, shown } = state;
+  const { target, policy, reason, event } = wish;
+  const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
+  const edge = lastIndex({ ...state, queue: queueOfLoaded });
+  const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
+  // Only more of the same waits for what is not loaded: any other way is meant from what can be seen.
+  const queue = isWayOn ? state.queue : queueOfLoaded;
+  const toIndex = resolveNavigation(target, { ...shown, fromIndex: lastIndex({ ...state, queue }) });
+  if (toIndex === null) return { ...state, queue };
+  const request = { toIndex, reason, event, hasWaited: change !== null || isAsking || queue.length > 0 };
+  return { ...state, queue: enqueueNavigation(queue, request, policy) };
+}
+
+/**
+ * Where the last request leads, or what is shown where none waits. One that the caller is being asked about is on its way: a key
+ * pressed before the render that moves there would otherwise lead to the same place, and one press would be lost.
+ */
+const lastIndex = ({ queue, asked, isAsking, shown }: OpenState<GalleryImage>): number =>
+  (queue.at(-1) ?? (isAsking ? asked : null))?.toIndex ?? shown.index;
+
+function withPosition<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  event: PositionChanged,
+): OpenState<TImage> {
+  const { shown, queue, announcedIndex } = state;
+  const { position } = event;
+  const shift = event.fromIndex - shown.index;
+  const isSameImage = position.imageId === shown.imageId;
+  const isCallersWish = !Object.is(position.callersIndex, shown.callersIndex);
+  const next = {
+    ...state,
+    shown: position,
+    isAsking: false,
+    queue: event.fromIndex < 0 ? [] : shiftNavigation(queue, shift, position),
+  };
+  if (isSameImage && shift === 0) return next;
+  if (!isSameImage && isCallersWish) return withChange(next, event);
+  // The list moved around the image: nothing is to be seen. A slideshow goes on in silence, too.
+  const isSilent = isSameImage && announcedIndex < 0;
+  return { ...next, change: null, announcedIndex: isSilent ? -1 : position.index };
+}
+
+function withChange<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  { position, fromIndex, effect, durationMs, mountedIds }: PositionChanged,
+): OpenState<TImage> {
+  const { asked, imageLoads, queue } = state;
+  const { index } = position;
+  const request = asked?.toIndex === index ? asked : null;
+  const hasWaited = request?.hasWaited ?? false;
+  const reason = request?.reason ?? 'imperative';
+  const change: SlideChange = {
+    fromIndex,
+    toIndex: index,
+    direction: index > fromIndex ? 'forward' : 'backward',
+    // The finger has moved the picture already: another movement would take it back first.
+    effect: reason === 'swipe' ? 'none' : effect,
+    durationMs: reason === 'swipe' ? 0 : Math.min(durationMs, longestChangeMs(hasWaited, queue.length)),
+    reason,
+    hasWaited,
+  };
+  // Only what is mounted is remembered: a slide that comes back reports again, and one that failed is tried again.
+  const kept = new Map([...imageLoads].filter(([imageId]) => mountedIds.includes(imageId)));
+  return { ...state, change, asked: null, imageLoads: kept };
+}
+
+/** A finished change is announced unless another one waits; a slideshow runs in silence. */
+function withoutChange<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  { reason, toIndex }: SlideChange,
+): OpenState<TImage> {
+  const { queue, announcedIndex } = state;
+  const spoken = reason === 'autoplay' ? -1 : toIndex;
+  return { ...state, change: null, announcedIndex: queue.length > 0 ? announcedIndex : spoken };
 }

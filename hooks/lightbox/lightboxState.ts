@@ -1,11 +1,9 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxData, LightboxRequest } from '../backend/LightboxSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { SlideTransition } from '../transition/types.ts';
-import type { IndexRequested } from './IndexRequested.ts';
-import type { ListSpan } from './ListSpan.ts';
-import type { NavigationRequest } from './navigationQueue.ts';
-import type { LightboxIndexReason, SlideImageStatus } from './types.ts';
+import type { SlideEffect, SlideTransition } from '../transition/types.ts';
+import type { NavigationRequest, NavigationTarget } from './navigation.ts';
+import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
 
 /** What an opening asked for. A new opening, or a retry, is a new object. */
 export interface LightboxWish {
@@ -105,3 +103,62 @@ export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never
   isAsking: false,
   announcedIndex: -1,
 };
+
+/** Where the images that are there stand in the whole list. */
+export interface ListSpan {
+  /** How many of the whole list come before the first that is there. */
+  readonly offset: number;
+  /** Length of the whole list. */
+  readonly total: number;
+}
+
+/** The slide to show is another one, or stands elsewhere: the list arrived or changed, or the caller's index did. */
+export interface PositionChanged {
+  readonly type: 'positionChanged';
+  readonly position: SlidePosition;
+  /** Where the image shown until now stands in the list of now; −1 when it is gone. */
+  readonly fromIndex: number;
+  readonly effect: SlideEffect;
+  readonly durationMs: number;
+  /** Of the slides that are mounted during the change and after it. */
+  readonly mountedIds: readonly string[];
+}
+
+/** All that can happen to a lightbox. */
+export type LightboxEvent<TImage extends GalleryImage> =
+  /** Somebody asked for an image; whether it opens is the caller's word. */
+  | { readonly type: 'openRequested'; readonly wish: LightboxWish }
+  /** The caller's word is "open". */
+  | { readonly type: 'openAccepted'; readonly wish: LightboxWish }
+  | { readonly type: 'dataArrived'; readonly data: LightboxData<TImage> }
+  | { readonly type: 'dataFailed'; readonly failure: LoggiaError }
+  | { readonly type: 'retryRequested' }
+  | PositionChanged
+  | { readonly type: 'firstImageSettled' }
+  | IndexRequested
+  /** The first request of the queue goes to the caller. */
+  | { readonly type: 'requestTaken'; readonly request: NavigationRequest }
+  /** The caller has had its say, and nothing moved. */
+  | { readonly type: 'requestLeftOpen' }
+  /** `loading` after a failure is another attempt. */
+  | { readonly type: 'imageReported'; readonly imageId: string; readonly status: SlideImageStatus }
+  | { readonly type: 'transitionFinished'; readonly change: SlideChange }
+  | { readonly type: 'closeRequested' }
+  | { readonly type: 'removed' };
+
+/** A visitor, or a slideshow, wants to see another slide. */
+export interface IndexRequested {
+  readonly type: 'indexRequested';
+  readonly target: NavigationTarget;
+  readonly policy: NavigationPolicy;
+  readonly reason: LightboxIndexReason;
+  readonly event: Event | undefined;
+}
+
+const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
+
+/** How far the picture of a slide is. Embedded media count as loaded at once: their player shows its own progress. */
+export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ImageLoad>): ImageLoad {
+  const { id, kind = 'image' } = image;
+  return loads.get(id) ?? (kind === 'image' ? NOT_LOADED : EMBEDDED);
+}

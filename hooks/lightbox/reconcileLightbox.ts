@@ -3,13 +3,17 @@ import { MissingContentError } from '../errors/MissingContentError.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
-import { findImageIndex } from './findImageIndex.ts';
-import type { LightboxEvent } from './lightboxEvents.ts';
+import { findImageIndex, resolveSlides } from './slidePlaces.ts';
+import { slideImageLoad } from './lightboxState.ts';
+import type {
+  ClosedState,
+  ClosingState,
+  LightboxEvent,
+  LightboxState,
+  ListSpan,
+  SlidePosition,
+} from './lightboxState.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
-import type { ClosedState, ClosingState, LightboxState, SlidePosition } from './lightboxState.ts';
-import type { ListSpan } from './ListSpan.ts';
-import { resolveSlides } from './resolveSlides.ts';
-import { slideImageLoad } from './slideImageLoad.ts';
 
 /** What the caller says in this render. */
 export interface CallersWord<TImage extends GalleryImage> extends ListSpan {

@@ -1,13 +1,14 @@
 'use client';
-import { useRef, useState } from 'react';
-import type { PointerEvent, SyntheticEvent, MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
+import { closestComposed, containsComposed, eventOrigin } from '../shared/engine/composedTree.ts';
+import { deliverKey, deliverStoppedKey, hearKeys } from '../shared/engine/pageKeys.ts';
+import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useScrollLock } from '../shared/useScrollLock.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { UseLightboxResult } from './types.ts';
-import { useEscapeClaim } from './useEscapeClaim.ts';
-import { noteReactRoot, useStoppedKeys } from './useStoppedKeys.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
 export interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
@@ -105,4 +106,77 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
     onClick,
   });
   return { dialogElement, dialogProps, focusDialog };
+}
+
+const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
+
+/** Whether the page has another modal, around it or elsewhere, which may close at an Escape that it hears of. */
+const isOverAnother = (dialog: HTMLDialogElement): boolean =>
+  (dialog.parentElement !== null && closestComposed(dialog.parentElement, MODAL) !== null) ||
+  [...dialog.ownerDocument.querySelectorAll(MODAL)].some((other) => other !== dialog && !dialog.contains(other));
+
+/** An Escape on the dialog itself or in a part of it that is no layer of its own. */
+function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
+  const origin = eventOrigin(event);
+  if (!(origin instanceof Element)) return false;
+  if (!containsComposed(dialog, origin)) return origin === dialog.ownerDocument.body;
+  const layer = origin.closest(LAYER);
+  return layer === null || layer === dialog;
+}
+
+/**
+ * Keeps an Escape that is meant for a dialog from the modals that it was opened out of. Those of other libraries listen to the whole
+ * page, close at the key, and take it from the browser, which would have closed the innermost. What this package listens with is told.
+ */
+export function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
+  useEffect(() => {
+    if (!dialog || !isShown) return undefined;
+    const end = new AbortController();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      if (!dialog.matches(':modal') || !isOurs(event, dialog) || !isOverAnother(dialog)) return;
+      event.stopImmediatePropagation();
+      deliverKey(event);
+    };
+    hearKeys(window, handleKeyDown, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [dialog, isShown]);
+}
+
+/** Where React hears of a key: what is stopped there was stopped by a part of the page that React drew. */
+const reactRoots = new WeakMap<Event, EventTarget | null>();
+/** Keys that were told of: of dialogs in dialogs each would tell. */
+const told = new WeakSet<Event>();
+
+/** Notes where React hears of a key, on its way down. */
+export function noteReactRoot({ nativeEvent }: SyntheticEvent): void {
+  reactRoots.set(nativeEvent, nativeEvent.currentTarget);
+}
+
+const isAround = (place: EventTarget | null, dialog: HTMLElement): boolean =>
+  place instanceof Node && place !== dialog && containsComposed(place, dialog);
+
+/**
+ * Tells those who listen to the keys of the page of one that was pressed in a dialog and that a script of the page around it keeps to
+ * itself (an editor, say): the dialog is no part of that. A key that something in the dialog stops, by React or not, stays stopped.
+ */
+export function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): void {
+  useEffect(() => {
+    if (!dialog || !isShown) return undefined;
+    const end = new AbortController();
+    const watchStops = (event: KeyboardEvent) => {
+      for (const method of ['stopPropagation', 'stopImmediatePropagation'] as const) {
+        const stop = event[method].bind(event);
+        event[method] = () => {
+          const { currentTarget } = event;
+          stop();
+          if (told.has(event) || !isAround(currentTarget, dialog) || reactRoots.get(event) === currentTarget) return;
+          told.add(event);
+          deliverStoppedKey(event);
+        };
+      }
+    };
+    hearKeys(dialog, watchStops, { signal: end.signal });
+    return () => end.abort();
+  }, [dialog, isShown]);
 }

@@ -2,12 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
+import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
 import { LIGHTBOX_GUARD_MS, LIGHTBOX_REMOVAL_DELAY_MS } from './constants.ts';
-import { findImageIndex } from './findImageIndex.ts';
 import {
   guardLightbox,
   isLightboxGuarded,
@@ -19,6 +20,8 @@ import {
   unguardLightbox,
   watchRelease,
 } from './engine/lightboxOwner.ts';
+import type { LightboxWish } from './lightboxState.ts';
+import { findImageIndex } from './slidePlaces.ts';
 import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
@@ -143,4 +146,40 @@ function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ re
     const timer = setTimeout(() => dispatch({ type: 'removed' }), delayMs);
     return () => clearTimeout(timer);
   }, [isClosing, delayMs, dispatch]);
+}
+
+/**
+ * Loads the list while the lightbox waits for one. A close, a retry and an unmount abort; a late answer never wins. What failed
+ * for want of a network is asked again when it is back.
+ */
+export function useLightboxSource<TImage extends GalleryImage>(
+  options: UseLightboxOptions<TImage>,
+  { state, dispatch, requestIndex }: LightboxMachine<TImage>,
+): void {
+  const isWaiting = options.images === undefined && state.status === 'loading' && state.data === null;
+  const wish = isWaiting ? state.wish : null;
+
+  const load = useStableCallback(async (asked: LightboxWish, signal: AbortSignal): Promise<void> => {
+    if (!options.source) return;
+    try {
+      const request = { ...options.request, ...asked.request, imageId: asked.imageId };
+      const data = await options.source.load(request, { signal });
+      if (signal.aborted) return;
+      const index = findImageIndex(data.images, asked.imageId);
+      if (index !== -1) requestIndex(index, 'opened');
+      dispatch({ type: 'dataArrived', data });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'dataFailed', failure: toLoggiaError(error) });
+    }
+  });
+
+  useEffect(() => {
+    if (!wish) return undefined;
+    const controller = new AbortController();
+    void load(wish, controller.signal);
+    return () => controller.abort();
+  }, [wish, load]);
+
+  const isOfflineFailure = state.status === 'failed' && state.failure.code === 'offline';
+  useWhenOnline(isOfflineFailure, () => dispatch({ type: 'retryRequested' }));
 }

@@ -8,8 +8,8 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
 import type { LightboxView } from './describeLightbox.ts';
-import { resolveSlides } from './resolveSlides.ts';
-import { slideImageLoad } from './slideImageLoad.ts';
+import { resolveSlides } from './slidePlaces.ts';
+import { slideImageLoad } from './lightboxState.ts';
 import type { LightboxSlide } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 

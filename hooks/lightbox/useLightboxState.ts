@@ -1,24 +1,25 @@
 'use client';
-import { useInsertionEffect, useReducer, useState } from 'react';
+import { useInsertionEffect, useReducer, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import type { RequestChange } from '../shared/useControllableState.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
+import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
 import type { SlideEffect } from '../transition/types.ts';
+import { LIGHTBOX_EFFECT_DURATION_SECONDS, LIGHTBOX_INTERVAL_SECONDS } from './constants.ts';
 import { createLightboxStore } from './createLightboxStore.ts';
 import type { LightboxStore } from './createLightboxStore.ts';
-import type { LightboxEvent } from './lightboxEvents.ts';
+import type { LightboxList } from './describeLightbox.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
-import type { LightboxState } from './lightboxState.ts';
-import type { LightboxList } from './LightboxList.ts';
+import type { LightboxEvent, LightboxState } from './lightboxState.ts';
 import { reconcileLightbox } from './reconcileLightbox.ts';
-import { resolveMotion } from './resolveMotion.ts';
 import type { LightboxIndexReason, LightboxOpenReason, UseLightboxOptions } from './types.ts';
-import { useCallersConsent } from './useCallersConsent.ts';
 
 /** What the small hooks of a lightbox share. */
 export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> extends LightboxList<TImage> {
@@ -90,4 +91,70 @@ export function useLightboxState<TImage extends GalleryImage>(
 
   const takeRequest = useCallersConsent({ state, store, images: imagesOf(state), requestOpen, requestIndex });
   return { ...list, list, state, store, dispatch: store.dispatch, effect, requestOpen, requestIndex, takeRequest };
+}
+
+export interface UseCallersConsentOptions<TImage extends GalleryImage> {
+  readonly state: LightboxState<TImage>;
+  readonly store: LightboxStore<TImage>;
+  /** Undefined while there is no list. */
+  readonly images: readonly TImage[] | undefined;
+  readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
+  readonly requestIndex: RequestChange<number, LightboxIndexReason>;
+}
+
+/**
+ * Brings to the caller what the machine wants: the next request of the queue, a place that moved, the end of an empty list.
+ * Returns the function that brings a request at once, so that a press and what comes of it are one commit.
+ */
+export function useCallersConsent<TImage extends GalleryImage>(options: UseCallersConsentOptions<TImage>): () => void {
+  const { state, store, images, requestOpen, requestIndex } = options;
+  const shown = state.status === 'closing' ? null : state.shown;
+  const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
+  const toldIndex = useRef<number | null>(null);
+  // The caller has been told that the image went elsewhere, and the render that follows is still to come.
+  const isTelling = useRef(false);
+  const takeRequest = useStableCallback(() => {
+    const now = store.get();
+    if (now.status !== 'open' || now.change || now.isAsking || isTelling.current) return;
+    const [request] = now.queue;
+    // One that leads past what is loaded waits for it.
+    if (!request || !images?.[request.toIndex]) return;
+    store.dispatch({ type: 'requestTaken', request });
+    requestIndex(request.toIndex, request.reason, request.event);
+  });
+  useIsomorphicLayoutEffect(() => {
+    store.dispatch({ type: 'requestLeftOpen' });
+    // Where the image went comes first: a request in the same moment would be taken for the place that it left.
+    const isNews = movedIndex !== null && movedIndex !== toldIndex.current;
+    toldIndex.current = movedIndex;
+    isTelling.current = isNews && requestIndex(movedIndex, 'imagesChanged');
+    takeRequest();
+  });
+
+  const isEmptied = shown && images?.length === 0;
+  useIsomorphicLayoutEffect(() => {
+    if (isEmptied) requestOpen(false, 'missing');
+  }, [isEmptied, requestOpen]);
+
+  return takeRequest;
+}
+
+export interface LightboxMotion {
+  readonly loop: boolean;
+  readonly effect: SlideEffect;
+  readonly durationMs: number;
+}
+
+/** How slides change: the option wins over the back end's setting, the setting over the default; less motion means a cut. */
+export function resolveMotion(
+  options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDuration' | 'interval'>,
+  settings: LightboxSettings,
+  isReduced: boolean,
+): LightboxMotion {
+  const effect = isReduced ? 'none' : (options.effect ?? settings.effect ?? 'fade');
+  const durationMs = transitionDurationMs({
+    effectDurationSeconds: options.effectDuration ?? settings.effectDuration ?? LIGHTBOX_EFFECT_DURATION_SECONDS,
+    intervalSeconds: options.interval ?? settings.interval ?? LIGHTBOX_INTERVAL_SECONDS,
+  });
+  return { loop: options.loop ?? settings.loop ?? true, effect, durationMs: effect === 'none' ? 0 : durationMs };
 }

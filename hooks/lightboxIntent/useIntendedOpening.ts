@@ -1,5 +1,5 @@
 'use client';
-import { findImageIndex } from '../lightbox/findImageIndex.ts';
+import { findImageIndex } from '../lightbox/slidePlaces.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

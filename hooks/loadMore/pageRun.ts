@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
-import type { ListSpan } from '../lightbox/ListSpan.ts';
+import type { ListSpan } from '../lightbox/lightboxState.ts';
 import type { ListEdge } from './types.ts';
 
 /** Pages of a gallery that follow each other, as one list. */

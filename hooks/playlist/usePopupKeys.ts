@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { LIGHTBOX_SHORTCUTS } from '../lightbox/constants.ts';
-import { interpretKey } from '../lightbox/engine/interpretKey.ts';
+import { interpretKey } from '../lightbox/useLightboxKeyboard.ts';
 import { hearKeys } from '../shared/engine/pageKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 

@@ -1,5 +1,7 @@
 import type { ImageFile } from '../../backend/ImageFile.ts';
-import { lightboxImageFile } from '../lightboxImageFile.ts';
+import { containedSizes } from '../../picture/containedSizes.ts';
+import { pictureAttributes } from '../../picture/pictureAttributes.ts';
+import type { PictureImage } from '../../picture/types.ts';
 
 /** Loads a picture without an element on the page, until `signal` gives it up. */
 export function probeImage(
@@ -18,4 +20,9 @@ export function probeImage(
   if (sizes !== undefined) probe.sizes = sizes;
   if (srcSet !== undefined) probe.srcset = srcSet;
   probe.src = src;
+}
+
+/** The files of a picture that is fitted into the window. */
+export function lightboxImageFile(file: ImageFile): PictureImage {
+  return pictureAttributes(file, containedSizes(file)).image;
 }

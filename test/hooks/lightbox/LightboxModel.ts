@@ -1,11 +1,10 @@
 import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
-import type { LightboxEvent } from '../../../hooks/lightbox/lightboxEvents.ts';
-import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
 import { CLOSED_STATE } from '../../../hooks/lightbox/lightboxState.ts';
-import type { LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
-import { longestChangeMs } from '../../../hooks/lightbox/navigationQueue.ts';
+import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
+import { longestChangeMs } from '../../../hooks/lightbox/navigation.ts';
+import type { NavigationTarget } from '../../../hooks/lightbox/navigation.ts';
 import { reconcileLightbox } from '../../../hooks/lightbox/reconcileLightbox.ts';
-import type { NavigationTarget } from '../../../hooks/lightbox/resolveNavigation.ts';
 import type { NavigationPolicy } from '../../../hooks/lightbox/types.ts';
 
 const FRAME_MS = 1000 / 60;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enqueueNavigation, longestChangeMs, shiftNavigation } from '../../../hooks/lightbox/navigationQueue.ts';
-import type { NavigationRequest } from '../../../hooks/lightbox/navigationQueue.ts';
+import { enqueueNavigation, longestChangeMs, shiftNavigation } from '../../../hooks/lightbox/navigation.ts';
+import type { NavigationRequest } from '../../../hooks/lightbox/navigation.ts';
 import { LightboxModel } from './LightboxModel.ts';
 import { photos } from './renderLightbox.ts';
 

@@ -1,0 +1,199 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { buttonProps } from '../shared/buttonProps.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { endEvents } from '../shared/engine/eventBoundary.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { openerProps } from '../shared/openerProps.ts';
+import { describePosition } from './describeLightbox.ts';
+import { lightboxImageFile } from './engine/probeImage.ts';
+import type { LightboxLabels } from './labels.ts';
+import type { LightboxSlide, UseLightboxResult } from './types.ts';
+import type { LightboxDialog } from './useLightboxDialog.ts';
+import type { LightboxImages } from './useLightboxImages.ts';
+import type { LightboxMachine } from './useLightboxState.ts';
+
+type DialogGetters = Pick<
+  UseLightboxResult,
+  | 'getDialogProps'
+  | 'getStageProps'
+  | 'getPreviousButtonProps'
+  | 'getNextButtonProps'
+  | 'getCloseButtonProps'
+  | 'getAnnouncementProps'
+  | 'stageElement'
+>;
+
+export interface UseDialogGettersOptions
+  extends
+    Pick<LightboxDialog, 'dialogProps'>,
+    Pick<
+      UseLightboxResult,
+      | 'status'
+      | 'transition'
+      | 'imageStatus'
+      | 'hasPrevious'
+      | 'hasNext'
+      | 'settings'
+      | 'failure'
+      | 'announcement'
+      | 'next'
+      | 'previous'
+      | 'close'
+    > {
+  readonly labels: LightboxLabels;
+}
+
+type Press = (event: MouseEvent) => void;
+
+/** The getters of everything around the slides. */
+export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
+  const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
+  const { dialogProps, status, transition, imageStatus, hasPrevious, hasNext, settings, failure, announcement } =
+    options;
+  const { labels, next, previous, close } = options;
+  const { fullWindow } = settings;
+
+  const dialogGetters = useMemo<Pick<DialogGetters, 'getDialogProps' | 'getStageProps'>>(() => {
+    const dialog = {
+      ...dialogProps,
+      tabIndex: -1,
+      'aria-label': labels.dialog,
+      'data-status': status,
+      'data-failed': failure?.code,
+      'data-full-window': fullWindow ? '' : undefined,
+    };
+    const stage = {
+      ref: setStageElement,
+      'aria-busy': (status !== 'closed' && imageStatus === 'loading') || undefined,
+      'data-status': status,
+      'data-changing': transition ? '' : undefined,
+      'data-effect': transition?.effect,
+      'data-direction': transition?.direction,
+    };
+    return {
+      getDialogProps: (props) => endEvents(mergeProps(dialog, props)),
+      getStageProps: (props) => mergeProps(stage, props),
+    };
+  }, [dialogProps, labels, status, failure, fullWindow, imageStatus, transition]);
+
+  const buttonGetters = useMemo<
+    Pick<DialogGetters, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps'>
+  >(() => {
+    const toPrevious: Press = (event) => previous('previousButton', event.nativeEvent);
+    const toNext: Press = (event) => next('nextButton', event.nativeEvent);
+    const toClosed: Press = (event) => close('closeButton', event.nativeEvent);
+    return {
+      getPreviousButtonProps: (props) => mergeProps(buttonProps(labels.previous, toPrevious, !hasPrevious), props),
+      getNextButtonProps: (props) => mergeProps(buttonProps(labels.next, toNext, !hasNext), props),
+      getCloseButtonProps: (props) => mergeProps(buttonProps(labels.close, toClosed), props),
+    };
+  }, [labels, hasPrevious, hasNext, next, previous, close]);
+  const getAnnouncementProps = useCallback<DialogGetters['getAnnouncementProps']>(
+    (props) => mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
+    [announcement],
+  );
+
+  return { ...dialogGetters, ...buttonGetters, getAnnouncementProps, stageElement };
+}
+
+export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pick<
+  LightboxImages,
+  'imageElements' | 'reportLoad'
+> {
+  readonly machine: LightboxMachine<TImage>;
+  readonly slides: readonly LightboxSlide<TImage>[];
+  readonly slideElements: ElementRegistry<number, HTMLElement>;
+  readonly labels: LightboxLabels;
+}
+
+/**
+ * Ends once a picture can be painted without a pause. A hidden tab decodes nothing, so it does not wait; that a loaded picture
+ * cannot be decoded ahead is no failure.
+ */
+const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
+  Promise.resolve(document.hidden || element.decode?.()).catch(() => undefined);
+
+interface ImageHandlers {
+  onLoad(event: SyntheticEvent<HTMLImageElement>): void;
+  onError(): void;
+}
+
+/** Gives the handlers of a picture, the same ones each time: a picture that stays as it is need not be drawn again. */
+function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (imageId: string) => ImageHandlers {
+  const known = new Map<string, ImageHandlers>();
+  return (imageId) => {
+    const handlers = known.get(imageId) ?? {
+      onLoad: (event) => void whenDecoded(event.currentTarget).then(() => reportLoad(imageId, 'loaded')),
+      onError: () => reportLoad(imageId, 'failed'),
+    };
+    known.set(imageId, handlers);
+    return handlers;
+  };
+}
+
+/** The getters of a slide and of the picture in it. */
+export function useSlideGetters<TImage extends GalleryImage>(
+  options: UseSlideGettersOptions<TImage>,
+): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps'> {
+  const { machine, slides, slideElements, imageElements, reportLoad, labels } = options;
+  const { images, offset, total } = machine;
+  const isPreloading = machine.settings.preload !== false;
+  const positionOf = useCallback(
+    (index: number) => describePosition(labels, index, { offset, total }),
+    [labels, offset, total],
+  );
+
+  const [handlersOf] = useState(() => createImageHandlers(reportLoad));
+
+  const getSlideProps = useCallback<UseLightboxResult<TImage>['getSlideProps']>(
+    ({ index, ...props }) => {
+      const slide = slides.find((candidate) => candidate.index === index);
+      const own = {
+        ref: slideElements.refFor(index),
+        role: 'group',
+        'aria-roledescription': labels.slide,
+        'aria-label': positionOf(index),
+        'data-role': slide?.role,
+        'data-status': slide?.imageStatus,
+      };
+      return mergeProps(own, props);
+    },
+    [slides, slideElements, labels, positionOf],
+  );
+
+  const getImageProps = useCallback<UseLightboxResult<TImage>['getImageProps']>(
+    ({ index, ...props }) => {
+      const image = images[index];
+      const slide = slides.find((candidate) => candidate.index === index);
+      const isAwaited = slide?.role !== 'neighbour' || isPreloading;
+      const own = {
+        ref: imageElements.refFor(index),
+        alt: image?.title || positionOf(index),
+        ...(image && isAwaited && lightboxImageFile(image)),
+        decoding: 'async' as const,
+        draggable: false,
+        'data-status': slide?.imageStatus,
+        ...(image && handlersOf(image.id)),
+      };
+      return mergeProps(own, props);
+    },
+    [images, slides, imageElements, handlersOf, positionOf, isPreloading],
+  );
+
+  return { getSlideProps, getImageProps };
+}
+
+/** The getter of what opens the lightbox. */
+export function useTriggerGetter<TImage extends GalleryImage>(
+  open: UseLightboxResult['open'],
+  isEnabled: boolean,
+): UseLightboxResult<TImage>['getTriggerProps'] {
+  return useCallback(
+    (props) =>
+      openerProps(props, isEnabled && ((event, opener) => open(props.image.id, { reason: 'trigger', event, opener }))),
+    [open, isEnabled],
+  );
+}
