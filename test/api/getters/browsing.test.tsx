@@ -65,6 +65,7 @@ async function reportParts(report: GetterReport) {
   await perform(() => now().search.setText('lake'));
   search.state('with a text', now().search);
   await perform(() => now().search.submit());
+  report.hook('useBrowsing').state('after a search', now().browsing);
 
   const sort = report.hook('useSort');
   sort.state('as the gallery has it', now().sort);
