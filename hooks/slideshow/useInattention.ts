@@ -1,19 +1,20 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { createPageState } from '../shared/pageState.ts';
 
 /** Why a visitor is not looking, as far as the page can know. */
 export type Inattention = 'hiddenTab' | 'windowBlur';
 
-let isBlurred = false;
+const page = /* @__PURE__ */ createPageState('inattention', () => ({ isBlurred: false }));
 
 function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
-  isBlurred = false;
+  page.isBlurred = false;
   const handle = ({ type }: Event) => {
     // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
-    if (type === 'blur') isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
-    else if (type === 'focus') isBlurred = false;
+    if (type === 'blur') page.isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
+    else if (type === 'focus') page.isBlurred = false;
     onChange();
   };
   for (const type of ['blur', 'focus', 'visibilitychange']) window.addEventListener(type, handle, end);
@@ -22,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
 
 const readInattention = (): Inattention | null => {
   if (document.visibilityState === 'hidden') return 'hiddenTab';
-  return isBlurred ? 'windowBlur' : null;
+  return page.isBlurred ? 'windowBlur' : null;
 };
 
 /** Whether the visitor has left the window or the tab. On a server, and in the first client render, nobody looks yet. */

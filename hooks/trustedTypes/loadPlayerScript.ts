@@ -1,9 +1,12 @@
+import { createPageState } from '../shared/pageState.ts';
 import { pageTrust } from './trust.ts';
 
 /** Who may be asked for a player's script: a policy that let everything through would be none. */
 const SCRIPTS = new Set(['https://www.youtube.com/iframe_api']);
 
-const loading = new Map<string, Promise<void>>();
+const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void>> }>('playerScripts', () => ({
+  loading: new Map(),
+}));
 
 /**
  * Puts the script of a provider's player on the page, once however often it is asked for. The page's policy has to let it:
@@ -12,7 +15,7 @@ const loading = new Map<string, Promise<void>>();
  */
 export function loadPlayerScript(address: string): Promise<void> {
   if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is no script of a player.`);
-  const known = loading.get(address);
+  const known = page.loading.get(address);
   if (known) return known;
   const script = document.createElement('script');
   script.async = true;
@@ -20,12 +23,12 @@ export function loadPlayerScript(address: string): Promise<void> {
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      loading.delete(address);
+      page.loading.delete(address);
       script.remove();
       reject(new Error(`Loggia: ${address} did not come.`));
     });
   });
-  loading.set(address, loaded);
+  page.loading.set(address, loaded);
   document.head.append(script);
   return loaded;
 }

@@ -1,3 +1,5 @@
+import { createPageState } from '../shared/pageState.ts';
+
 export const POLICY_NAME = 'loggia';
 
 interface Trust {
@@ -15,7 +17,7 @@ interface TrustedTypesFactory {
   createPolicy(name: string, given: typeof rules): Trust;
 }
 
-let trust: Trust | undefined;
+const page = /* @__PURE__ */ createPageState<{ trust: Trust | undefined }>('trust', () => ({ trust: undefined }));
 
 function createTrust(): Trust {
   try {
@@ -28,4 +30,4 @@ function createTrust(): Trust {
 }
 
 /** The page's one policy: the inert parser and the loader of players' scripts use it, and nobody else. */
-export const pageTrust = (): Trust => (trust ??= createTrust());
+export const pageTrust = (): Trust => (page.trust ??= createTrust());

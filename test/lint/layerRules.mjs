@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layerOf, touchOf } from './fileLayers.mjs';
 import { kitOnlyComposes } from './kitOnlyComposes.mjs';
+import { pageStateIsListed } from './pageState.mjs';
 
 // Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
@@ -253,6 +254,7 @@ function kitAsksCapabilities(source) {
 
 export const layerRules = [
   kitOnlyComposes,
+  pageStateIsListed,
   codeComesLateAtDoorsOnly,
   kitAsksCapabilities,
   modelIsPure,

@@ -78,6 +78,23 @@ const broken: [path: string, text: string, complaint: string][] = [
   ['ui/useGrid.ts', `${client}button.focus({ preventScroll: true });`, 'of its own: .focus('],
   ['ui/components/grid/place.ts', 'export const title = document.title;', 'of its own: document.'],
   ['ui/layouts/Grid.tsx', `${client}import { useFloating } from '@floating-ui/react';`, 'imports @floating-ui/react'],
+  ['hooks/zoom/zoomPlan.ts', 'let scale = 1;', 'remembers scale for the page'],
+  ['ui/mount/places.ts', 'export let places: number | undefined;', 'remembers places for the page'],
+  ['hooks/zoom/zoomPlan.ts', 'const seen = new Set<string>();\nseen.add(id);', 'remembers seen for the page'],
+  [
+    'hooks/zoom/zoomPlan.ts',
+    'const waiting: Map<string, () => void> =\n  new Map();\nconst end = () => waiting.delete(id);',
+    'remembers waiting for the page',
+  ],
+  ['hooks/zoom/zoomPlan.ts', 'const page: Page = { owner: null };\npage.owner = zoom;', 'remembers page for the page'],
+  ['hooks/zoom/zoomPlan.ts', 'const page = { seen: new Set() };\npage.seen.add(id);', 'remembers page for the page'],
+  ['ui/mount/places.ts', 'const places = [];\nplaces[places.length] = place;', 'remembers places for the page'],
+  ['ui/mount/places.ts', 'const counts = { all: 0 };\ncounts.all += 1;', 'remembers counts for the page'],
+  [
+    'hooks/zoom/zoomPlan.ts',
+    "const page = createPageState<Zooms>('zooms', () => ({ count: 0 }));",
+    'that bundlers cannot leave out',
+  ],
 ];
 
 const sound: [path: string, text: string][] = [
@@ -110,6 +127,14 @@ const sound: [path: string, text: string][] = [
   ['ui/layouts/Grid.tsx', `${client}const link = <a href={safeHref(image.url)} />;`],
   ['hooks/zoom/useZoom.ts', `${client}const href = safeHref(url);\nreturn mergeProps({ page, href }, props);`],
   ['hooks/zoom/useZoom.ts', `${client}return { href: '#top', src: safeSource(url, 'image'), poster: undefined };`],
+  [
+    'hooks/zoom/zoomPlan.ts',
+    "const page = /* @__PURE__ */ createPageState<Zooms>('zooms', () => ({ count: 0 }));\npage.count += 1;",
+  ],
+  ['hooks/zoom/zoomPlan.ts', 'const claims = new WeakMap<Element, number>();\nclaims.set(element, 1);'],
+  ['hooks/zoom/zoomPlan.ts', "const KEYS = new Set(['a']);\nconst isKey = KEYS.has(key) && name === KEYS.size;"],
+  ['hooks/zoom/zoomPlan.ts', 'function count() {\n  let sum = 0;\n  const all = [];\n  all.push(sum);\n}'],
+  ['hooks/cart/priceFormat.ts', 'const formatters = new Map();\nformatters.set(currency, format);'],
   ['hooks/zoom/types.ts', 'export interface Link { readonly href: string; readonly src?: string | undefined }'],
 ];
 

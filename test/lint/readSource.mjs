@@ -32,6 +32,7 @@ export function readSource(path, text) {
   const code = withoutComments(text);
   return {
     path,
+    text,
     code,
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     isClient: /^\s*(['"])use client\1/.test(code),

@@ -1,35 +1,44 @@
 import { fullAddress, readPageAddress } from '../../shared/engine/pageAddress.ts';
+import { createPageState } from '../../shared/pageState.ts';
 import { SCROLL_ENTRY_KEY } from '../constants.ts';
 
 type Listener = () => void;
 
-const listeners = new Set<Listener>();
-/** What the browser refused to write. */
-let unwritten: string | undefined;
+interface AddressState {
+  listeners: Set<Listener>;
+  /** What the browser refused to write. */
+  unwritten: string | undefined;
+}
+
+const page = /* @__PURE__ */ createPageState<AddressState>(
+  'address',
+  () => ({ listeners: new Set(), unwritten: undefined }),
+  () => window.removeEventListener('popstate', handlePop),
+);
 
 function handlePop(): void {
-  unwritten = undefined;
+  page.unwritten = undefined;
   tellListeners();
 }
 
 function tellListeners(): void {
-  for (const listener of listeners) listener();
+  for (const listener of page.listeners) listener();
 }
 
 /** Tells of every change of the address that the visitor or one of our galleries makes. */
 export function subscribeToAddress(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', handlePop);
-  listeners.add(listener);
+  if (page.listeners.size === 0) window.addEventListener('popstate', handlePop);
+  page.listeners.add(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    page.listeners.delete(listener);
+    if (page.listeners.size > 0) return;
     window.removeEventListener('popstate', handlePop);
-    unwritten = undefined;
+    page.unwritten = undefined;
   };
 }
 
 /** The address of the page, as links may have it (see `readPageAddress`). */
-export const readAddress = (): string => unwritten ?? readPageAddress();
+export const readAddress = (): string => page.unwritten ?? readPageAddress();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
@@ -54,9 +63,9 @@ function writeEntry(method: 'pushState' | 'replaceState', address: string): void
 export function writeAddress(address: string, isNewEntry: boolean): void {
   try {
     writeEntry(isNewEntry ? 'pushState' : 'replaceState', address);
-    unwritten = undefined;
+    page.unwritten = undefined;
   } catch {
-    unwritten = address.replace(/#.*$/s, '');
+    page.unwritten = address.replace(/#.*$/s, '');
   }
   tellListeners();
 }

@@ -1,9 +1,24 @@
+import { createPageState } from '../../shared/pageState.ts';
 import { LIGHTBOX_ENTRY_KEY } from '../constants.ts';
 import { travelBack } from './travelBack.ts';
 
-let isGoingBack = false;
-/** Who is open on which entry, by its mark: one that nobody is open on is free, and the next who opens takes it over. */
-const holders = new Map<unknown, object>();
+interface EntriesState {
+  isGoingBack: boolean;
+  endWayBack: (() => void) | undefined;
+  /** Who is open on which entry, by its mark: one that nobody is open on is free, and the next who opens takes it over. */
+  holders: Map<unknown, object>;
+  /** Entries to be left when the page comes back to them. */
+  abandoned: Set<unknown>;
+}
+
+const page = /* @__PURE__ */ createPageState<EntriesState>(
+  'lightboxEntries',
+  () => ({ isGoingBack: false, endWayBack: undefined, holders: new Map(), abandoned: new Set() }),
+  ({ endWayBack }) => {
+    endWayBack?.();
+    window.removeEventListener('popstate', leaveAbandoned);
+  },
+);
 
 /** The mark of the entry on top, if it belongs to a lightbox. Whatever somebody else has written there counts for nothing. */
 export const entryMark = (): unknown => {
@@ -16,15 +31,15 @@ export const entryMark = (): unknown => {
 export const createMark = (): unknown => Date.now() + Math.random();
 
 /** Whether an entry may be taken over: nobody else is open on it. */
-export const isEntryFree = (mark: unknown, by: object): boolean => (holders.get(mark) ?? by) === by;
+export const isEntryFree = (mark: unknown, by: object): boolean => (page.holders.get(mark) ?? by) === by;
 
 export function holdEntry(mark: unknown, by: object): void {
-  holders.set(mark, by);
+  page.holders.set(mark, by);
 }
 
 /** Lets go of every entry; the one on top stays where it is. */
 export function releaseEntry(by: object): void {
-  for (const [mark, holder] of holders) if (holder === by) holders.delete(mark);
+  for (const [mark, holder] of page.holders) if (holder === by) page.holders.delete(mark);
 }
 
 /** Puts an entry of the lightbox on top. What others keep in `history.state` is on it, too. */
@@ -39,27 +54,25 @@ export function pushEntry(mark: unknown): void {
 /** Goes back from the entry on top. */
 export function leaveEntry(): void {
   const mark = entryMark();
-  isGoingBack = true;
-  travelBack(
+  page.isGoingBack = true;
+  page.endWayBack = travelBack(
     () => entryMark() === mark,
-    () => (isGoingBack = false),
+    () => (page.isGoingBack = false),
   );
 }
-
-const abandoned = new Set<unknown>();
 
 /** The others hear first where the page is. */
 function leaveAbandoned(): void {
   const mark = entryMark();
-  if (abandoned.delete(mark) && !holders.has(mark)) queueMicrotask(leaveEntry);
-  if (abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
+  if (page.abandoned.delete(mark) && !page.holders.has(mark)) queueMicrotask(leaveEntry);
+  if (page.abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
 }
 
 /** Leaves an entry that something else lies over as soon as the page comes back to it. */
 export function abandonEntry(mark: unknown): void {
-  abandoned.add(mark);
+  page.abandoned.add(mark);
   window.addEventListener('popstate', leaveAbandoned);
 }
 
 /** Whether the page is on its way back from a lightbox's entry. */
-export const isLeavingEntry = (): boolean => isGoingBack && entryMark() !== undefined;
+export const isLeavingEntry = (): boolean => page.isGoingBack && entryMark() !== undefined;

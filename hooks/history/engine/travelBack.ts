@@ -50,11 +50,11 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
 /**
  * Goes back by one entry, which takes a browser some milliseconds. Who navigates meanwhile (a router, say) would end where the page
  * was before: that navigation wins. It is made again on the entry that the page comes back to, and told to those who have heard of the
- * arrival there.
+ * arrival there. Returns what lets the page go its way alone.
  *
  * @param isThere whether the page is still, or again, on the entry that is to be left
  */
-export function travelBack(isThere: () => boolean, onArrival: () => void): void {
+export function travelBack(isThere: () => boolean, onArrival: () => void): () => void {
   const { history } = window;
   const navigations: Navigation[] = [];
   const unwatch = watchNavigations(history, (navigation) => navigations.push(navigation));
@@ -67,13 +67,17 @@ export function travelBack(isThere: () => boolean, onArrival: () => void): void 
         return;
       }
     }
-    window.removeEventListener('popstate', handlePop, true);
-    unwatch();
+    end();
     onArrival();
     for (const { how, state, href } of navigations) history[how](state, '', href);
     const last = navigations.at(-1);
     if (last) window.dispatchEvent(new PopStateEvent('popstate', { state: last.state }));
   };
+  const end = () => {
+    window.removeEventListener('popstate', handlePop, true);
+    unwatch();
+  };
   window.addEventListener('popstate', handlePop, true);
   history.back();
+  return end;
 }

@@ -1,4 +1,5 @@
 import { isKeyless } from '../../shared/keyOwners.ts';
+import { createPageState } from '../../shared/pageState.ts';
 import type { VisitedLists } from '../VisitedList.ts';
 
 /** What takes the page to a place, which it may not reach at once. */
@@ -12,15 +13,19 @@ export interface Way {
 /** What a visitor does who moves. A drag of the window's scrollbar is told by the scrolling alone. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
-let current: AbortController | undefined;
+const page = /* @__PURE__ */ createPageState<{ way: AbortController | undefined }>(
+  'way',
+  () => ({ way: undefined }),
+  ({ way }) => way?.abort(),
+);
 
 /** Goes a way at the next frame, and again whenever the page or a list has grown, until it ends or the visitor moves. A newer way ends it, too. */
 export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: () => void): void {
-  current?.abort();
+  page.way?.abort();
   // Missing in jsdom, where nothing has a size.
   if (!window.ResizeObserver) return;
   const ending = new AbortController();
-  current = ending;
+  page.way = ending;
   const { signal } = ending;
   let ownTop = window.scrollY;
   const end = () => {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { isFreshVisit } from '../../shared/engine/isFreshVisit.ts';
+import { createPageState } from '../../shared/pageState.ts';
 import { createReturn } from './createReturn.ts';
 import { createWayToFragment } from './createWayToFragment.ts';
 import { currentPlace } from './currentPlace.ts';
@@ -7,30 +8,34 @@ import { placeStore } from './placeStore.ts';
 import { takeWay } from './takeWay.ts';
 import type { VisitedList } from '../VisitedList.ts';
 
-const lists = new Set<RefObject<VisitedList>>();
-let isReturning = false;
+interface VisitState {
+  lists: Set<RefObject<VisitedList>>;
+  isReturning: boolean;
+}
+
+const page = /* @__PURE__ */ createPageState<VisitState>('visit', () => ({ lists: new Set(), isReturning: false }));
 
 function keepPlace(): void {
   // Who leaves on the way back to a place is still to come back to it.
-  if (!isReturning) placeStore.write(currentPlace(lists));
+  if (!page.isReturning) placeStore.write(currentPlace(page.lists));
 }
 
 function goToFragment(): void {
-  const way = createWayToFragment(lists);
-  if (way) takeWay(way, lists);
+  const way = createWayToFragment(page.lists);
+  if (way) takeWay(way, page.lists);
 }
 
 function goBack(): void {
   const place = placeStore.read();
   if (!place || history.scrollRestoration === 'manual') return;
   // The browser goes as far as the page goes without scripts. Who scrolls before they run is not told apart from it.
-  isReturning = !navigator.userActivation?.hasBeenActive;
-  if (!isReturning) {
+  page.isReturning = !navigator.userActivation?.hasBeenActive;
+  if (!page.isReturning) {
     placeStore.write(undefined);
     return;
   }
-  takeWay(createReturn(lists, place), lists, () => {
-    isReturning = false;
+  takeWay(createReturn(page.lists, place), page.lists, () => {
+    page.isReturning = false;
     placeStore.write(undefined);
   });
 }
@@ -41,7 +46,7 @@ function goBack(): void {
  */
 export function watchVisit(list: RefObject<VisitedList>): () => void {
   const ending = new AbortController();
-  lists.add(list);
+  page.lists.add(list);
   addEventListener('pagehide', () => keepPlace(), ending);
   addEventListener('hashchange', () => goToFragment(), ending);
   if (!isFreshVisit()) goBack();
@@ -49,6 +54,6 @@ export function watchVisit(list: RefObject<VisitedList>): () => void {
   else if (window.scrollY === 0) goToFragment();
   return () => {
     ending.abort();
-    lists.delete(list);
+    page.lists.delete(list);
   };
 }

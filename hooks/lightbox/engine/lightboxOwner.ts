@@ -1,6 +1,7 @@
+import { createPageState } from '../../shared/pageState.ts';
 import { LIGHTBOX_GUARD_MS } from '../constants.ts';
 
-interface PageState {
+interface OwnerState {
   /** Who has the page's one lightbox. */
   owner: object | null;
   /** Who opened or closed last. */
@@ -8,9 +9,17 @@ interface PageState {
   changedAtMs: number;
   /** Who was asked to close, and has not been drawn closed yet. */
   leaving: object | null;
+  /** Who is told when it is given back. */
+  waiting: Set<() => void>;
 }
 
-const page: PageState = { owner: null, changedBy: null, changedAtMs: -Infinity, leaving: null };
+const page = /* @__PURE__ */ createPageState<OwnerState>('lightboxOwner', () => ({
+  owner: null,
+  changedBy: null,
+  changedAtMs: -Infinity,
+  leaving: null,
+  waiting: new Set(),
+}));
 
 /** Whether a lightbox that is not `owner` is open on this page. */
 export const isLightboxTaken = (owner: object): boolean => page.owner !== null && page.owner !== owner;
@@ -31,20 +40,18 @@ export function takeLightbox(owner: object): boolean {
   return true;
 }
 
-const waiting = new Set<() => void>();
-
 /** Gives it back; nothing happens when another one has it. */
 export function releaseLightbox(owner: object): void {
   if (page.owner !== owner) return;
   page.owner = null;
   // After the render that gave it back; who has left the page meanwhile does not wait any more.
-  for (const tell of waiting) queueMicrotask(() => waiting.has(tell) && tell());
+  for (const tell of page.waiting) queueMicrotask(() => page.waiting.has(tell) && tell());
 }
 
 /** Tells each time that the page's lightbox is given back. Returns the end. */
 export function watchRelease(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => void waiting.delete(tell);
+  page.waiting.add(tell);
+  return () => void page.waiting.delete(tell);
 }
 
 /** Starts the double-click guard: a lightbox opened or closed now. */

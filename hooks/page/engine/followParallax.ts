@@ -1,3 +1,4 @@
+import { createPageState } from '../../shared/pageState.ts';
 import { parallaxProgress } from '../parallaxTravel.ts';
 
 interface FollowedScene {
@@ -14,14 +15,25 @@ interface FollowedScene {
 /** Often enough that a page which grew above the scene is noticed. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
-const scenes = new Set<FollowedScene>();
-let frame: number | undefined;
+interface ParallaxState {
+  scenes: Set<FollowedScene>;
+  frame: number | undefined;
+}
+
+const page = /* @__PURE__ */ createPageState<ParallaxState>(
+  'parallax',
+  () => ({ scenes: new Set(), frame: undefined }),
+  ({ scenes }) => {
+    scenes.clear();
+    listen();
+  },
+);
 
 /** Reads first and then writes, for all scenes at once: none has the page laid out for the next. */
 function draw(): void {
-  frame = undefined;
+  page.frame = undefined;
   const { scrollY, innerHeight } = window;
-  for (const { place, layer, travel } of scenes) {
+  for (const { place, layer, travel } of page.scenes) {
     if (!place) continue;
     const progress = parallaxProgress(place, scrollY, innerHeight);
     layer.style.transform = `translateY(${(2 * progress - 1) * travel}%)`;
@@ -29,7 +41,7 @@ function draw(): void {
 }
 
 function schedule(): void {
-  frame ??= requestAnimationFrame(draw);
+  page.frame ??= requestAnimationFrame(draw);
 }
 
 /** A box in the page that scrolls by itself moves scenes without the page. */
@@ -38,17 +50,17 @@ function handleScroll({ target }: Event): void {
     schedule();
     return;
   }
-  for (const { isInView, measure } of scenes) if (isInView) measure();
+  for (const { isInView, measure } of page.scenes) if (isInView) measure();
 }
 
 /** Hears the page, and boxes in it, scroll while there is something to move. */
 function listen(): void {
-  const isNeeded = [...scenes].some(({ isInView }) => isInView);
+  const isNeeded = [...page.scenes].some(({ isInView }) => isInView);
   if (isNeeded) window.addEventListener('scroll', handleScroll, { passive: true, capture: true });
   else window.removeEventListener('scroll', handleScroll, { capture: true });
-  if (scenes.size > 0 || frame === undefined) return;
-  cancelAnimationFrame(frame);
-  frame = undefined;
+  if (page.scenes.size > 0 || page.frame === undefined) return;
+  cancelAnimationFrame(page.frame);
+  page.frame = undefined;
 }
 
 /**
@@ -73,13 +85,13 @@ export function followParallax(scene: Element, layer: HTMLElement, travel: numbe
     },
     { threshold: THRESHOLDS },
   );
-  scenes.add(followed);
+  page.scenes.add(followed);
   measure();
   window.addEventListener('resize', measure);
   return () => {
     window.removeEventListener('resize', measure);
     observer.disconnect();
-    scenes.delete(followed);
+    page.scenes.delete(followed);
     listen();
     layer.style.removeProperty('transform');
   };

@@ -1,30 +1,40 @@
+import { createPageState } from '../../shared/pageState.ts';
+
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-const listeners = new Set<() => void>();
-let list: MediaQueryList | undefined;
+interface MotionState {
+  listeners: Set<() => void>;
+  list: MediaQueryList | undefined;
+}
+
+const page = /* @__PURE__ */ createPageState<MotionState>(
+  'reducedMotion',
+  () => ({ listeners: new Set(), list: undefined }),
+  ({ list }) => list?.removeEventListener('change', tell),
+);
 
 // jsdom has no media queries: there none matches.
 const ask = () => window.matchMedia?.(QUERY) as MediaQueryList | undefined;
 
 const tell = (): void => {
-  for (const listener of listeners) listener();
+  for (const listener of page.listeners) listener();
 };
 
 /** Whether the visitor wants less motion, as a store: the many boxes of a page share one subscription. */
 export const reducedMotion = {
-  isWanted: (): boolean => (list ?? ask())?.matches ?? false,
+  isWanted: (): boolean => (page.list ?? ask())?.matches ?? false,
   isWantedOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) {
-      list = ask();
-      list?.addEventListener('change', tell);
+    if (page.listeners.size === 0) {
+      page.list = ask();
+      page.list?.addEventListener('change', tell);
     }
-    listeners.add(listener);
+    page.listeners.add(listener);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      list?.removeEventListener('change', tell);
-      list = undefined;
+      page.listeners.delete(listener);
+      if (page.listeners.size > 0) return;
+      page.list?.removeEventListener('change', tell);
+      page.list = undefined;
     };
   },
 };

@@ -1,3 +1,4 @@
+import { createPageState } from '../../shared/pageState.ts';
 import { PAGE_REACH_PX } from '../constants.ts';
 import { highestTop, isInFixed } from './highestTop.ts';
 
@@ -27,7 +28,18 @@ const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
 /** Heights of pages are whole numbers, places are not. */
 const ROUNDING_PX = 1;
 
-const watches = new WeakMap<Document, Map<number, LineWatch>>();
+interface LinesState {
+  /** Of a document, by how far down its window the line is. */
+  watches: Map<Document, Map<number, LineWatch>>;
+}
+
+const page = /* @__PURE__ */ createPageState<LinesState>(
+  'lines',
+  () => ({ watches: new Map() }),
+  ({ watches }) => {
+    for (const lines of watches.values()) for (const watch of lines.values()) watch.end();
+  },
+);
 
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -139,8 +151,8 @@ function createWatch(root: Document, offset: number): LineWatch {
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
   const { ownerDocument } = element;
-  const lines = watches.get(ownerDocument) ?? new Map<number, LineWatch>();
-  watches.set(ownerDocument, lines);
+  const lines = page.watches.get(ownerDocument) ?? new Map<number, LineWatch>();
+  page.watches.set(ownerDocument, lines);
   const watch = lines.get(offset) ?? createWatch(ownerDocument, offset);
   lines.set(offset, watch);
   const own = watch.listeners.get(element) ?? new Set();
@@ -154,5 +166,6 @@ export function watchLine(element: Element, offset: number, listener: LineListen
     if (watch.listeners.size > 0) return;
     watch.end();
     lines.delete(offset);
+    if (lines.size === 0) page.watches.delete(ownerDocument);
   };
 }

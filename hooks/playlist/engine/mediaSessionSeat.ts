@@ -1,3 +1,5 @@
+import { createPageState } from '../../shared/pageState.ts';
+
 /** What the keys of a keyboard, a headset or a lock screen ask for. */
 export type MediaSessionActions = Readonly<Record<'play' | 'pause' | 'nexttrack' | 'previoustrack', () => void>>;
 
@@ -9,8 +11,12 @@ export interface MediaSessionSeat {
   leave(): void;
 }
 
-/** Whoever played last: an earlier one takes nothing from it. */
-let holder: object | null = null;
+interface SessionState {
+  /** Whoever played last: an earlier one takes nothing from it. */
+  holder: object | null;
+}
+
+const page = /* @__PURE__ */ createPageState<SessionState>('mediaSession', () => ({ holder: null }));
 
 const sessionHere = (): MediaSession | null =>
   'mediaSession' in navigator && typeof MediaMetadata === 'function' ? navigator.mediaSession : null;
@@ -32,12 +38,12 @@ const isAddress = (picture: string | undefined): picture is string =>
 /** A place in the browser's one media session. */
 export function createMediaSessionSeat(actions: MediaSessionActions): MediaSessionSeat {
   const own = {};
-  const ownSession = () => (holder === own ? sessionHere() : null);
+  const ownSession = () => (page.holder === own ? sessionHere() : null);
   return {
     take({ title, picture }) {
       const session = sessionHere();
       if (!session) return;
-      holder = own;
+      page.holder = own;
       session.metadata = new MediaMetadata({ title, artwork: isAddress(picture) ? [{ src: picture }] : [] });
       session.playbackState = 'playing';
       setKeys(session, actions);
@@ -49,7 +55,7 @@ export function createMediaSessionSeat(actions: MediaSessionActions): MediaSessi
     leave() {
       const session = ownSession();
       if (!session) return;
-      holder = null;
+      page.holder = null;
       session.metadata = null;
       session.playbackState = 'none';
       setKeys(session, { play: null, pause: null, nexttrack: null, previoustrack: null });

@@ -1,14 +1,24 @@
+import { createPageState } from '../pageState.ts';
+
 /** What a press can have been meant for, as a selector. */
 const PRESSABLE = 'a[href], button, input, select, summary, [tabindex]';
 
-let pressed: WeakRef<HTMLElement> | null = null;
-let listeners = 0;
+interface PressState {
+  pressed: WeakRef<HTMLElement> | null;
+  watchers: Set<object>;
+}
+
+const page = /* @__PURE__ */ createPageState<PressState>(
+  'presses',
+  () => ({ pressed: null, watchers: new Set() }),
+  () => window.removeEventListener('click', handleClick, true),
+);
 
 function handleClick(event: Event): void {
   const control = event
     .composedPath()
     .find((target): target is HTMLElement => target instanceof HTMLElement && target.matches(PRESSABLE));
-  pressed = control ? new WeakRef(control) : null;
+  page.pressed = control ? new WeakRef(control) : null;
 }
 
 /**
@@ -16,18 +26,19 @@ function handleClick(event: Event): void {
  * clicked. Returns the end.
  */
 export function watchPresses(): () => void {
-  if (listeners === 0) window.addEventListener('click', handleClick, true);
-  listeners += 1;
+  const own = {};
+  if (page.watchers.size === 0) window.addEventListener('click', handleClick, true);
+  page.watchers.add(own);
   return () => {
-    listeners -= 1;
-    if (listeners > 0) return;
+    page.watchers.delete(own);
+    if (page.watchers.size > 0) return;
     window.removeEventListener('click', handleClick, true);
-    pressed = null;
+    page.pressed = null;
   };
 }
 
 /** The control that was pressed last, if it is still on the page. */
 export function lastPressed(): HTMLElement | null {
-  const control = pressed?.deref();
+  const control = page.pressed?.deref();
   return control?.isConnected ? control : null;
 }

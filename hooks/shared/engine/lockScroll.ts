@@ -1,9 +1,17 @@
+import { createPageState } from '../pageState.ts';
+
 interface ScrollLock {
   count: number;
   readonly restore: () => void;
 }
 
-const locks = new WeakMap<Document, ScrollLock>();
+const page = /* @__PURE__ */ createPageState<{ locks: Map<Document, ScrollLock> }>(
+  'scrollLocks',
+  () => ({ locks: new Map() }),
+  ({ locks }) => {
+    for (const { restore } of locks.values()) restore();
+  },
+);
 
 const HIDDEN = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
 
@@ -68,13 +76,13 @@ function lock(document: Document): () => void {
 
 /** Locks the scrolling of a document and returns the release, to be called once. The page unlocks when all that locked it have released it. */
 export function lockScroll(document: Document): () => void {
-  const held = locks.get(document) ?? { count: 0, restore: lock(document) };
+  const held = page.locks.get(document) ?? { count: 0, restore: lock(document) };
   held.count += 1;
-  locks.set(document, held);
+  page.locks.set(document, held);
   return () => {
     held.count -= 1;
-    if (held.count > 0) return;
-    locks.delete(document);
+    if (held.count > 0 || page.locks.get(document) !== held) return;
+    page.locks.delete(document);
     held.restore();
   };
 }

@@ -1,4 +1,5 @@
 import { isKeyPress } from '../keyOwners.ts';
+import { createPageState } from '../pageState.ts';
 
 type KeyHandler = (event: KeyboardEvent) => void;
 
@@ -7,7 +8,9 @@ interface Listener {
   readonly capture: boolean;
 }
 
-const listeners = new Set<Listener>();
+const page = /* @__PURE__ */ createPageState<{ listeners: Set<Listener> }>('keyListeners', () => ({
+  listeners: new Set(),
+}));
 
 /** Listens to the keys that somebody presses in `place`: what browsers dispatch in their name is none of them. */
 export function hearKeys(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
@@ -20,20 +23,20 @@ export function hearKeys(place: EventTarget, handler: KeyHandler, options: AddEv
 /** Listens to the keys of the page. `capture`: before the element under the key hears of it. */
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
-  listeners.add(listener);
+  page.listeners.add(listener);
   hearKeys(document, handler, { capture, signal });
-  signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
+  signal.addEventListener('abort', () => page.listeners.delete(listener), { once: true });
 }
 
 /** Tells those who listen at the page's end of a key that was stopped on its way to them. */
 export function deliverStoppedKey(event: KeyboardEvent): void {
-  const all = [...listeners].filter(({ capture }) => !capture);
+  const all = [...page.listeners].filter(({ capture }) => !capture);
   for (const { handler } of all) handler(event);
 }
 
 /** Tells all that listen here of a key that nobody else is to hear of. */
 export function deliverKey(event: KeyboardEvent): void {
-  const all = [...listeners];
+  const all = [...page.listeners];
   for (const { handler } of [...all.filter(({ capture }) => capture), ...all.filter(({ capture }) => !capture)]) {
     handler(event);
   }

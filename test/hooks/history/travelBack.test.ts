@@ -31,3 +31,12 @@ test('a way back ends where a program went that has wrapped the history meanwhil
   expect(window.history.state).toEqual({ router: 2 });
   expect(pushState).toHaveBeenCalledTimes(2);
 });
+
+test('a way back that nobody waits for any more leaves the history as it was', () => {
+  const onArrival = vi.fn();
+  const own = Object.hasOwn(window.history, 'pushState');
+  travelBack(isElsewhere, onArrival)();
+  arrive();
+  expect(onArrival).not.toHaveBeenCalled();
+  expect(Object.hasOwn(window.history, 'pushState')).toBe(own);
+});

@@ -11,13 +11,13 @@ import type { MountContext, MountPlan } from '../Mounter.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findVideoCounterpart } from './findVideoCounterpart.ts';
 
-let isTold = false;
+const told = new WeakSet<Document>();
 
 /** In every build: whoever runs a site of scripts alone sees no other, and the consent is lost on the site's visitors. */
 function tellNeedlessScript(document: Document): void {
   const handle = needlessPlaylistScript(document);
-  if (handle === undefined || isTold) return;
-  isTold = true;
+  if (handle === undefined || told.has(document)) return;
+  told.add(document);
   console.warn(
     `Loggia: the script "${handle}" of this page has fetched YouTube's player, before any consent, and nothing uses it any more. ` +
       'Take it off the page and keep its data: docs/mount.md, "Scripts that are not needed any more".',

@@ -1,0 +1,46 @@
+/** All that our modules remember for a page as a whole: who remembers something more adds its name here. */
+type PageStateName =
+  | 'address'
+  | 'galleryHashes'
+  | 'inattention'
+  | 'keyListeners'
+  | 'lightboxEntries'
+  | 'lightboxOwner'
+  | 'lines'
+  | 'mediaSession'
+  | 'parallax'
+  | 'playerScripts'
+  | 'players'
+  | 'presses'
+  | 'reducedMotion'
+  | 'scrollLocks'
+  | 'trust'
+  | 'visit'
+  | 'warnings'
+  | 'way';
+
+const resets = new Map<PageStateName, () => void>();
+
+/**
+ * State that a module keeps for the whole page, as long as the page lives. It stays the same object: a reset writes the beginning over it.
+ *
+ * @param create its beginning, with every key that it ever has
+ * @param end what ends what it holds, listeners and frames, before a reset
+ */
+export function createPageState<State extends object>(
+  name: PageStateName,
+  create: () => State,
+  end?: (state: State) => void,
+): State {
+  const state = create();
+  resets.set(name, () => {
+    end?.(state);
+    Object.assign(state, create());
+  });
+  return state;
+}
+
+/** Puts the state of every module back to its beginning, for tests: they share their modules. */
+export function resetPageState(): void {
+  for (const reset of resets.values()) reset();
+}

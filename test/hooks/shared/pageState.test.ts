@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPageState, resetPageState } from '../../../hooks/shared/pageState.ts';
+import { watchPresses } from '../../../hooks/shared/engine/lastPressed.ts';
+import { lockScroll } from '../../../hooks/shared/engine/lockScroll.ts';
+import { warnOnce } from '../../../hooks/shared/warnOnce.ts';
+
+/** None of a module's, whose reset would be lost. */
+const NAME = String('test') as Parameters<typeof createPageState>[0];
+
+const createCounts = () =>
+  createPageState<{ count: number; names: Set<string> }>(NAME, () => ({ count: 0, names: new Set() }));
+
+describe('state of the page', () => {
+  test('stays the same object, with its beginning in it after a reset', () => {
+    const page = createCounts();
+    const { names } = page;
+    page.count += 1;
+    names.add('one');
+    resetPageState();
+    expect(page).toEqual({ count: 0, names: new Set() });
+    expect(page.names).not.toBe(names);
+  });
+
+  test('ends what it holds before it begins anew', () => {
+    const ends: number[] = [];
+    const page = createPageState(
+      NAME,
+      () => ({ frame: 0 }),
+      ({ frame }) => void ends.push(frame),
+    );
+    page.frame = 7;
+    resetPageState();
+    expect([ends, page.frame]).toEqual([[7], 0]);
+  });
+
+  test('of a module that was loaded anew is reset in the place of the one before', () => {
+    const [before, now] = [createCounts(), createCounts()];
+    before.count = 1;
+    now.count = 1;
+    resetPageState();
+    expect([before.count, now.count]).toEqual([1, 0]);
+  });
+});
+
+describe('a reset', () => {
+  test('lets a warning be said again', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    warnOnce('a test');
+    warnOnce('a test');
+    resetPageState();
+    warnOnce('a test');
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('unlocks the page, and a release that comes later touches no lock of another', () => {
+    const release = lockScroll(document);
+    resetPageState();
+    expect(document.documentElement.style.overflowY).toBe('');
+    const own = lockScroll(document);
+    release();
+    expect(document.documentElement.style.overflowY).toBe('hidden');
+    own();
+    expect(document.documentElement.style.overflowY).toBe('');
+  });
+
+  test('takes the listeners of the page away, and those who come later are heard', () => {
+    const add = vi.spyOn(window, 'addEventListener');
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const end = watchPresses();
+    resetPageState();
+    expect(remove).toHaveBeenCalledWith('click', expect.any(Function), true);
+    end();
+    watchPresses()();
+    expect(add.mock.calls.filter(([type]) => type === 'click')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,34 @@
+/** Where state of the page is made. */
+const PRIMITIVE = 'hooks/shared/pageState.ts';
+
+/** What holds nothing but what it has worked out, and would work it out again. */
+const CACHES = new Set(['hooks/cart/priceFormat.ts']);
+
+const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
+const VARIABLE = /^(?:export )?let (\w+)/gm;
+const COLLECTION = /^(?:export )?const (\w+)(?:: [^=]*(?:=>[^=]*)*)?\s*=\s+(?:new (?:Map|Set|Array)\b|\{|\[)/gm;
+const UNMARKED = /(?<!\/\* @__PURE__ \*\/ )\bcreatePageState\s*(?:<[^;]*?>)?\(/;
+
+const changes = (name) =>
+  new RegExp(
+    [
+      String.raw`(?<![.\w])${name}(?:\??\.\w+|!|\[[^\]\n]*\])*\.(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)\(`,
+      String.raw`(?<![.\w])${name}(?:\.\w+|\[[^\]\n]*\])+\s*(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)?=(?![=>])`,
+      String.raw`(?<![.\w])${name}(?:\.\w+|\[[^\]\n]*\])+(?:\+\+|--)`,
+      String.raw`(?:\+\+|--|\bdelete )${name}[.[]`,
+      String.raw`\bObject\.(?:assign|defineProperty)\(${name}\b`,
+    ].join('|'),
+  );
+
+/** What a module remembers for the page is in the one list: tests put it back. What is keyed by an object goes with that. */
+export function pageStateIsListed({ path, code, text }) {
+  if (!SHIPPED.test(path) || path === PRIMITIVE || CACHES.has(path)) return [];
+  const variables = [...code.matchAll(VARIABLE)].map(([, name]) => name);
+  const collections = [...code.matchAll(COLLECTION)].map(([, name]) => name).filter((name) => changes(name).test(code));
+  return [
+    ...[...variables, ...collections].map(
+      (name) => `remembers ${name} for the page; that is made by createPageState (${PRIMITIVE}), which tests reset`,
+    ),
+    ...(UNMARKED.test(text) ? ['makes state of the page that bundlers cannot leave out: mark it /* @__PURE__ */'] : []),
+  ];
+}

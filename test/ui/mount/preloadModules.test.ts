@@ -1,0 +1,13 @@
+import { afterEach, expect, test } from 'vitest';
+import { preloadModules } from '../../../ui/mount/script/preloadModules.ts';
+
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+afterEach(() => {
+  for (const link of links()) link.remove();
+});
+
+test('a module is asked for once, however often it will be needed', () => {
+  preloadModules('./mount-a.js', './mount-b.js');
+  preloadModules('./mount-b.js', './mount-c.js');
+  expect(links().map(({ href }) => href.split('/').at(-1))).toEqual(['mount-a.js', 'mount-b.js', 'mount-c.js']);
+});
