@@ -1,7 +1,8 @@
 'use client';
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
-import type { ImageComponent } from './components/picture/ImageComponent.ts';
+import type { AnalyticsListeners } from '@loggia/hooks/analytics';
+import type { ImageComponent } from './components/picture/Picture.tsx';
 import type { KitLabels } from './labels/KitLabels.ts';
 
 /** What a `KitProvider` hands down. */
@@ -27,3 +28,11 @@ export interface KitSettings {
 
 /** Carries the settings; empty outside a `KitProvider`. */
 export const KitContext = createContext<KitSettings>({});
+
+/** The settings of the nearest `KitProvider`. */
+export function useKit(): KitSettings {
+  return useContext(KitContext);
+}
+
+/** Options that parts of a lightbox have besides their own: they tell the page what visitors do. Empty where it does not ask. */
+export const ListenersContext = createContext<Partial<AnalyticsListeners>>({});

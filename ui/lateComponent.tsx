@@ -3,8 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useChunk } from '@loggia/hooks/chunk';
 import type { Chunk } from '@loggia/hooks/chunk';
 import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
-import { FollowOpening } from './components/lightboxIntent/FollowOpening.tsx';
-import { OpeningWait } from './components/lightboxIntent/OpeningWait.tsx';
+import { FollowOpening, OpeningWait } from './components/lightboxIntent/OpeningWait.tsx';
 
 /** The names of the components in a chunk's code. */
 type ComponentName<TCode> = {

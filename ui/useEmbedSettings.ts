@@ -1,6 +1,6 @@
 'use client';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
-import { useKit } from './useKit.ts';
+import { useKit } from './KitContext.ts';
 
 export type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
 

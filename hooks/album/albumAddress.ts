@@ -1,5 +1,7 @@
 import type { AlbumCrumb } from '../backend/AlbumSource.ts';
-import { lastParameter } from '../shared/lastParameter.ts';
+import { foldAddress, lastParameter } from '../shared/addressText.ts';
+import { lastCrumb } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
 
 /** What an address says of an album: the level below the top, if any, and the page of it. */
 export interface AlbumPlace extends Pick<AlbumCrumb, 'page'> {
@@ -49,4 +51,19 @@ export function albumAddress(instance = 0): AlbumAddress {
       else query.delete(page);
     },
   };
+}
+
+/** What an address has to say of a path. */
+export function placeOf(path: AlbumPath): AlbumPlace {
+  const crumb = lastCrumb(path);
+  return { level: (path.length > 1 && crumb) || null, page: crumb?.page ?? 1 };
+}
+
+/** The address of a path on the page at `base`, an address with or without a query. */
+export function albumHref(address: AlbumAddress, path: AlbumPath, base: string): string {
+  const [file = '', queryText] = foldAddress(base).split('?', 2);
+  const query = new URLSearchParams(queryText);
+  address.write(query, placeOf(path));
+  // A lone `?` drops the query of the page; an empty address would keep it.
+  return `${file}?${query.toString()}`.replace(/(.)\?$/, '$1');
 }

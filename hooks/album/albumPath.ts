@@ -1,4 +1,7 @@
 import type { AlbumCrumb, AlbumEntry } from '../backend/AlbumSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { clamp } from '../shared/clamp.ts';
+import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
 /** The way from the top to a level. */
 export type AlbumPath = readonly AlbumCrumb[];
@@ -56,4 +59,20 @@ export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   const known = shown[target.length - 1];
   const isWayBack = shown.length > target.length && isSameLevel(known, lastCrumb(target));
   return isWayBack ? shown.slice(0, target.length) : target;
+}
+
+/** Where a visitor gets who asks for a path; undefined where that leads nowhere. */
+export function visitablePath<TImage extends GalleryImage>(
+  shown: AlbumLevel<TImage> | null,
+  asked: AlbumPath,
+  reason: AlbumMoveReason,
+): AlbumPath | undefined {
+  const { path } = shown ?? { path: [] };
+  if (reason === 'enter') return asked;
+  if (reason === 'back' || reason === 'breadcrumb') {
+    return asked.length > 0 && asked.length < path.length ? asked : undefined;
+  }
+  const page = Math.trunc(lastCrumb(asked)?.page ?? 1);
+  if (shown?.kind !== 'album' || !Number.isFinite(page)) return undefined;
+  return changeLast(asked, { page: clamp(page, 1, shown.page.pageCount) });
 }

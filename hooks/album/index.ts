@@ -2,7 +2,7 @@ export { useAlbum } from './useAlbum.ts';
 export { useAlbumDescription } from './useAlbumDescription.ts';
 export { useEntryWindow } from './useEntryWindow.ts';
 export { albumAddress } from './albumAddress.ts';
-export { albumEntryImage } from './albumEntryImage.ts';
+export { albumEntryImage } from './loadAlbumLevel.ts';
 export {
   ALBUM_DESCRIPTION_LENGTH,
   ALBUM_GUARD_MS,
@@ -16,9 +16,9 @@ export {
 } from './constants.ts';
 export { ALBUM_LABELS } from './labels.ts';
 export type { AlbumAddress, AlbumPlace } from './albumAddress.ts';
-export type { AlbumEntryImage } from './albumEntryImage.ts';
+export type { AlbumEntryImage } from './loadAlbumLevel.ts';
 export type { AlbumLabels } from './labels.ts';
 export type { AlbumLevel, AlbumMoveReason, InitialAlbumLevel, UseAlbumOptions, UseAlbumResult } from './types.ts';
-export type { SplitDescription } from './splitDescription.ts';
+export type { SplitDescription } from './useAlbumDescription.ts';
 export type { UseAlbumDescriptionOptions, UseAlbumDescriptionResult } from './useAlbumDescription.ts';
 export type { UseEntryWindowResult } from './useEntryWindow.ts';

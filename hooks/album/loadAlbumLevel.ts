@@ -1,11 +1,12 @@
-import type { AlbumPage, AlbumRequest, AlbumSource } from '../backend/AlbumSource.ts';
+import type { AlbumEntry, AlbumPage, AlbumRequest, AlbumSource } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryPage } from '../backend/GallerySource.ts';
+import { createAppendingSource } from '../browsing/createAppendingSource.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { changeLast, lastCrumb } from './albumPath.ts';
 import type { AlbumLevel } from './types.ts';
-import { loadAppendedAlbum } from './loadAppendedAlbum.ts';
 
-export interface LevelQuestion extends AlbumRequest {
+interface LevelQuestion extends AlbumRequest {
   readonly appends?: boolean | undefined;
   /** What is here of it already, if its pages are appended. */
   readonly known?: AlbumPage | undefined;
@@ -33,4 +34,49 @@ export async function loadAlbumLevel<TImage extends GalleryImage>(
     page,
     backend,
   };
+}
+
+const toGalleryPage = ({ entries, ...page }: AlbumPage): GalleryPage<AlbumEntryImage> => ({
+  ...page,
+  images: entries.map((entry) => albumEntryImage(entry, '')),
+});
+
+function toAlbumPage({ images, page, pageCount, title, description, emptyMessage }: GalleryPage<AlbumEntryImage>) {
+  return { entries: images.map(({ entry }) => entry), page, pageCount, title, description, emptyMessage };
+}
+
+/**
+ * Everything of an album from its first entry to the end of the page that is asked for. What is `known` holds everything up to
+ * its own page, and is not asked for again.
+ */
+async function loadAppendedAlbum(
+  albums: Pick<AlbumSource, 'loadAlbum'>,
+  { path, isBack }: AlbumRequest,
+  known: AlbumPage | undefined,
+  signal: AbortSignal,
+): Promise<AlbumPage> {
+  const source = createAppendingSource<AlbumEntryImage>(
+    {
+      async loadPage({ page, loadMore }, options) {
+        const request = { path: changeLast(path, { page }), isBack: isBack && page === 1, loadMore };
+        return toGalleryPage(await albums.loadAlbum(request, options));
+      },
+    },
+    known && { page: toGalleryPage(known) },
+  );
+  return toAlbumPage(await source.loadPage({ page: lastCrumb(path)?.page ?? 1 }, { signal }));
+}
+
+/** An entry of an album in the shape of an image, so that every layout and list of images can draw it. */
+export interface AlbumEntryImage extends GalleryImage {
+  readonly entry: AlbumEntry;
+}
+
+/** Nothing to see, and nothing to ask a server for. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** The cover as an image with the entry's texts. An entry without a cover counts as a square picture with nothing on it. */
+export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
+  const { kind, id, description, cover } = entry;
+  return { ...(cover ?? { url: BLANK, width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };
 }

@@ -5,7 +5,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { GalleryStatus } from '../gallery/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import type { AlbumLabels } from './labels.ts';

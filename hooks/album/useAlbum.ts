@@ -1,24 +1,29 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useGalleryGetters } from '../gallery/useGalleryGetters.ts';
-import { useSourceChange } from '../gallery/useSourceChange.ts';
-import { fillLabel } from '../shared/fillLabel.ts';
+import { useSourceChange } from '../gallery/useGallery.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import { hasBase, linkAddress } from '../shared/engine/pageAddress.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref } from '../shared/safeHref.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useLatestRef } from '../shared/useLatestRef.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
-import { albumAddress } from './albumAddress.ts';
-import { createAlbumState } from './albumState.ts';
-import { albumView } from './albumView.ts';
+import { albumAddress, albumHref } from './albumAddress.ts';
+import type { AlbumAddress } from './albumAddress.ts';
+import { into, toPage, up, upTo } from './albumPath.ts';
+import type { AlbumDestination, AlbumPath } from './albumPath.ts';
+import { albumView, createAlbumState, initialAlbumLevel } from './albumState.ts';
+import { createAlbumVerbs } from './albumDesk.ts';
+import type { AlbumVerbs } from './albumDesk.ts';
 import { createAlbumDesk } from './engine/createAlbumDesk.ts';
-import { createAlbumVerbs } from './createAlbumVerbs.ts';
-import { initialAlbumLevel } from './initialAlbumLevel.ts';
 import { ALBUM_LABELS } from './labels.ts';
-import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
-import { useAlbumLinks } from './useAlbumLinks.ts';
+import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.ts';
 
 /**
  * Albums within albums, down to their galleries: entering, the way back, the address, and the browser's Back. The old level
@@ -81,4 +86,59 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
     ),
     labels,
   };
+}
+
+interface UseAlbumLinksOptions extends Pick<AlbumVerbs, 'go'>, Pick<UseAlbumResult, 'getPageLinkProps'> {
+  readonly path: AlbumPath;
+  readonly address: AlbumAddress | false;
+  readonly baseHref: string | undefined;
+}
+
+type AlbumLinks = Pick<
+  UseAlbumResult,
+  'getPageHref' | 'getEntryLinkProps' | 'getCrumbLinkProps' | 'getBackLinkProps' | 'getPageLinkProps'
+>;
+
+const subscribe = () => () => undefined;
+const onServer = () => false;
+
+/** Whether the page has a `<base>` that links have to be written out for: never in the first render of a client that hydrates. */
+const useHasBase = (): boolean => useSyncExternalStore(subscribe, hasBase, onServer);
+
+/** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
+function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
+  const { path, address, baseHref = '', go, getPageLinkProps } = options;
+  const isBased = useHasBase();
+  return useMemo(() => {
+    const hrefOf = (to: AlbumAddress, destination: AlbumDestination): string => {
+      const href = albumHref(to, destination(path), baseHref);
+      return isBased ? linkAddress(href) : href;
+    };
+    const safeHrefOf = (destination: AlbumDestination) =>
+      address ? safeHref(hrefOf(address, destination)) : undefined;
+    const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
+      href: safeHrefOf(destination),
+      onClick(event: MouseEvent) {
+        // A click that asks for a new tab is the browser's.
+        if (address && !isPlainActivation(event)) return;
+        event.preventDefault();
+        go(destination, reason);
+      },
+    });
+    return {
+      getPageHref: address ? (page) => hrefOf(address, toPage(page)) : undefined,
+      getPageLinkProps: (props) => getPageLinkProps({ href: safeHrefOf(toPage(props.page)), ...props }),
+      getEntryLinkProps: ({ entry, ...props }) =>
+        mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
+      getCrumbLinkProps: ({ depth, ...props }) =>
+        mergeProps(
+          {
+            ...linkProps(upTo(depth), 'breadcrumb'),
+            'aria-current': depth === path.length - 1 ? ('page' as const) : undefined,
+          },
+          props,
+        ),
+      getBackLinkProps: (props) => mergeProps(linkProps(up, 'back'), props),
+    };
+  }, [path, address, baseHref, isBased, go, getPageLinkProps]);
 }

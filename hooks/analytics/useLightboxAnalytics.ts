@@ -1,10 +1,12 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LightboxHandle } from '../lightbox/types.ts';
+import type { LightboxHandle, LightboxIndexReason } from '../lightbox/types.ts';
+import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { AnalyticsListeners, UseLightboxAnalyticsOptions } from './types.ts';
-import { useAnalyticsListeners } from './useAnalyticsListeners.ts';
-import { useReport } from './useReport.ts';
-import { useVisit } from './useVisit.ts';
+import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
+import type { Report } from './useAnalyticsListeners.ts';
 
 /**
  * Tells a page's tag manager what visitors do in a lightbox: each thing once, and only what really happened. Call it once for
@@ -22,4 +24,63 @@ export function useLightboxAnalytics<TImage extends GalleryImage = GalleryImage>
 ): AnalyticsListeners<TImage> {
   useVisit(lightbox, useReport(lightbox, options));
   return useAnalyticsListeners(lightbox, options);
+}
+
+/** What is known of one opening. */
+interface Visit<TImage extends GalleryImage> {
+  readonly openedAtMs: number;
+  shown: { readonly image: TImage; readonly atMs: number } | null;
+  shownCount: number;
+}
+
+/** 0 since nothing. */
+const elapsedMs = (sinceMs = performance.now()): number => Math.round(performance.now() - sinceMs);
+
+/** Follows one opening from the first image to the close, and reports what came to rest in between. */
+function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>, report: Report<TImage>): void {
+  const { status, image, imageStatus, transition, isSettled, openReason } = lightbox;
+  const visit = useRef<Visit<TImage> | null>(null);
+  /** What led to the image that is about to come to rest. */
+  const reason = useRef<LightboxIndexReason | null>(null);
+  const isOpen = status === 'open' && image !== undefined;
+
+  useActiveSpan(
+    isOpen,
+    () => {
+      visit.current = { openedAtMs: performance.now(), shown: null, shownCount: 0 };
+      reason.current = 'opened';
+      report({ type: 'opened', reason: openReason });
+    },
+    () => {
+      const { openedAtMs, shown, shownCount } = visit.current ?? { openedAtMs: undefined, shown: null, shownCount: 0 };
+      visit.current = null;
+      report({
+        type: 'closed',
+        // An unmount comes without another render.
+        reason: isOpen ? 'unmounted' : openReason,
+        previousMs: elapsedMs(shown?.atMs),
+        openMs: elapsedMs(openedAtMs),
+        shownCount,
+      });
+    },
+  );
+
+  const noteRest = useStableCallback((resting: TImage) => {
+    const now = visit.current;
+    const cause = reason.current ?? 'imagesChanged';
+    reason.current = null;
+    if (!now || now.shown?.image.id === resting.id) return;
+    const { shown } = now;
+    now.shown = { image: resting, atMs: performance.now() };
+    now.shownCount += 1;
+    const hasFailed = imageStatus === 'failed';
+    const previous = { previousImage: shown?.image, previousMs: elapsedMs(shown?.atMs) };
+    report({ type: 'shown', reason: cause, hasFailed, ...previous });
+  });
+  useEffect(() => {
+    if (transition) reason.current = transition.reason;
+  }, [transition]);
+  useEffect(() => {
+    if (isOpen && isSettled) noteRest(image);
+  }, [isOpen, isSettled, image, noteRest]);
 }

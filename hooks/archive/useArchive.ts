@@ -3,19 +3,18 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { SAVED_NOTICE_MS } from '../download/constants.ts';
-import { saveFile } from '../download/engine/saveFile.ts';
+import { saveFile } from '../download/engine/downloadFile.ts';
 import { LoggiaError } from '../errors/LoggiaError.ts';
+import type { LoggiaErrorCode } from '../errors/LoggiaError.ts';
 import { callOut } from '../shared/callOut.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
-import { archiveReducer, IDLE } from './archiveReducer.ts';
-import type { ArchiveStatus } from './archiveReducer.ts';
 import { ARCHIVE_LABELS } from './labels.ts';
 import type { ArchiveLabels } from './labels.ts';
 
@@ -115,4 +114,36 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
     getMessageProps: (props) => mergeProps(region, props),
     labels,
   };
+}
+
+/** What became of a download of all images. */
+export type ArchiveStatus = 'idle' | 'loading' | 'saved' | 'failed';
+
+interface ArchiveState {
+  readonly status: ArchiveStatus;
+  /** Why it failed. */
+  readonly code?: LoggiaErrorCode | undefined;
+}
+
+type ArchiveEvent =
+  | { readonly type: 'asked' | 'saved' | 'canceled' | 'noticed' }
+  | { readonly type: 'failed'; readonly code: LoggiaErrorCode | undefined };
+
+const IDLE: ArchiveState = { status: 'idle' };
+
+/** One download at a time. An event that does not fit the state changes nothing. */
+function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
+  const isLoading = state.status === 'loading';
+  switch (event.type) {
+    case 'asked':
+      return isLoading ? state : { status: 'loading' };
+    case 'saved':
+      return isLoading ? { status: 'saved' } : state;
+    case 'failed':
+      return isLoading ? { status: 'failed', code: event.code } : state;
+    case 'canceled':
+      return isLoading ? IDLE : state;
+    case 'noticed':
+      return state.status === 'saved' ? IDLE : state;
+  }
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import type { Backend } from './Backend.ts';
-import { BackendContext } from './BackendContext.ts';
+import { BackendContext } from './useBackend.ts';
 
 export interface BackendProviderProps {
   /** Create it once, outside the component or in a `useState` initialiser: a new object is a new back end. */

@@ -1,5 +1,4 @@
 import type { GalleryImage } from './GalleryImage.ts';
-import type { PriceList } from './PriceList.ts';
 
 /** What the visitor wants to have of an image. */
 export type CartOrder =
@@ -42,4 +41,118 @@ export interface CartBackend {
   loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListAnswer>;
   /** Puts it into this visitor's cart. Throws like `loadPriceList`. */
   addToCart(image: GalleryImage, order: CartOrder, options: { readonly signal: AbortSignal }): Promise<CartAnswer>;
+}
+
+/** What an image is sold as: things made of it, or files of it. */
+export type CartSection = 'manual' | 'downloads';
+
+/** One choice of a select, a radio group or a group of check boxes. */
+export interface PriceListOption {
+  /** Identity within its parameter, and what the back end is sent. */
+  readonly value: string;
+  /** Plain text. */
+  readonly label: string;
+  /** Decimal text that is added to the price: `5.00`, `-2`, or as `decimalSign` says. @default '0' */
+  readonly surcharge?: string | undefined;
+}
+
+interface ParameterNames {
+  /** Identity within its price list. */
+  readonly id: string;
+  /** Plain text. */
+  readonly title: string;
+}
+
+/** A detail of the product. The comments give the numbers that the specification has for the types. */
+export type PriceListParameter = ParameterNames &
+  (
+    | {
+        /** 1: a text to read. */
+        readonly kind: 'fixed';
+        readonly text: string;
+      }
+    | {
+        /** 2 and 3: one line or several to type in. */
+        readonly kind: 'text' | 'textarea';
+        /** What stands there at first. @default '' */
+        readonly text?: string | undefined;
+      }
+    | {
+        /** 4. */
+        readonly kind: 'select';
+        readonly options: readonly PriceListOption[];
+        /** What is sent while nothing is chosen. Without it the first option is chosen at first. */
+        readonly emptyValue?: string | undefined;
+      }
+    | {
+        /** 5 and 6: one of several, or any of them. */
+        readonly kind: 'radio' | 'checkboxes';
+        readonly options: readonly PriceListOption[];
+      }
+  );
+
+/** Prints and products: one thing, made to order. */
+export interface ManualProduct {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Decimal text: `12`, `1,250.00`, or as `decimalSign` says. */
+  readonly price: string;
+  readonly parameters: readonly PriceListParameter[];
+}
+
+/** A file of the image that can be bought. */
+export interface DownloadItem {
+  readonly id: string;
+  readonly name: string;
+  /** Decimal text. */
+  readonly price: string;
+  /** Longest side in pixels. */
+  readonly longestSide?: number | undefined;
+}
+
+export interface DownloadProducts {
+  readonly items: readonly DownloadItem[];
+  /** Each item has a number of copies; otherwise it is taken or not. @default false */
+  readonly isCounted?: boolean | undefined;
+}
+
+/** The page where a cart is looked at and paid. */
+export interface CheckoutPage {
+  /** `http` or `https`. */
+  readonly url: string;
+  /** What the page is sent beside the visitor's cookie. */
+  readonly fields?: readonly (readonly [name: string, value: string])[] | undefined;
+}
+
+/** What an image is sold for. */
+export interface PriceList {
+  readonly title?: string | undefined;
+  /**
+   * ISO 4217: `EUR`, `JPY`. Amounts are shown as the browser writes them in `locale`, with as many decimals as the currency has.
+   * Without it they have two, and `currencySign` before them.
+   */
+  readonly currency?: string | undefined;
+  /** BCP 47: the language in which amounts with a `currency` are shown. @default 'en' */
+  readonly locale?: string | undefined;
+  /**
+   * What stands before the decimals in this list's prices; the other sign may stand between thousands. A text that is no price so is not
+   * sold.
+   * @default '.'
+   */
+  readonly decimalSign?: '.' | ',' | undefined;
+  /** Stands before every amount where there is no `currency`: `$`. */
+  readonly currencySign?: string | undefined;
+  /** In shown order. */
+  readonly sections: readonly CartSection[];
+  readonly manual?: ManualProduct | undefined;
+  readonly downloads?: DownloadProducts | undefined;
+  readonly checkout?: CheckoutPage | undefined;
+}
+
+/** What the back end tells of the price list of an image before it is asked for the list. */
+export interface ImagePriceList {
+  readonly id: string;
+  readonly sections?: readonly CartSection[] | undefined;
+  /** Price of the manual product without options, as decimal text. */
+  readonly manualPrice?: string | undefined;
 }

@@ -1,6 +1,4 @@
 import type { ContactFormDescription } from './ContactFormDescription.ts';
-import type { ContactFormRule } from './ContactFormRule.ts';
-import type { ContactFormOutcome, ContactFormRenewal, ContactFormAnswer } from './ContactFormAnswer.ts';
 
 /** Where a form is. */
 export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating' | 'resetting';
@@ -75,4 +73,95 @@ export interface ContactFormBackend {
     instance: ContactFormInstance,
     options: { readonly signal: AbortSignal },
   ): Promise<readonly ContactFormRule[]>;
+}
+
+/** What a server makes of a form that was sent; `custom-…` is a word of its own. */
+export type ContactFormOutcome =
+  | 'init'
+  | 'invalid'
+  | 'unaccepted'
+  | 'spam'
+  | 'aborted'
+  | 'sent'
+  | 'failed'
+  | 'payment-required'
+  | 'error'
+  | `custom-${string}`;
+
+/** What is wrong with a field, in words for whoever filled it in. */
+export interface InvalidContactField {
+  /** As the server writes it: it may have changed dots and brackets. */
+  readonly name: string;
+  readonly message: string;
+  /** Identity of the element on the server's own page. */
+  readonly elementId?: string | undefined;
+}
+
+/** A quiz in place of the one that was answered. */
+export interface NewContactQuiz {
+  readonly question: string;
+  readonly token: string;
+}
+
+/** A captcha in place of the one that was answered. */
+export interface NewContactCaptcha {
+  readonly imageUrl: string;
+  readonly token: string;
+}
+
+/** Questions that replace older ones, by field. */
+export interface ContactFormRenewal {
+  readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
+  readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
+  /** The answer as it came, for listeners of DOM events who know that server. */
+  readonly raw: unknown;
+}
+
+/** What a server answers to a form. */
+export interface ContactFormAnswer extends ContactFormRenewal {
+  readonly outcome: ContactFormOutcome;
+  /** The server's own word for it. */
+  readonly serverStatus: string;
+  /** In words for the visitor, plain text. */
+  readonly message: string;
+  readonly invalidFields: readonly InvalidContactField[];
+  /** Goes back with the next attempt; '' for none. */
+  readonly continuation: string;
+}
+
+interface FieldRule {
+  /** Name of the field, as the server writes it. */
+  readonly field: string;
+  /** What is said when the rule is broken. */
+  readonly message: string;
+}
+
+/** What a field has to be. An empty field breaks only rules that say `required` and those about numbers of items. */
+export type ContactFormRule =
+  | (FieldRule & {
+      readonly rule: 'required' | 'requiredFile' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'time';
+    })
+  /** Endings of file names, or media types. */
+  | (FieldRule & { readonly rule: 'file'; readonly accept: readonly string[] })
+  | (FieldRule & { readonly rule: 'enum'; readonly accept: readonly string[] })
+  /** 1 is Monday, 7 is Sunday. */
+  | (FieldRule & { readonly rule: 'dayOfWeek'; readonly accept: readonly number[] })
+  /** Lengths in UTF-16 units of the trimmed text, file sizes in bytes and summed. */
+  | (FieldRule & {
+      readonly rule:
+        'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minNumber' | 'maxNumber' | 'minFileSize' | 'maxFileSize';
+      readonly threshold: number;
+    })
+  /** `YYYY-MM-DD`. */
+  | (FieldRule & { readonly rule: 'minDate' | 'maxDate'; readonly threshold: string })
+  | (FieldRule & { readonly rule: 'stepNumber'; readonly base: number; readonly interval: number })
+  | ContactFormRuleGroup;
+
+/** Rules that hold together: all of them, or one of them. */
+export interface ContactFormRuleGroup {
+  readonly rule: 'all' | 'any';
+  readonly field?: string | undefined;
+  /** @default what the broken rule inside says */
+  readonly message?: string | undefined;
+  readonly rules: readonly ContactFormRule[];
 }

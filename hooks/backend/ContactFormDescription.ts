@@ -1,4 +1,4 @@
-import type { ContactFormAnswer } from './ContactFormAnswer.ts';
+import type { ContactFormAnswer } from './ContactFormBackend.ts';
 import type {
   ContactFormGroupEnd,
   ContactFormGroupStart,

@@ -1,5 +1,5 @@
 import type { ImageFile } from './ImageFile.ts';
-import type { ImagePriceList } from './PriceList.ts';
+import type { ImagePriceList } from './CartBackend.ts';
 import type { VideoClip } from './VideoClip.ts';
 
 /** What shows the item: a picture of ours, or something a provider plays or prints in its own way. */

@@ -39,3 +39,10 @@ export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
   /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }
+
+/** A word that images of a gallery are filed under. */
+export interface GalleryTag {
+  readonly id: string;
+  /** Plain text. */
+  readonly name: string;
+}

@@ -1,6 +1,6 @@
 import type { CommentRules } from './CommentStore.ts';
-import type { RatingIcon } from '../rating/RatingIcon.ts';
-import type { ShareNetwork } from '../share/ShareNetwork.ts';
+import type { RatingIcon } from '../rating/types.ts';
+import type { ShareNetwork } from '../share/types.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import type { Watermark } from './Watermark.ts';
 

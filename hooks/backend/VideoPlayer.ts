@@ -1,4 +1,3 @@
-import type { Playback } from './Playback.ts';
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
 /** What can be wished of a provider's player. Undefined: as the provider has it. What a player has no word for is left out. */
@@ -74,3 +73,6 @@ export interface VideoPlayer {
   /** Takes an element over that has the address of a video, or is about to load it. */
   connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
 }
+
+/** How far a player is. `unstarted` as long as it has not said anything else. */
+export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';

@@ -33,7 +33,7 @@ export type {
   InvalidContactField,
   NewContactCaptcha,
   NewContactQuiz,
-} from './ContactFormAnswer.ts';
+} from './ContactFormBackend.ts';
 export type {
   ContactFormAcceptanceField,
   ContactFormCaptchaField,
@@ -55,7 +55,7 @@ export type {
   ContactFormTextareaField,
   ContactFormTextField,
 } from './ContactFormDescription.ts';
-export type { ContactFormRule, ContactFormRuleGroup } from './ContactFormRule.ts';
+export type { ContactFormRule, ContactFormRuleGroup } from './ContactFormBackend.ts';
 export type { ArchiveFile, GalleryArchive, GalleryArchiveQuery } from './GalleryArchive.ts';
 export type {
   ContactFormHeading,
@@ -77,7 +77,7 @@ export type {
 export type { EmbeddedPost } from './EmbeddedPost.ts';
 export type { GalleryImage, ImageKind, ImageRating } from './GalleryImage.ts';
 export type { GalleryPage, GalleryQuery, GallerySource } from './GallerySource.ts';
-export type { GalleryTag } from './GalleryTag.ts';
+export type { GalleryTag } from './GallerySource.ts';
 export type { HitCounter } from './HitCounter.ts';
 export type { ImageCandidate, ImageFile, ImageFormat } from './ImageFile.ts';
 export type { LightboxSettings } from './LightboxSettings.ts';
@@ -92,7 +92,7 @@ export type {
   PriceList,
   PriceListOption,
   PriceListParameter,
-} from './PriceList.ts';
+} from './CartBackend.ts';
 export type { RatingStore } from './RatingStore.ts';
 export type { ImageWatermark, TextWatermark, Watermark, WatermarkPosition } from './Watermark.ts';
 export type {

@@ -1,8 +1,11 @@
 'use client';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Context } from 'react';
 import type { Backend } from './Backend.ts';
-import { BackendContext } from './BackendContext.ts';
 import type { GalleryImage } from './GalleryImage.ts';
+
+/** Carries the back end from `BackendProvider` to the hooks; null outside one. */
+export const BackendContext: Context<Backend | null> = createContext<Backend | null>(null);
 
 /**
  * The back end to use: the one given, else that of the nearest `BackendProvider`, else null. The image type is the caller's

@@ -1,4 +1,4 @@
-export { blogCommentsText } from './blogCommentsText.ts';
+export { blogCommentsText } from './labels.ts';
 export { BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT, BLOG_WIDTH_PX } from './constants.ts';
 export { BLOG_LABELS } from './labels.ts';
 export { useBlog } from './useBlog.ts';

@@ -1,3 +1,5 @@
+import { fillLabel } from '../shared/fillLabel.ts';
+
 /** Texts of a blog. `{…}` are filled in. */
 export interface BlogLabels {
   /** `{count}` comments, where there is more than one or none. */
@@ -16,3 +18,9 @@ export const BLOG_LABELS: BlogLabels = {
   unknownComments: 'Comments',
   buy: 'Buy',
 };
+
+/** How many comments an image has, in words; undefined: a back end told the gallery nothing of them. */
+export function blogCommentsText(count: number | undefined, labels: BlogLabels): string {
+  if (count === undefined) return labels.unknownComments;
+  return count === 1 ? labels.oneComment : fillLabel(labels.comments, { count });
+}

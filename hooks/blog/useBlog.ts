@@ -1,17 +1,16 @@
 'use client';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { GalleryLayout } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
-import { BLOG_EXPECTED_HEIGHT_PX, BLOG_UNWINDOWED_COUNT } from './constants.ts';
-import type { BlogEntries, EntryWindowView } from './types.ts';
-import { useEntryView } from './useEntryView.ts';
-import { useFlowingCount } from './useFlowingCount.ts';
-import { wholeListLayout } from './engine/wholeListLayout.ts';
+import { useLatestRef, useStableCallback } from '../shared/useStableCallback.ts';
+import { BLOG_EXPECTED_HEIGHT_PX, BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT } from './constants.ts';
+import { followEntries } from './engine/followEntries.ts';
+import type { BlogEntries, EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
 
 export interface UseBlogOptions extends BlogEntries {
   /** Up to so many all are mounted. @default BLOG_UNWINDOWED_COUNT */
@@ -130,3 +129,75 @@ function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   };
   return [find, note] as const;
 }
+
+/** `'awaited'`: nothing is measured yet. Null: there is no script yet. */
+type EntryView = EntryWindowView | 'awaited' | null;
+
+interface UseEntryViewOptions {
+  readonly listRef: RefObject<HTMLElement | null>;
+  readonly readSettings: () => EntryWindowSettings;
+  /** The list is so long that not all of it belongs in the document. */
+  readonly isLong: boolean;
+}
+
+/** What of a long list is in the document. */
+function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): EntryView {
+  const entryWindow = useRef<EntryWindow>(undefined);
+  const latestSettings = useLatestRef(readSettings);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = listRef.current;
+      if (!list || !isLong) return () => {};
+      const ending = new AbortController();
+      const { signal } = ending;
+      entryWindow.current = followEntries({ list, readSettings: () => latestSettings.current(), onChange, signal });
+      entryWindow.current.settle();
+      return () => {
+        ending.abort();
+        entryWindow.current = undefined;
+      };
+    },
+    [isLong, listRef, latestSettings],
+  );
+  // An external store, because what was measured is rendered before it is painted.
+  const view = useSyncExternalStore<EntryView>(
+    subscribe,
+    () => entryWindow.current?.view ?? 'awaited',
+    () => null,
+  );
+  useIsomorphicLayoutEffect(() => {
+    entryWindow.current?.settle();
+  });
+  return view;
+}
+
+interface UseFlowingCountOptions {
+  readonly count: number;
+  /** The list belongs in the document as a whole. */
+  readonly isWhole: boolean;
+  /** Of a list that is not whole, the entries that are mounted before anything is known of the window. @default BLOG_PAGE_LENGTH */
+  readonly initialCount?: number | undefined;
+}
+
+/** How many entries flow. A list that grows long stays as it is until it is measured. */
+function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
+  const [wholeCount, setWholeCount] = useState(isWhole ? count : 0);
+  if (isWhole && wholeCount !== count) setWholeCount(count);
+  return isWhole ? count : Math.min(count, Math.max(initialCount, wholeCount));
+}
+
+/** Where the entries of a list stand that are all in the document: read there when somebody asks. The list is their `offsetParent`. */
+const wholeListLayout = (listRef: RefObject<HTMLElement | null>, count: number): GalleryLayout => ({
+  count,
+  get width() {
+    return listRef.current?.offsetWidth ?? 0;
+  },
+  get height() {
+    return listRef.current?.offsetHeight ?? 0;
+  },
+  rectangleOf(index) {
+    const entry = listRef.current?.children[index] as HTMLElement | undefined;
+    return { left: 0, top: entry?.offsetTop ?? 0, width: entry?.offsetWidth ?? 0, height: entry?.offsetHeight ?? 0 };
+  },
+  rangeBetween: () => ({ start: 0, end: count }),
+});

@@ -1,3 +1,4 @@
+import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { LONGEST_SEARCH_LENGTH } from './constants.ts';
 
 /** What a visitor has asked of a gallery. */
@@ -21,7 +22,7 @@ const isSameList = (first: readonly string[], second: readonly string[]): boolea
   first.length === second.length && first.every((id, place) => id === second[place]);
 
 /** Whether both ask for the same images in the same order, whatever the page. */
-export function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
+function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
   return (
     first.search === second.search &&
     first.sort === second.sort &&
@@ -45,4 +46,14 @@ export function changeBrowsing(
   const next = { ...wanted, search, randomSeed: wanted.sort === 'random' ? seed : '' };
   if (isSameQuery(state, next)) return next.page === state.page ? state : next;
   return { ...next, page: change.page ?? 1 };
+}
+
+/** What a state means to a back end; parts that ask for nothing are left out. */
+export function browsingQuery({ search, sort, tagIds, randomSeed }: BrowsingState): Omit<GalleryQuery, 'page'> {
+  return {
+    search: search || undefined,
+    sort: sort || undefined,
+    tagIds: tagIds.length > 0 ? tagIds : undefined,
+    randomSeed: randomSeed || undefined,
+  };
 }

@@ -1,3 +1,4 @@
+import { fillLabel } from '../shared/fillLabel.ts';
 import type { SORTS } from './constants.ts';
 
 /** Every text of searching, sorting, filtering and paging. `{…}` are filled in. */
@@ -88,3 +89,13 @@ export const BROWSING_LABELS: BrowsingLabels = {
   loadedMore: '{added} more images, {count} in all.',
   allShown: 'All {count} images are shown.',
 };
+
+/**
+ * A name that tells a landmark of a gallery from those of the other galleries of its page, where it has a title.
+ *
+ * @example
+ * <form {...search.getFormProps({ 'aria-label': landmarkName(search.labels.searchOf, title) })}>
+ */
+export function landmarkName(label: string, title: string | undefined): string | undefined {
+  return title && fillLabel(label, { gallery: title });
+}

@@ -1,6 +1,6 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import type { UseGalleryOptions } from '../gallery/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingLabels } from './labels.ts';

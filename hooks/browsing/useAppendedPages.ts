@@ -1,23 +1,19 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { UseGalleryResult } from '../gallery/types.ts';
+import type { GalleryStatus, UseGalleryResult } from '../gallery/types.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
-import { linkOrButton } from '../shared/linkOrButton.ts';
+import { isPlainActivation, linkOrButton } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { appendedAnnouncement, grow } from './appendedAnnouncement.ts';
-import type { Growth } from './appendedAnnouncement.ts';
-import { extentOf } from './extentOf.ts';
-import type { Extent, ExtentOptions } from './extentOf.ts';
 import { APPEND_DISTANCE_PX } from './constants.ts';
+import { watchEnd } from './engine/watchEnd.ts';
+import type { AskedForMore } from './engine/watchEnd.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
-import { useNearness } from './useNearness.ts';
 
 export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,
@@ -128,4 +124,78 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
   // The end stays while the gallery goes back to its last page: the focus may be on what says so.
   const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
   return { ...extent, isComplete, grown };
+}
+
+interface UseNearnessOptions {
+  readonly enabled: boolean;
+  /** How near is near, in CSS pixels. */
+  readonly distancePx: number;
+  /** Items in the list. */
+  readonly count: number;
+  /** The list is in it. */
+  readonly containerRef: RefObject<HTMLElement | null>;
+  /** Keep its identity between renders. */
+  readonly onNear: () => void;
+}
+
+/** Tells when an element after a list comes near (`watchEnd`), and once more for every other `count` while it stays there. Gives the ref of the element. */
+function useNearness(options: UseNearnessOptions): (element: HTMLElement | null) => void {
+  const { enabled, distancePx, count, containerRef, onNear } = options;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const asked = useRef<AskedForMore>(undefined);
+  useEffect(() => {
+    if (!enabled || !element || !('IntersectionObserver' in window)) return undefined;
+    const ending = new AbortController();
+    const container = containerRef.current;
+    watchEnd({ element, distancePx, count, container, asked, signal: ending.signal, onNear });
+    return () => ending.abort();
+  }, [enabled, element, distancePx, count, containerRef, onNear]);
+  return setElement;
+}
+
+/** How much of a gallery that grows is there. */
+interface Extent {
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** Everything is there, and it took more than one page. */
+  readonly isComplete: boolean;
+}
+
+interface ExtentOptions {
+  readonly status: GalleryStatus;
+  readonly page: number;
+  readonly pageCount: number;
+  /** Images that are shown. */
+  readonly count: number;
+}
+
+export function extentOf({ status, page, pageCount, count }: ExtentOptions): Extent {
+  const hasMore = count > 0 && page < pageCount;
+  const isLoading = status === 'refreshing' || status === 'loading';
+  return { hasMore, isLoading, isComplete: status === 'ready' && !hasMore && page > 1 };
+}
+
+/** Numbers of images before and after more of them came. */
+interface Growth {
+  readonly before: number;
+  readonly count: number;
+  readonly page: number;
+  /** There was more to ask for than is shown. */
+  readonly hadMore: boolean;
+}
+
+/** What a gallery has become. Another search shows other images: that is no growth. */
+export function grow(
+  growth: Growth,
+  { count, page, hasMore }: Omit<Growth, 'before' | 'hadMore'> & { readonly hasMore: boolean },
+): Growth {
+  if (count !== growth.count || page !== growth.page) {
+    return { before: page > growth.page ? growth.count : count, count, page, hadMore: hasMore };
+  }
+  return hasMore && !growth.hadMore ? { ...growth, hadMore: true } : growth;
+}
+
+/** What to say of it: '' where nothing has grown. */
+export function appendedAnnouncement({ before, count }: Growth, labels: BrowsingLabels): string {
+  return before > 0 && count > before ? fillLabel(labels.loadedMore, { added: count - before, count }) : '';
 }

@@ -1,17 +1,15 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { GalleryPageReason } from '../gallery/types.ts';
-import { useAskedValue } from '../shared/useAskedValue.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { useAskedValue, useControllableState } from '../shared/useControllableState.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useControllableState } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { BROWSING_LABELS } from './labels.ts';
-import { browsingQuery } from './browsingQuery.ts';
-import { changeBrowsing, NOTHING_ASKED } from './browsingState.ts';
+import { browsingQuery, changeBrowsing, NOTHING_ASKED } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
 

@@ -1,17 +1,17 @@
 'use client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { foldAddress } from '../shared/foldAddress.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
 import { fullAddress } from '../shared/engine/pageAddress.ts';
+import { foldAddress } from '../shared/addressText.ts';
+import { safeSource } from '../shared/safeHref.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
-import { BROWSING_PARAMETERS } from './browsingParameters.ts';
+import { BROWSING_PARAMETERS, readBrowsing, writeBrowsing } from './browsingParameters.ts';
 import type { BrowsingParameters } from './browsingParameters.ts';
 import { changeBrowsing } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
-import { readBrowsing } from './readBrowsing.ts';
+import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
 import type { BrowsingReason } from './types.ts';
-import { writeBrowsing } from './writeBrowsing.ts';
 
 /** `inPlace` writes the address and loads nothing anew; `reload` goes to the address, as a link would. */
 export type BrowsingNavigation = 'inPlace' | 'reload';
@@ -101,4 +101,11 @@ function splitAddress(address: string): { readonly path: string; readonly query:
 function addressOf(path: string, query: URLSearchParams, state: BrowsingState, names: BrowsingParameters): string {
   const text = writeBrowsing(query, state, names).toString();
   return text ? `${path}?${text}` : path || '?';
+}
+
+/** What makes a form go to the address that it asks for, without any script. */
+export function formPropsOf(
+  address: Pick<BrowsingAddress, 'path'> | undefined,
+): Pick<ElementProps<'form'>, 'method' | 'action'> {
+  return address ? { method: 'get', action: safeSource(address.path || undefined, 'form') } : {};
 }

@@ -1,13 +1,55 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryLabels } from '../gallery/labels.ts';
+import type { UseGalleryResult } from '../gallery/types.ts';
+import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { BROWSING_LABELS } from './labels.ts';
-import { usePageField } from './usePageField.ts';
-import type { PagingGallery, PagingLinkProps, PagingTarget, UsePagingOptions, UsePagingResult } from './pagingTypes.ts';
+import type { BrowsingLabels } from './labels.ts';
+import { formPropsOf } from './useBrowsingAddress.ts';
+import type { BrowsingAddress } from './useBrowsingAddress.ts';
+
+export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
+  UseGalleryResult<TImage>,
+  'page' | 'pageCount' | 'goToPage' | 'getPageLinkProps'
+> &
+  Partial<Pick<UseGalleryResult, 'total'>> & {
+    readonly labels: Pick<GalleryLabels, 'pages' | 'previousPage' | 'nextPage'>;
+  };
+
+export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
+
+export interface PagingLinkProps extends LinkOrButtonProps {
+  readonly target: PagingTarget;
+  /** Address of a page, for links that work before any script; asked for pages alone that there are. Without it: a button. */
+  readonly hrefOf?: ((page: number) => string) | undefined;
+}
+
+export interface UsePagingOptions {
+  /** Makes the field for a number work without scripts. */
+  readonly address?: BrowsingAddress | undefined;
+  readonly labels?: Partial<BrowsingLabels> | undefined;
+}
+
+export interface UsePagingResult {
+  /** For a link or a button, as `getPageLinkProps` of the gallery; named by its label. */
+  getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
+  /** Around the field: Enter goes to the page that it holds. */
+  readonly getFormProps: PropGetter<'form'>;
+  /** The field for a page number. What is no page of the gallery goes to the nearest one. */
+  readonly getInputProps: PropGetter<'input'>;
+  /** "of 7". */
+  readonly ofPages: string;
+  /** "28 item(s)"; undefined where the back end does not tell how many. */
+  readonly itemCount: string | undefined;
+  readonly labels: BrowsingLabels;
+}
 
 /**
  * Pages by number: first, previous, next, last, and a field.
@@ -48,4 +90,51 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
     itemCount: total === undefined ? undefined : fillLabel(labels.itemCount, { count: total }),
     labels,
   };
+}
+
+/** The field for a page number, and the form around it. */
+function usePageField(
+  { page, goToPage }: Pick<PagingGallery, 'page' | 'goToPage'>,
+  address: BrowsingAddress | undefined,
+  labels: BrowsingLabels,
+): Pick<UsePagingResult, 'getFormProps' | 'getInputProps'> {
+  // Typed over this page; on another one it counts no more.
+  const [draft, setDraft] = useState({ text: '', of: 0 });
+  const text = draft.of === page ? draft.text : String(page);
+
+  const forget = useStableCallback(() => setDraft({ text: '', of: 0 }));
+  const submit = useStableCallback(() => {
+    const number = Number.parseInt(text, 10);
+    forget();
+    if (number >= 1) goToPage(number, 'paging');
+  });
+
+  const name = address?.parameters.page;
+  return useMemo(() => {
+    const handleSubmit = (event: FormEvent) => {
+      event.preventDefault();
+      submit();
+    };
+    const handleChange = (event: ChangeEvent<HTMLInputElement>) =>
+      setDraft({ text: event.currentTarget.value.replaceAll(/\D/g, ''), of: page });
+    return {
+      getFormProps: (props?: ElementProps<'form'>) =>
+        mergeProps({ ...formPropsOf(address), onSubmit: handleSubmit }, props),
+      getInputProps: (props?: ElementProps<'input'>) =>
+        mergeProps(
+          {
+            inputMode: 'numeric' as const,
+            autoComplete: 'off',
+            name,
+            value: text,
+            'aria-label': labels.pageNumber,
+            enterKeyHint: 'go' as const,
+            onChange: handleChange,
+            onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+            onBlur: forget,
+          },
+          props,
+        ),
+    };
+  }, [address, name, text, page, labels, submit, forget]);
 }

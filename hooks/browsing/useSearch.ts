@@ -1,16 +1,16 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { formPropsOf } from './formPropsOf.ts';
+import { formPropsOf } from './useBrowsingAddress.ts';
+import type { BrowsingAddress } from './useBrowsingAddress.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
-import type { BrowsingAddress } from './useBrowsingAddress.ts';
 
 export interface UseSearchOptions {
   /** Makes the form work without scripts, where it is rendered with the address's hidden fields. */

@@ -1,17 +1,49 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
-import type { LinkOrButtonProps } from '../shared/ElementProps.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import type { GalleryTag } from '../backend/GallerySource.ts';
+import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
+import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { VISIBLE_TAG_LINES } from './constants.ts';
 import { BROWSING_LABELS } from './labels.ts';
+import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
-import { useTagDisclosure } from './useTagDisclosure.ts';
-import type { UseTagFilterOptions, UseTagFilterResult } from './tagFilterTypes.ts';
+
+export interface UseTagFilterOptions {
+  readonly tags: readonly GalleryTag[];
+  /** A second press takes a tag back. False: only "All Tags" does, as in the original. @default true */
+  readonly removesTags?: boolean | undefined;
+  /** Lines before "See all tags". @default VISIBLE_TAG_LINES */
+  readonly visibleLines?: number | undefined;
+  readonly labels?: Partial<BrowsingLabels> | undefined;
+}
+
+export interface UseTagFilterResult {
+  readonly tags: readonly GalleryTag[];
+  /** Ids of the tags that are on. */
+  readonly tagIds: readonly string[];
+  isActive(tagId: string): boolean;
+  /** For a control of your own, a multi-select for example. */
+  setTagIds(tagIds: readonly string[]): void;
+  /** The ids after a press on a tag: for the address of a link. */
+  tagIdsAfter(tagId: string): readonly string[];
+  /** There are more tags than fit in the first lines. */
+  readonly hasMore: boolean;
+  /** All of them are shown. At first that is so where a tag is on that else would be out of sight. */
+  readonly isExpanded: boolean;
+  /** For the parent of "All Tags" and the tags, each of which is a child of its own. */
+  readonly getListProps: PropGetter<'ul'>;
+  /** `href`: the tag is a link. Without one it is a button. `index`: its place in the list, after "All Tags". */
+  getTagProps(props: LinkOrButtonProps & { readonly tagId: string }): LinkOrButtonProps;
+  getAllTagsProps(props?: LinkOrButtonProps): LinkOrButtonProps;
+  readonly getSeeAllButtonProps: PropGetter<'button'>;
+  readonly labels: BrowsingLabels;
+}
 
 /** A link where there is an address that a link may have, else a button. */
 const pressedProps = (isOn: boolean, href: string | undefined) =>
@@ -71,4 +103,131 @@ export function useTagFilter(
   }, [tagIds, removesTags, isHidden, setTagIds]);
 
   return { tags, tagIds, setTagIds, ...lists, ...getters, labels };
+}
+
+interface UseTagDisclosureOptions {
+  readonly tags: readonly GalleryTag[];
+  readonly tagIds: readonly string[];
+  readonly visibleLines: number;
+  readonly labels: BrowsingLabels;
+}
+
+interface TagDisclosure extends Pick<
+  UseTagFilterResult,
+  'hasMore' | 'isExpanded' | 'getListProps' | 'getSeeAllButtonProps'
+> {
+  isHidden(tagId: string): boolean;
+}
+
+/** The first lines of the tags, and the button that shows the others. */
+function useTagDisclosure({ tags, tagIds, visibleLines, labels }: UseTagDisclosureOptions): TagDisclosure {
+  const { lines, listRef } = useTagLines(visibleLines, tags);
+  const [chosen, setChosen] = useState<boolean>();
+  const listId = useId();
+
+  // The first child is "All Tags".
+  const shownTags = lines ? tags.slice(0, Math.max(0, lines.visibleCount - 1)) : tags;
+  const hasMore = shownTags.length < tags.length;
+  const isOutOfSight = (id: string) => tagIds.includes(id) && !shownTags.some((tag) => tag.id === id);
+  const isExpanded = chosen ?? (hasMore && tags.some(({ id }) => isOutOfSight(id)));
+  const isCut = hasMore && !isExpanded;
+  const shownCount = isCut ? shownTags.length : tags.length;
+  const isHidden = useCallback(
+    (tagId: string) => tags.findIndex(({ id }) => id === tagId) >= shownCount,
+    [tags, shownCount],
+  );
+  const maxHeight = isCut ? lines?.visibleHeight : undefined;
+
+  const getListProps = useMemo(
+    () => (props?: ElementProps<'ul'>) =>
+      mergeProps(
+        {
+          ref: listRef,
+          id: listId,
+          'aria-label': labels.tags,
+          'data-measured': lines ? '' : undefined,
+          style: maxHeight === undefined ? undefined : ({ maxHeight, overflow: 'hidden' } as const),
+        },
+        props,
+      ),
+    [listRef, listId, labels, lines, maxHeight],
+  );
+  const getSeeAllButtonProps = useMemo(() => {
+    const label = isExpanded ? labels.seeLessTags : labels.seeAllTags;
+    return (props?: ElementProps<'button'>) =>
+      mergeProps(
+        {
+          ...buttonProps(label, () => setChosen(!isExpanded)),
+          'aria-expanded': isExpanded,
+          'aria-controls': listId,
+          children: label,
+        },
+        props,
+      );
+  }, [isExpanded, labels, listId]);
+
+  return { hasMore, isExpanded, getListProps, getSeeAllButtonProps, isHidden };
+}
+
+function measure(list: Element, lineCount: number): TagLines {
+  const boxes = [...list.children].map((child) => child.getBoundingClientRect());
+  return tagLines(boxes, lineCount);
+}
+
+interface MeasuredLines {
+  /** Null before anything is measured. */
+  readonly lines: TagLines | null;
+  readonly listRef: (element: HTMLElement | null) => void;
+}
+
+/** Which children of a list stand in its first lines, measured anew when its width, or `content`, is another one. */
+function useTagLines(lineCount: number, content: unknown): MeasuredLines {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const [lines, setLines] = useState<TagLines | null>(null);
+  const update = useCallback(() => {
+    if (!list) return;
+    const next = measure(list, lineCount);
+    setLines((now) =>
+      now?.visibleCount === next.visibleCount && now.visibleHeight === next.visibleHeight ? now : next,
+    );
+  }, [list, lineCount]);
+  useIsomorphicLayoutEffect(() => {
+    update();
+    if (!list || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(update);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [list, update, content]);
+  return { lines, listRef: setList };
+}
+
+/** How tags stand in lines. */
+interface TagLines {
+  /** Tags in the lines that are always shown; the others come with "See all tags". */
+  readonly visibleCount: number;
+  /** Height of those lines, in pixels. */
+  readonly visibleHeight: number;
+}
+
+interface MeasuredTag {
+  /** Both from the same edge, in pixels. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Which tags stand in the first lines. Tags of one line have one top, give or take a pixel. */
+export function tagLines(tags: readonly MeasuredTag[], lineCount: number): TagLines {
+  let lines = 0;
+  let lineTop = -Infinity;
+  const start = tags[0]?.top ?? 0;
+  let visibleHeight = 0;
+  for (const [index, { top, bottom }] of tags.entries()) {
+    if (top > lineTop + 1) {
+      lines += 1;
+      lineTop = top;
+    }
+    if (lines > lineCount) return { visibleCount: index, visibleHeight };
+    visibleHeight = Math.max(visibleHeight, bottom - start);
+  }
+  return { visibleCount: tags.length, visibleHeight };
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { clamp } from '../shared/clamp.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useSwipe } from '../swipe/useSwipe.tsx';
 import type { CarouselShape } from './carouselShape.ts';
 import type { ResolvedCarousel } from './resolveCarousel.ts';
-import { swipedSteps } from './swipedSteps.ts';
 import type { RequestTurn } from './useCarouselIndex.ts';
 
 export interface CarouselSwipeOptions {
@@ -69,4 +69,19 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
     return () => onSwiping(false);
   }, [isSwiping, onSwiping]);
   return recognizer;
+}
+
+interface SwipedStepsInput {
+  /** How far the slides have been pulled, in CSS pixels. */
+  readonly distance: number;
+  /** From one slide to the next, in CSS pixels. */
+  readonly stepPx: number;
+  /** No more than this many slides lie that way. */
+  readonly most: number;
+}
+
+/** By how many slides a release turns: to the nearest, and at least by one. */
+export function swipedSteps({ distance, stepPx, most }: SwipedStepsInput): number {
+  if (stepPx <= 0) return 1;
+  return clamp(Math.round(Math.abs(distance) / stepPx), 1, Math.max(1, most));
 }

@@ -1,7 +1,6 @@
-import { clamp } from '../shared/clamp.ts';
-import { wrapIndex } from '../shared/wrapIndex.ts';
+import { clamp, wrapIndex } from '../shared/clamp.ts';
 
-export interface CarouselShapeInput {
+interface CarouselShapeInput {
   readonly count: number;
   /** Slides that there is room for. */
   readonly items: number;
@@ -52,4 +51,17 @@ export function carouselShape({ count, items, align, step, loop }: CarouselShape
 export function reachableIndex({ count, isCircle, lastIndex }: CarouselShape, index: number): number {
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0;
   return isCircle ? wrapIndex(whole, count) : clamp(whole, 0, lastIndex);
+}
+
+/** By how many slides, and which way, it is shortest from one index to another. */
+export function turnDistance({ count, isCircle }: CarouselShape, from: number, to: number): number {
+  const straight = to - from;
+  if (!isCircle || Math.abs(straight) <= count / 2) return straight;
+  return straight - Math.sign(straight) * count;
+}
+
+/** The dot that stands for an index. */
+export function pageOfIndex({ isCircle, lastIndex, pageLength, pageCount }: CarouselShape, index: number): number {
+  if (!isCircle && index >= lastIndex) return Math.max(0, pageCount - 1);
+  return Math.floor(index / pageLength);
 }

@@ -1,5 +1,4 @@
-import { clamp } from '../shared/clamp.ts';
-import { wrapIndex } from '../shared/wrapIndex.ts';
+import { clamp, wrapIndex } from '../shared/clamp.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { CarouselSlide } from './types.ts';
 

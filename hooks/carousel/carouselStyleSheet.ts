@@ -1,4 +1,4 @@
-import { itemsPerView } from './itemsPerView.ts';
+import { itemsPerView } from './resolveCarousel.ts';
 import type { CarouselItemsStep } from './types.ts';
 
 export interface CarouselStyleSheetOptions {

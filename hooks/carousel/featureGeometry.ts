@@ -1,6 +1,11 @@
-import { FEATURE_HEIGHT_PX, FEATURE_REFERENCE_WIDTH_PX, FEATURE_WIDTH_PX } from './constants.ts';
-import { featurePlan } from './featurePlan.ts';
-import type { FeatureGeometry, FeatureGeometryInput } from './featureTypes.ts';
+import {
+  FEATURE_COLUMNS,
+  FEATURE_HEIGHT_PX,
+  FEATURE_RATIO,
+  FEATURE_REFERENCE_WIDTH_PX,
+  FEATURE_WIDTH_PX,
+} from './constants.ts';
+import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './featureTypes.ts';
 
 /** Facts 4.16: a large image in the middle, smaller ones behind it to both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
@@ -20,4 +25,54 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
       return { offset: ofImage * large + ofRest * rest, ...place };
     },
   };
+}
+
+/** Where an image stands at every width: its offset is the sum of two shares. */
+interface FeatureShare extends Omit<FeaturePlace, 'offset'> {
+  /** Of the width of the large image. */
+  readonly ofImage: number;
+  /** Of the width that the large image leaves free. */
+  readonly ofRest: number;
+}
+
+/** A feature carousel before its width is known. */
+interface FeaturePlan {
+  readonly visibleCount: number;
+  readonly shareOf: (slot: number) => FeatureShare;
+}
+
+/** The places of a feature carousel as shares of its widths. */
+export function featurePlan(input: Omit<FeatureGeometryInput, 'parentWidth'>): FeaturePlan {
+  const { count, columns = FEATURE_COLUMNS, ratio = FEATURE_RATIO, fitsContainer = true } = input;
+  const visibleCount = Math.min(count, columns);
+  const before = Math.floor((visibleCount - 1) / 2);
+  const after = Math.max(0, visibleCount - 1 - before);
+  const restStep = fitsContainer && after > 0 ? 1 / 2 / after : 0;
+  const imageStep = fitsContainer ? 0 : ratio * (1 - ratio);
+  return {
+    visibleCount,
+    shareOf(slot) {
+      const side = Math.sign(slot);
+      const distance = Math.abs(slot);
+      const shown = Math.min(distance, slot < 0 ? before : after);
+      const scale = ratio ** shown;
+      return {
+        ofImage: side * ((1 - scale) / 2 + shown * imageStep),
+        ofRest: side * shown * restStep,
+        scale,
+        layer: count - distance,
+        opacity: distance > shown ? 0 : 1,
+      };
+    },
+  };
+}
+
+const PERCENT = 100;
+
+/** Size of the large image as CSS lengths, in an ancestor that has `container-type: inline-size`. */
+export function featureSize(options: FeatureGeometryOptions): Readonly<Record<`--${string}`, string>> {
+  const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = options;
+  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = options;
+  const shrinking = (length: number) => `min(${length}px,${(length / referenceWidth) * PERCENT}cqi)`;
+  return { '--loggia-feature-width': shrinking(imageWidth), '--loggia-feature-height': shrinking(imageHeight) };
 }

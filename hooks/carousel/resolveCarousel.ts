@@ -1,6 +1,5 @@
 import { CAROUSEL_DURATION_MS } from './constants.ts';
-import { itemsPerView } from './itemsPerView.ts';
-import type { CarouselEffect, UseCarouselOptions } from './types.ts';
+import type { CarouselEffect, CarouselItemsStep, UseCarouselOptions } from './types.ts';
 
 /** What the options come to, whatever there is to show. */
 export interface ResolvedCarousel {
@@ -22,4 +21,14 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
     durationMs: Math.max(0, durationMs),
     initialCount: options.initialCount ?? itemsPerView(wanted, Infinity),
   };
+}
+
+const whole = (items: number): number => (items >= 1 ? Math.floor(items) : 1);
+
+/** Slides in view at a width in CSS pixels: the step with the largest `minWidthPx` that it reaches, else the narrowest. */
+export function itemsPerView(items: number | readonly CarouselItemsStep[], width: number): number {
+  if (typeof items === 'number') return whole(items);
+  const widestFirst = [...items].sort((left, right) => right.minWidthPx - left.minWidthPx);
+  const reached = widestFirst.find(({ minWidthPx }) => minWidthPx <= width) ?? widestFirst.at(-1);
+  return whole(reached?.items ?? 1);
 }

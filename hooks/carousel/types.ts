@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
 import type { CarouselLabels } from './labels.ts';

@@ -1,19 +1,21 @@
 'use client';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useEffect } from 'react';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { carouselControls } from './carouselControls.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
+import type { CarouselShape } from './carouselShape.ts';
+import { CAROUSEL_MOST_DOTS } from './constants.ts';
 import { CAROUSEL_LABELS } from './labels.ts';
-import { pageOfIndex } from './pageOfIndex.ts';
-import { shownText } from './shownText.ts';
-import type { UseCarouselOptions, UseCarouselResult } from './types.ts';
-import { useCarouselGetters } from './useCarouselGetters.ts';
-import { useCarouselJump } from './useCarouselJump.ts';
+import type { CarouselLabels } from './labels.ts';
+import type { CarouselChangeReason, UseCarouselOptions, UseCarouselResult } from './types.ts';
+import { useCarouselGetters, useDotGetters, useSlideGetter } from './useCarouselGetters.ts';
 import { useCarouselSlideshow } from './useCarouselSlideshow.ts';
 import { useCarouselStage } from './useCarouselStage.ts';
+import type { CarouselStage } from './useCarouselStage.ts';
 import { useCarouselSwipe } from './useCarouselSwipe.tsx';
-import { useCarouselVerbs } from './useCarouselVerbs.ts';
-import { useDotGetters } from './useDotGetters.ts';
-import { useSlideGetter } from './useSlideGetter.ts';
 
 /**
  * Shows slides one view after the other: by arrows, dots, fingers, keys, or by itself.
@@ -80,4 +82,66 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     isServerRendered,
     labels,
   };
+}
+
+type Verbs = Pick<UseCarouselResult, 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'goTo'>;
+
+/** The ways to another slide, and whether there are any. */
+function useCarouselVerbs({ shape, index, newestIndex, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
+  const { isCircle, lastIndex, step } = shape;
+  const hasNext = canTurn && (isCircle || index < lastIndex);
+  const hasPrevious = canTurn && (isCircle || index > 0);
+  const next = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
+    if (canTurn) requestTurn(newestIndex() + step, reason, event);
+  });
+  const previous = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
+    if (canTurn) requestTurn(newestIndex() - step, reason, event);
+  });
+  const goTo = useStableCallback((target: number, reason?: CarouselChangeReason, event?: Event) => {
+    const from = newestIndex();
+    if (canTurn) requestTurn(from + turnDistance(shape, from, reachableIndex(shape, target)), reason, event);
+  });
+  return { hasNext, hasPrevious, next, previous, goTo };
+}
+
+/** Brings a slide into view some time after it was named. */
+function useCarouselJump(jumpTo: number | undefined, delayMs: number, goTo: UseCarouselResult['goTo']): void {
+  const timeout = useTimeout();
+  const jump = useStableCallback((index: number) => goTo(index, 'jump'));
+  useEffect(() => {
+    if (jumpTo === undefined || jumpTo < 0) return undefined;
+    // Not by a timer of 0: what names the slide may be gone by then.
+    if (delayMs > 0) timeout.start(delayMs, () => jump(jumpTo));
+    else jump(jumpTo);
+    return timeout.clear;
+  }, [jumpTo, delayMs, timeout, jump]);
+}
+
+/** Which controls to draw: those that are wanted, where there is somewhere to go. */
+function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselShape) {
+  const { arrows = true, dots = true, autoplay = false, playButton = autoplay, enabled = true } = options;
+  const canTurn = enabled && pageCount > 1;
+  return {
+    canTurn,
+    hasArrows: arrows && canTurn,
+    hasDots: dots && canTurn && pageCount <= CAROUSEL_MOST_DOTS,
+    hasPlayButton: playButton && canTurn,
+  };
+}
+
+/** What is said of the slides in view. */
+function shownText(
+  { count, visibleCount, pageLength }: CarouselShape,
+  index: number,
+  title: string | undefined,
+  labels: CarouselLabels,
+): string {
+  if (count === 0) return '';
+  const first = index + 1;
+  if (pageLength > 1) {
+    // In a circle the view may go past the end: the last one is counted from the beginning again.
+    const last = ((index + visibleCount - 1) % count) + 1;
+    return fillLabel(labels.shownSeveral, { first, last, count });
+  }
+  return fillLabel(title ? labels.shown : labels.shownWithoutTitle, { first, count, title: title ?? '' });
 }

@@ -1,11 +1,19 @@
 'use client';
-import { useId, useMemo } from 'react';
-import type { MouseEvent, RefCallback } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { useCallback, useId, useMemo, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import { buttonProps } from '../shared/controlProps.ts';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { wrapIndex } from '../shared/clamp.ts';
+import type { CarouselShape } from './carouselShape.ts';
 import type { CarouselLabels } from './labels.ts';
-import type { UseCarouselResult } from './types.ts';
+import type { CarouselSlide, UseCarouselResult } from './types.ts';
 
 type Getters = Pick<
   UseCarouselResult,
@@ -18,7 +26,7 @@ type Getters = Pick<
   | 'selector'
 >;
 
-export interface UseCarouselGettersOptions extends Pick<
+interface UseCarouselGettersOptions extends Pick<
   UseCarouselResult,
   'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'labels'
 > {
@@ -87,4 +95,90 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
     getPauseProps,
     viewportId,
   ]);
+}
+
+type DotGetters = Pick<UseCarouselResult, 'getDotsProps' | 'getDotProps'>;
+
+interface UseDotGettersOptions extends Pick<UseCarouselResult, 'goTo' | 'page'> {
+  readonly shape: CarouselShape;
+  readonly labels: CarouselLabels;
+}
+
+/** Where a key leads from a dot; undefined: nowhere. */
+function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: boolean): number | undefined {
+  const right = isRightToLeft ? -1 : 1;
+  const step = { ArrowRight: right, ArrowLeft: -right, ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step) return wrapIndex(page + step, pageCount);
+  return { Home: 0, End: pageCount - 1 }[key];
+}
+
+/** The getters of the dots: one stop of the Tab key, arrow keys choose among them. */
+export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDotGettersOptions): DotGetters {
+  const [elements] = useState(() => createElementRegistry<number, HTMLButtonElement>());
+  const choose = useStableCallback((event: KeyboardEvent<HTMLButtonElement>, page: number) => {
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    if (altKey || ctrlKey || metaKey || isComposing(event.nativeEvent)) return;
+    const next = dotForKey(key, page, shape.pageCount, readDirection(currentTarget) === 'rtl');
+    if (next === undefined) return;
+    event.preventDefault();
+    goTo(next * shape.pageLength, 'keyboard', event.nativeEvent);
+    elements.get(next)?.focus();
+  });
+  return useMemo(
+    () => ({
+      getDotsProps: (props) => mergeProps({ role: 'group', 'aria-label': labels.dots } as const, props),
+      getDotProps: ({ page, ...props }) => {
+        const { count, pageLength, visibleCount, lastIndex } = shape;
+        const first = Math.min(page * pageLength, lastIndex);
+        const last = Math.min(first + (pageLength > 1 ? visibleCount : 1), count);
+        const isCurrent = page === currentPage;
+        const own = {
+          ref: elements.refFor(page),
+          type: 'button',
+          'aria-label': fillLabel(pageLength > 1 ? labels.dotOfSeveral : labels.dot, { first: first + 1, last }),
+          'aria-current': isCurrent || undefined,
+          tabIndex: isCurrent ? 0 : -1,
+          onClick: (event: MouseEvent) => goTo(first, 'dot', event.nativeEvent),
+          onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => choose(event, page),
+        } as const;
+        return mergeProps(own, props);
+      },
+    }),
+    [elements, choose, goTo, currentPage, shape, labels],
+  );
+}
+
+interface UseSlideGetterOptions {
+  readonly elements: ElementRegistry<number, HTMLElement>;
+  readonly slides: readonly CarouselSlide[];
+  readonly index: number;
+  readonly count: number;
+  readonly nameOf: ((index: number) => string | undefined) | undefined;
+  readonly labels: CarouselLabels;
+  /** Slides stand in their slots: not so in a server's HTML, which has no style attributes. */
+  readonly isReady: boolean;
+}
+
+/** The getter of a slide. */
+export function useSlideGetter(options: UseSlideGetterOptions): UseCarouselResult['getSlideProps'] {
+  const { elements, slides, index: currentIndex, count, nameOf, labels, isReady } = options;
+  return useCallback(
+    ({ index, ...props }) => {
+      const slide = slides.find((mounted) => mounted.index === index);
+      const title = nameOf?.(index);
+      const label = title ? labels.slideName : labels.slideNameWithoutTitle;
+      const place = { '--loggia-slide-slot': slide?.slot ?? 0, '--loggia-slide-other-side': slide?.otherSide ?? 0 };
+      const own = {
+        ref: elements.refFor(index),
+        role: 'group',
+        'aria-roledescription': labels.slide,
+        'aria-label': fillLabel(label, { index: index + 1, count, title: title ?? '' }),
+        'data-visible': !isReady || slide?.isVisible ? '' : undefined,
+        'data-current': index === currentIndex ? '' : undefined,
+        style: isReady ? (place as CSSProperties) : undefined,
+      } as const;
+      return mergeProps(own, props);
+    },
+    [elements, slides, currentIndex, count, nameOf, labels, isReady],
+  );
 }

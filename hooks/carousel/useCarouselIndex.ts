@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { useAskedValue } from '../shared/useAskedValue.ts';
+import { useAskedValue } from '../shared/useControllableState.ts';
 import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { reachableIndex } from './carouselShape.ts';
+import { reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
-import { turnDistance } from './turnDistance.ts';
 import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
 
 /** The last change of the index: from where to where, by how many slides and which way, and why. */

@@ -1,15 +1,17 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { clamp } from '../shared/clamp.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { createCarouselMotion } from './engine/createCarouselMotion.ts';
 import type { CarouselShape } from './carouselShape.ts';
+import { CAROUSEL_EASING } from './constants.ts';
 import type { ResolvedCarousel } from './resolveCarousel.ts';
 import type { CarouselTurn } from './useCarouselIndex.ts';
 
-export interface UseCarouselMotionOptions extends Pick<ResolvedCarousel, 'effect' | 'durationMs'> {
+interface UseCarouselMotionOptions extends Pick<ResolvedCarousel, 'effect' | 'durationMs'> {
   readonly viewport: HTMLElement | null;
   readonly track: HTMLElement | null;
   readonly elements: ElementRegistry<number, HTMLElement>;
@@ -43,4 +45,62 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     if (turn.reason !== null) play(from, turn.index);
   }, [turn, play]);
   useEffect(() => motion.stop, [motion]);
+}
+
+interface TrackWay {
+  readonly viewport: HTMLElement;
+  readonly track: HTMLElement;
+  /** Slides to go, forward positive. */
+  readonly distance: number;
+  /** No more than this many slides are mounted on the side that leaves. A longer way is cut short. */
+  readonly limit: number;
+  /** From one slide to the next, in CSS pixels. */
+  readonly stepPx: number;
+  readonly durationMs: number;
+}
+
+/** Plays the turns of one carousel. */
+interface CarouselMotion {
+  /** The slides stand in their new places already: shows them coming there. A running turn goes on into the new one. */
+  slide(way: TrackWay): void;
+  fade(leaving: HTMLElement | null, coming: HTMLElement | null, durationMs: number): void;
+  stop(): void;
+}
+
+const SIDE = '--loggia-carousel-side';
+
+const canAnimate = (element: HTMLElement): boolean => typeof element.animate === 'function';
+
+function createCarouselMotion(): CarouselMotion {
+  const animations = new Map<HTMLElement, Animation>();
+
+  const play = (element: HTMLElement, keyframes: PropertyIndexedKeyframes, durationMs: number) => {
+    animations.get(element)?.cancel();
+    // The jsdom of tests animates nothing: then a change is a cut.
+    if (!canAnimate(element)) return;
+    const animation = element.animate(keyframes, { duration: durationMs, easing: CAROUSEL_EASING });
+    animations.set(element, animation);
+    animation.onfinish = () => {
+      if (animations.get(element) === animation) animations.delete(element);
+    };
+  };
+  return {
+    slide({ viewport, track, distance, limit, stepPx, durationMs }) {
+      if (!canAnimate(track)) return;
+      const sign = readDirection(viewport) === 'rtl' ? -1 : 1;
+      const running = new DOMMatrixReadOnly(getComputedStyle(track).transform).m41 * sign;
+      const start = clamp(running + distance * stepPx, -limit * stepPx, limit * stepPx) * sign;
+      viewport.style.setProperty(SIDE, start > 0 ? '-1' : '1');
+      play(track, { transform: [`translateX(${start}px)`, 'none'] }, durationMs);
+    },
+    fade(leaving, coming, durationMs) {
+      const from = coming && animations.has(coming) ? getComputedStyle(coming).opacity : '0';
+      if (leaving) play(leaving, { opacity: [1, 0], visibility: ['visible', 'visible'] }, durationMs);
+      if (coming) play(coming, { opacity: [from, '1'] }, durationMs);
+    },
+    stop() {
+      for (const animation of animations.values()) animation.cancel();
+      animations.clear();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useIsInView } from '../shared/useIsInView.ts';
 import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
-import { slideshowIntervalMs } from '../slideshow/slideshowIntervalMs.ts';
+import { slideshowIntervalMs } from '../slideshow/slideshowState.ts';
 import { usePlayback } from '../slideshow/usePlayback.ts';
 import type { UsePauseOnInteractionResult, UseSlideshowResult } from '../slideshow/types.ts';
 import { CAROUSEL_INTERVAL_SECONDS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';

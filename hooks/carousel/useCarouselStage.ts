@@ -3,19 +3,19 @@ import { useMemo, useState } from 'react';
 import type { RefCallback } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
+import { useCustomProperties } from '../shared/useElementEffect.ts';
 import { useElementSize } from '../shared/useElementSize.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { carouselShape } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import { carouselSlides, serverSlides } from './carouselSlides.ts';
 import { resolveCarousel } from './resolveCarousel.ts';
 import type { ResolvedCarousel } from './resolveCarousel.ts';
 import type { CarouselSlide, UseCarouselOptions } from './types.ts';
-import { useAutoHeight } from './useAutoHeight.ts';
 import { useCarouselIndex } from './useCarouselIndex.ts';
 import type { CarouselIndex } from './useCarouselIndex.ts';
 import { useCarouselMotion } from './useCarouselMotion.ts';
-import { useSlideAttention } from './useSlideAttention.ts';
 
 export interface CarouselStage extends CarouselIndex {
   readonly viewport: HTMLElement | null;
@@ -75,4 +75,57 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
     slides,
     stepPx,
   };
+}
+
+/** Slides out of view take no focus, no click, and no word of a screen reader. Focus that was in one goes to the viewport. */
+export function useSlideAttention(
+  viewport: HTMLElement | null,
+  elements: ElementRegistry<number, HTMLElement>,
+  slides: readonly Pick<CarouselSlide, 'index' | 'isVisible'>[],
+): void {
+  useIsomorphicLayoutEffect(() => {
+    for (const { index, isVisible } of slides) {
+      const element = elements.get(index);
+      if (!isVisible && element && hasFocusWithin(element)) viewport?.focus({ preventScroll: true });
+      element?.toggleAttribute('inert', !isVisible);
+    }
+  }, [viewport, elements, slides]);
+}
+
+const PROPERTY = '--loggia-carousel-height';
+
+/** Keeps the height of the tallest slide in view in a custom property of the viewport, whenever it changes. */
+function useAutoHeight(
+  viewport: HTMLElement | null,
+  elements: ElementRegistry<number, HTMLElement>,
+  slides: readonly CarouselSlide[],
+  isOn: boolean,
+): void {
+  useIsomorphicLayoutEffect(() => {
+    if (!viewport || !isOn) return undefined;
+    const visible = slides.flatMap(({ index, isVisible }) => (isVisible ? (elements.get(index) ?? []) : []));
+    const measure = () => {
+      const height = Math.max(0, ...visible.map(({ offsetHeight }) => offsetHeight));
+      viewport.style.setProperty(PROPERTY, `${height}px`);
+    };
+    measure();
+    if (!('ResizeObserver' in window)) return undefined;
+    let frame = 0;
+    // A picture that comes late makes its slide grow. In the next frame: an observer must not resize what is observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    for (const element of visible) observer.observe(element, { box: 'border-box' });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [viewport, elements, slides, isOn]);
+  useIsomorphicLayoutEffect(() => {
+    if (!viewport || !isOn) return undefined;
+    return () => {
+      viewport.style.removeProperty(PROPERTY);
+    };
+  }, [viewport, isOn]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useCustomProperties } from '../shared/useElementEffect.ts';
 import type { CarouselSwipeOptions } from './CarouselSwipe.tsx';
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'dragstart'] as const;

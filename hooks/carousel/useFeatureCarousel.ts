@@ -1,16 +1,24 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { carouselShape } from './carouselShape.ts';
 import { centredServerSlides } from './carouselSlides.ts';
-import { CAROUSEL_DURATION_MS, FEATURE_FAR_DURATION_MS } from './constants.ts';
+import { CAROUSEL_DURATION_MS, FEATURE_FAR_DURATION_MS, FEATURE_WIDTH_PX } from './constants.ts';
 import { FEATURE_SHAPE, featureDefaults } from './featureDefaults.ts';
+import { featureGeometry, featureSize } from './featureGeometry.ts';
+import type {
+  FeatureGeometry,
+  FeatureGeometryOptions,
+  UseFeatureCarouselOptions,
+  UseFeatureCarouselResult,
+} from './featureTypes.ts';
+import type { CarouselSlide, UseCarouselResult } from './types.ts';
 import { useCarousel } from './useCarousel.ts';
-import { useFeatureAttention } from './useFeatureAttention.ts';
-import { useFeatureGetters } from './useFeatureGetters.ts';
-import type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from './featureTypes.ts';
+import { useSlideAttention } from './useCarouselStage.ts';
 
 /**
  * A carousel with one large image in the middle and smaller ones beside it, which goes round.
@@ -63,4 +71,76 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
     slides,
     ...useFeatureGetters({ ...carousel, slides, getViewportProps }, contents, options, isTurned),
   };
+}
+
+type FeatureBase = Pick<
+  UseCarouselResult,
+  'count' | 'slides' | 'index' | 'viewportWidth' | 'goTo' | 'getSlideProps' | 'getViewportProps'
+>;
+type Getters = Pick<UseFeatureCarouselResult, 'getViewportProps' | 'getSlideProps' | 'getContentProps'>;
+
+const placeStyle = (geometry: FeatureGeometry, slot: number): CSSProperties => {
+  const { offset, scale, layer, opacity } = geometry.placeOf(slot);
+  return {
+    '--loggia-feature-offset': `${offset}px`,
+    '--loggia-feature-scale': scale,
+    '--loggia-feature-layer': layer,
+    '--loggia-feature-opacity': opacity,
+  } as CSSProperties;
+};
+
+/** The getters of a feature carousel: those of the carousel, and where each image stands. */
+function useFeatureGetters(
+  carousel: FeatureBase,
+  contents: ElementRegistry<number, HTMLElement>,
+  options: FeatureGeometryOptions,
+  isTurned: boolean,
+): Getters & Pick<UseFeatureCarouselResult, 'imageWidth' | 'unmeasuredSizes'> {
+  const { count, slides, index: currentIndex, viewportWidth, goTo, getSlideProps, getViewportProps } = carousel;
+  const { imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer } = options;
+  const isMeasured = viewportWidth > 0;
+  const geometry = useMemo(() => {
+    const sizes = { imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer };
+    return featureGeometry({ ...sizes, parentWidth: viewportWidth, count });
+  }, [viewportWidth, count, imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer]);
+  const size = useMemo(
+    () => featureSize({ imageWidth, imageHeight, referenceWidth }) as CSSProperties,
+    [imageWidth, imageHeight, referenceWidth],
+  );
+  const getters = useMemo<Getters>(
+    () => ({
+      getViewportProps: (props) =>
+        getViewportProps(
+          mergeProps({ 'data-turned': isTurned ? '' : undefined, style: isMeasured ? size : undefined }, props),
+        ),
+      getSlideProps: (props) => {
+        const { index } = props;
+        const slot = slides.find((slide) => slide.index === index)?.slot ?? 0;
+        const bringForward = (event: MouseEvent) => goTo(index, 'slide', event.nativeEvent);
+        const own = {
+          onClick: index === currentIndex ? undefined : bringForward,
+          style: isMeasured ? placeStyle(geometry, slot) : undefined,
+        };
+        return getSlideProps({ ...mergeProps(own, props), index });
+      },
+      getContentProps: ({ index, ...props }) => mergeProps({ ref: contents.refFor(index), 'data-index': index }, props),
+    }),
+    [geometry, size, slides, currentIndex, isMeasured, isTurned, goTo, getSlideProps, getViewportProps, contents],
+  );
+  return { ...getters, imageWidth: geometry.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
+}
+
+/** What a feature carousel shows can be reached in the middle alone. */
+function useFeatureAttention(
+  viewport: HTMLElement | null,
+  contents: ElementRegistry<number, HTMLElement>,
+  slides: readonly CarouselSlide[],
+  viewportWidth: number,
+): void {
+  const isMeasured = viewportWidth > 0;
+  const reachable = useMemo(
+    () => slides.map(({ index, slot }) => ({ index, isVisible: !isMeasured || slot === 0 })),
+    [slides, isMeasured],
+  );
+  useSlideAttention(viewport, contents, reachable);
 }

@@ -1,12 +1,16 @@
-import type { CartSection, PriceList, PriceListOption } from '../backend/PriceList.ts';
+import type {
+  CartSection,
+  DownloadProducts,
+  ManualProduct,
+  PriceList,
+  PriceListOption,
+} from '../backend/CartBackend.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import type { CartChoices } from './cartChoicesReducer.ts';
-import { downloadsTotal } from './downloadsTotal.ts';
-import { currencyText, formatPrice } from './formatPrice.ts';
+import { chosenValue, copiesOf, toCartCount } from './cartChoices.ts';
+import type { CartChoices } from './cartChoices.ts';
 import type { CartLabels } from './labels.ts';
-import { manualTotal } from './manualTotal.ts';
-import { manualUnitPrice } from './manualUnitPrice.ts';
-import { toAmount } from './toAmount.ts';
+import { currencyText, formatPrice, toAmount } from './prices.ts';
+import type { PriceFormat } from './prices.ts';
 import type { UseCartResult } from './types.ts';
 
 type CartTexts = Pick<UseCartResult, 'unitPriceText' | 'totalText' | 'formatPrice' | 'dimensionText' | 'optionText'>;
@@ -40,4 +44,31 @@ export function describeCart(
       return fillLabel(labels.option, { label, sign: amount < 0n ? '-' : '+', price });
     },
   };
+}
+
+/** Price of one, times the quantity, in minor units. */
+export function manualTotal(product: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
+  return manualUnitPrice(product, choices, format) * BigInt(toCartCount(choices.countText ?? ''));
+}
+
+/** Price of one with the chosen options, in minor units: the base and what each chosen option adds or takes off. */
+function manualUnitPrice({ price, parameters }: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
+  let unitPrice = toAmount(price, format);
+  for (const parameter of parameters) {
+    if (!('options' in parameter)) continue;
+    const chosen = chosenValue(parameter, choices);
+    const values = typeof chosen === 'string' ? [chosen] : (chosen ?? []);
+    for (const { value, surcharge } of parameter.options) {
+      if (values.includes(value)) unitPrice += toAmount(surcharge, format);
+    }
+  }
+  return unitPrice;
+}
+
+/** Price times copies of every download that was taken, in minor units. */
+export function downloadsTotal(downloads: DownloadProducts, choices: CartChoices, format?: PriceFormat): bigint {
+  let total = 0n;
+  for (const { id, price } of downloads.items)
+    total += toAmount(price, format) * BigInt(copiesOf(downloads, id, choices));
+  return total;
 }

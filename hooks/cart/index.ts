@@ -1,11 +1,11 @@
-export { buyImageText } from './buyImageText.ts';
+export { buyImageText } from './labels.ts';
 export { useCart } from './useCart.ts';
 export { CART_LABELS } from './labels.ts';
-export { formatPrice } from './formatPrice.ts';
-export { parsePrice } from './parsePrice.ts';
-export type { PriceFormat } from './priceFormat.ts';
+export { formatPrice } from './prices.ts';
+export { parsePrice } from './prices.ts';
+export type { PriceFormat } from './prices.ts';
 export type { CartLabels } from './labels.ts';
-export type { CartProblem } from './buildCartOrder.ts';
+export type { CartProblem } from './useAddToCart.ts';
 export type {
   CartFieldGetters,
   CartOpenReason,

@@ -1,3 +1,5 @@
+import { fillLabel } from '../shared/fillLabel.ts';
+
 /** Every text of the shop panel. `{…}` are filled in. */
 export interface CartLabels {
   /** Name of the panel. */
@@ -98,3 +100,7 @@ export const CART_LABELS: CartLabels = {
   noDownload: 'You must select at least one item.',
   noCopies: 'Please select at least one item',
 };
+
+/** What the cart on an image in a gallery is called; `name` is that of the image. */
+export const buyImageText = (name: string, { buyImage }: Pick<CartLabels, 'buyImage'>): string =>
+  fillLabel(buyImage, { name });

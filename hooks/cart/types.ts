@@ -1,17 +1,19 @@
-import type { CartAnswer, CartBackend, CartOrder } from '../backend/CartBackend.ts';
-import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type {
+  CartAnswer,
+  CartBackend,
+  CartOrder,
   CartSection,
   DownloadItem,
   PriceList,
   PriceListOption,
   PriceListParameter,
-} from '../backend/PriceList.ts';
+} from '../backend/CartBackend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import type { CartProblem } from './buildCartOrder.ts';
+import type { CartProblem } from './useAddToCart.ts';
 import type { CartLabels } from './labels.ts';
 
 /** What led to an opening or a closing of the panel. `unavailable`: the image is not sold. */

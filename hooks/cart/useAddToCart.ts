@@ -1,19 +1,23 @@
 'use client';
-import type { CartBackend } from '../backend/CartBackend.ts';
+import type {
+  CartBackend,
+  CartOrder,
+  CartSection,
+  DownloadProducts,
+  ManualProduct,
+  PriceList,
+} from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { CartSection, PriceList } from '../backend/PriceList.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { buildCartOrder } from './buildCartOrder.ts';
-import type { CartProblem } from './buildCartOrder.ts';
-import type { CartChoiceEvent, CartChoices } from './cartChoicesReducer.ts';
-import { downloadKey } from './downloadKey.ts';
-import { offeredSections } from './offeredSections.ts';
+import { chosenValue, copiesOf, offeredSections, toCartCount } from './cartChoices.ts';
+import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
+import { downloadKey } from './cartSetup.ts';
 import type { UseCartOptions } from './types.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
-export interface AddToCartParts {
+interface AddToCartParts {
   readonly cart: CartBackend | undefined;
   readonly image: GalleryImage | undefined;
   readonly priceList: PriceList | undefined;
@@ -51,4 +55,44 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
     options.onAdd?.(built.order, details);
     if (!details.isCanceled) orders.send(cart, image, { order: built.order, checkoutUrl: priceList.checkout?.url });
   });
+}
+
+/**
+ * Why nothing can be ordered yet: no section chosen, no download ticked, or no number of copies given. Each has a text of its
+ * own (specification, point 8).
+ */
+export type CartProblem = 'noSection' | 'noDownload' | 'noCopies';
+
+type BuiltCartOrder = { readonly order: CartOrder } | { readonly problem: CartProblem };
+
+function manualOrder({ price, parameters }: ManualProduct, choices: CartChoices): CartOrder {
+  return {
+    section: 'manual',
+    count: toCartCount(choices.countText ?? ''),
+    parameters: parameters.flatMap((parameter) => {
+      const value = chosenValue(parameter, choices);
+      return value === undefined ? [] : [[parameter.id, value] as const];
+    }),
+    price,
+  };
+}
+
+function downloadsOrder(downloads: DownloadProducts, choices: CartChoices): BuiltCartOrder {
+  const { isCounted = false } = downloads;
+  const items = downloads.items
+    .map(({ id, price }) => ({ id, price, count: copiesOf(downloads, id, choices) }))
+    .filter(({ count }) => count > 0);
+  if (items.length === 0) return { problem: isCounted ? 'noCopies' : 'noDownload' };
+  return { order: { section: 'downloads', isCounted, items } };
+}
+
+/** What the visitor's choices in a section come to: an order, or what is missing. */
+export function buildCartOrder(
+  { manual, downloads }: PriceList,
+  section: CartSection | null,
+  choices: CartChoices,
+): BuiltCartOrder {
+  if (section === 'manual' && manual) return { order: manualOrder(manual, choices) };
+  if (section === 'downloads' && downloads) return downloadsOrder(downloads, choices);
+  return { problem: 'noSection' };
 }

@@ -1,23 +1,21 @@
 'use client';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useBackend } from '../backend/useBackend.ts';
+import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { CartChoiceEvent } from './cartChoicesReducer.ts';
+import { offeredSections, resolveSection } from './cartChoices.ts';
+import type { CartChoiceEvent } from './cartChoices.ts';
+import { messageId } from './cartSetup.ts';
 import { describeCart } from './describeCart.ts';
-import { describeSubmission } from './describeSubmission.ts';
 import { CART_LABELS } from './labels.ts';
 import type { CartLabels } from './labels.ts';
-import { messageId } from './messageId.ts';
-import { offeredSections } from './offeredSections.ts';
-import { resolveSection } from './resolveSection.ts';
 import type { CartSubmission, CartTarget, UseCartOptions, UseCartResult } from './types.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useAnswerInView } from './useAnswerInView.ts';
 import { useCartChoices } from './useCartChoices.ts';
 import { useCartFieldGetters } from './useCartFieldGetters.ts';
 import { useCartPanel } from './useCartPanel.ts';
@@ -114,4 +112,32 @@ function useCartMessage(
   const isAdding = submission.status === 'adding';
   const isWaiting = useDelayed(isAdding, WAITING_TEXT_DELAY_MS, place);
   return isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels);
+}
+
+/** What to say about the last press of "Add to cart"; '' for nothing. The back end's own words win. */
+export function describeSubmission(submission: CartSubmission, isWaiting: boolean, labels: CartLabels): string {
+  switch (submission.status) {
+    case 'idle':
+      return '';
+    case 'refused':
+      return labels[submission.problem];
+    case 'adding':
+      return isWaiting ? labels.waiting : labels.adding;
+    case 'added':
+      return submission.message || labels.added;
+    case 'failed':
+      return mayHaveArrived(submission.failure) ? labels.addUnanswered : labels.addFailed;
+    default:
+      return submission satisfies never;
+  }
+}
+
+/** Brings what is said of an order into view when its answer comes. `place` is the image and section that it was made in. */
+function useAnswerInView(messageElement: () => HTMLElement | null, place: string, { status }: CartSubmission): void {
+  const orderedIn = useRef<string | null>(null);
+  const show = useStableCallback(() => messageElement()?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }));
+  useEffect(() => {
+    if (status !== 'adding' && orderedIn.current === place) show();
+    orderedIn.current = status === 'adding' ? place : null;
+  }, [place, status, show]);
 }

@@ -2,10 +2,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { CartBackend } from '../backend/CartBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { cartChoicesReducer, NO_CHOICES } from './cartChoicesReducer.ts';
-import type { CartChoiceEvent, CartChoices } from './cartChoicesReducer.ts';
-import { choiceStoreOf } from './choiceStoreOf.ts';
-import { createChoiceStore } from './createChoiceStore.ts';
+import { cartChoicesReducer, NO_CHOICES } from './cartChoices.ts';
+import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
 
 /** What the visitor has chosen for an image, and the way to tell of more. Kept for as long as the page lives. */
 export function useCartChoices(
@@ -23,4 +21,39 @@ export function useCartChoices(
     if (imageId !== undefined) store.write(imageId, cartChoicesReducer(store.read(imageId), event));
   });
   return [choices, change];
+}
+
+/** What was chosen for each image, by image id. */
+interface ChoiceStore {
+  read(imageId: string | undefined): CartChoices;
+  write(imageId: string, choices: CartChoices): void;
+  /** Runs `onChange` after each write; returns the function that ends it. */
+  subscribe(onChange: () => void): () => void;
+}
+
+function createChoiceStore(): ChoiceStore {
+  const kept = new Map<string, CartChoices>();
+  const listeners = new Set<() => void>();
+  return {
+    read: (imageId = '') => kept.get(imageId) ?? NO_CHOICES,
+    write(imageId, choices) {
+      kept.set(imageId, choices);
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      // A function of its own for each subscription: two hooks may hand in the same one.
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const stores = new WeakMap<CartBackend, ChoiceStore>();
+
+/** The choices of a back end's images. They live as long as the back end does, however often the lightbox is closed. */
+function choiceStoreOf(cart: CartBackend): ChoiceStore {
+  const known = stores.get(cart) ?? createChoiceStore();
+  stores.set(cart, known);
+  return known;
 }

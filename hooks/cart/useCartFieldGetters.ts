@@ -1,10 +1,18 @@
 'use client';
 import { useMemo } from 'react';
-import type { PriceList } from '../backend/PriceList.ts';
+import type {
+  DownloadItem,
+  DownloadProducts,
+  PriceList,
+  PriceListOption,
+  PriceListParameter,
+} from '../backend/CartBackend.ts';
+import { encodeText } from '../shared/addressText.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { createDownloadProps } from './createDownloadProps.ts';
-import { createParameterProps } from './createParameterProps.ts';
-import type { FieldSetup } from './FieldSetup.ts';
+import { chosenValue, copiesOf } from './cartChoices.ts';
+import { downloadKey, messageId } from './cartSetup.ts';
+import type { FieldSetup } from './cartSetup.ts';
 import type { CartFieldGetters } from './types.ts';
 
 /** The getters of everything that is typed, chosen and ticked. */
@@ -39,4 +47,93 @@ export function useCartFieldGetters(priceList: PriceList | undefined, setup: Fie
       getDownloadProps: ({ item, ...props }) => mergeProps(downloads(item), props),
     };
   }, [priceList, id, labels, fields, choices, change, problem]);
+}
+
+interface ChangedField {
+  readonly currentTarget: { readonly value: string };
+}
+
+interface ChangedBox {
+  readonly currentTarget: { readonly checked: boolean };
+}
+
+/** Props of the fields of a parameter, of its options and of what names them. */
+function createParameterProps({ id, choices, change }: Pick<FieldSetup, 'id' | 'choices' | 'change'>) {
+  const idOf = (parameter: PriceListParameter) => `${id}-parameter-${encodeText(parameter.id)}`;
+
+  function option(parameter: PriceListParameter, { value }: PriceListOption) {
+    const chosen = chosenValue(parameter, choices);
+    const isGroup = parameter.kind === 'checkboxes';
+    const { id: parameterId } = parameter;
+    return {
+      type: isGroup ? 'checkbox' : 'radio',
+      name: idOf(parameter),
+      value,
+      checked: typeof chosen === 'string' ? chosen === value : (chosen?.includes(value) ?? false),
+      onChange: (event: ChangedBox) =>
+        isGroup
+          ? change({ type: 'optionToggled', id: parameterId, value, isChecked: event.currentTarget.checked })
+          : change({ type: 'parameterChosen', id: parameterId, value }),
+    };
+  }
+
+  return {
+    option,
+    label: (parameter: PriceListParameter) => ({ htmlFor: idOf(parameter) }),
+    group: (parameter: PriceListParameter) => ({
+      role: parameter.kind === 'radio' ? 'radiogroup' : 'group',
+      'aria-labelledby': `${idOf(parameter)}-title`,
+    }),
+    groupTitle: (parameter: PriceListParameter) => ({ id: `${idOf(parameter)}-title` }),
+    field(parameter: PriceListParameter) {
+      const chosen = chosenValue(parameter, choices);
+      return {
+        id: idOf(parameter),
+        value: typeof chosen === 'string' ? chosen : '',
+        onChange: (event: ChangedField) =>
+          change({ type: 'parameterChosen', id: parameter.id, value: event.currentTarget.value }),
+      };
+    },
+  };
+}
+
+interface ChangedDownload {
+  readonly currentTarget: { readonly value: string; readonly checked: boolean };
+}
+
+/** Props of the field of one download: a check box, or a number of copies. */
+function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup: FieldSetup) {
+  const { id, labels, fields, choices, change, problem } = setup;
+  const isWrong = problem === 'noDownload' || problem === 'noCopies';
+
+  return ({ id: itemId, name }: DownloadItem) => {
+    const own = {
+      ref: fields.refFor(downloadKey(itemId)),
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': isWrong ? messageId(id) : undefined,
+    };
+    if (!downloads.isCounted) {
+      return {
+        ...own,
+        type: 'checkbox',
+        value: itemId,
+        'aria-label': fillLabel(labels.chooseDownload, { name }),
+        checked: copiesOf(downloads, itemId, choices) > 0,
+        onChange: ({ currentTarget }: ChangedDownload) =>
+          change({ type: 'copiesTyped', id: itemId, text: currentTarget.checked ? '1' : '0' }),
+      };
+    }
+    return {
+      ...own,
+      type: 'number',
+      inputMode: 'numeric' as const,
+      min: 0,
+      step: 1,
+      'aria-label': fillLabel(labels.copiesOfDownload, { name }),
+      value: choices.copies.get(itemId) ?? '0',
+      onChange: ({ currentTarget }: ChangedDownload) =>
+        change({ type: 'copiesTyped', id: itemId, text: currentTarget.value }),
+      onBlur: () => change({ type: 'copiesLeft', id: itemId }),
+    };
+  };
 }

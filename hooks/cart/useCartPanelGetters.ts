@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
-import type { FieldSetup } from './FieldSetup.ts';
-import { messageId } from './messageId.ts';
+import { messageId } from './cartSetup.ts';
+import type { FieldSetup } from './cartSetup.ts';
 import type { CartPanelGetters, UseCartResult } from './types.ts';
 import type { AddToCart } from './useAddToCart.ts';
 

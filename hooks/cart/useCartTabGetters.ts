@@ -1,13 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { CartSection } from '../backend/PriceList.ts';
+import type { CartSection } from '../backend/CartBackend.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/engine/readDirection.ts';
-import type { FieldSetup } from './FieldSetup.ts';
-import { messageId } from './messageId.ts';
-import { nextTab } from './nextTab.ts';
+import { messageId } from './cartSetup.ts';
+import type { FieldSetup } from './cartSetup.ts';
 import type { CartTabGetters, UseCartResult } from './types.ts';
 
 /** The sections as tabs, of which the arrow keys choose one. A single section needs none. */
@@ -63,4 +62,19 @@ export function useCartTabGetters(
         ),
     };
   }, [sectionNames, chosen, id, labels, fields, change, problem]);
+}
+
+/** The tab that a key leads to, wrapping around; undefined for every other key. */
+export function nextTab<TTab>(
+  key: string,
+  tabs: readonly TTab[],
+  current: TTab,
+  direction: 'ltr' | 'rtl',
+): TTab | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  if (step === undefined) return undefined;
+  const index = tabs.indexOf(current) + (direction === 'rtl' ? -step : step);
+  return tabs.at(index % tabs.length);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { PriceList } from '../backend/PriceList.ts';
+import type { PriceList } from '../backend/CartBackend.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/safeHref.ts';

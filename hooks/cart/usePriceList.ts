@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { CartBackend, PriceListAnswer } from '../backend/CartBackend.ts';
+import type { CartBackend, PriceList, PriceListAnswer, PriceListParameter } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { PriceList } from '../backend/PriceList.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { sellablePriceList } from './sellablePriceList.ts';
+import { warnOnce } from '../shared/warnOnce.ts';
+import { parsePrice } from './prices.ts';
+import type { PriceFormat } from './prices.ts';
 
 interface Answer {
   readonly cart: CartBackend;
@@ -17,7 +18,7 @@ interface Answer {
   readonly failure?: LoggiaError | undefined;
 }
 
-export interface LoadedPriceList {
+interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
   /** The back end has answered, whatever it said. */
@@ -69,5 +70,41 @@ export function usePriceList(
     isAnswered: isCurrent,
     isMissing: failure instanceof MissingContentError,
     retry,
+  };
+}
+
+function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): void {
+  const thousands = decimalSign === '.' ? ',' : '.';
+  warnOnce(
+    `"${text.slice(0, 40)}" is no price, so ${what.slice(0, 80)} is not sold: whatever it was taken for, somebody would pay a wrong amount. ` +
+      `This list writes "1${thousands}250${decimalSign}00"; give \`decimalSign: '${thousands}'\` with the price list for "1${decimalSign}250${thousands}00".`,
+  );
+}
+
+/** A price list without everything whose price is none in the list's own format. Says so in development. */
+export function sellablePriceList(priceList: PriceList): PriceList {
+  const isPrice = (text: string, what: string): boolean => {
+    const isRead = parsePrice(text, priceList) !== undefined;
+    if (!isRead) warn(text, what, priceList);
+    return isRead;
+  };
+  const withPrices = (parameter: PriceListParameter): PriceListParameter => {
+    if (!('options' in parameter)) return parameter;
+    const options = parameter.options.filter(
+      ({ surcharge, label }) =>
+        surcharge === undefined || surcharge === '' || isPrice(surcharge, `the option "${label}"`),
+    );
+    return { ...parameter, options };
+  };
+  const { manual, downloads, sections } = priceList;
+  const isSold = manual && isPrice(manual.price, `"${manual.title ?? 'the product'}"`);
+  return {
+    ...priceList,
+    sections: isSold || !manual ? sections : sections.filter((section) => section !== 'manual'),
+    manual: isSold ? { ...manual, parameters: manual.parameters.map(withPrices) } : undefined,
+    downloads: downloads && {
+      ...downloads,
+      items: downloads.items.filter(({ price, name }) => isPrice(price, `the download "${name}"`)),
+    },
   };
 }

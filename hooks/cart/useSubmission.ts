@@ -1,19 +1,17 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CartAnswer, CartBackend, CartOrder } from '../backend/CartBackend.ts';
+import type { CartAnswer, CartBackend, CartOrder, CartSection } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { CartSection } from '../backend/PriceList.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { CartProblem } from './buildCartOrder.ts';
-import { createSubmissionStore, NO_SUBMISSIONS, submissionStoreOf } from './submissionStore.ts';
+import type { CartProblem } from './useAddToCart.ts';
 import type { CartSubmission } from './types.ts';
 
 const IDLE: CartSubmission = { status: 'idle' };
 
 /** An order, and the checkout page of the price list that it was made from. */
-export interface SentOrder {
+interface SentOrder {
   readonly order: CartOrder;
   readonly checkoutUrl: string | undefined;
 }
@@ -94,4 +92,47 @@ export function useSubmission(
     forget,
     send,
   };
+}
+
+/** What became of the last press of "Add to cart", by section and image. */
+type Submissions = ReadonlyMap<string, CartSubmission>;
+
+/** Holds submissions, for `useSyncExternalStore`. */
+interface SubmissionStore {
+  read(): Submissions;
+  write(key: string, submission: CartSubmission): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Nothing was ordered yet: what a server and the first client render have. */
+const NO_SUBMISSIONS: Submissions = new Map();
+
+function createSubmissionStore(): SubmissionStore {
+  let submissions = NO_SUBMISSIONS;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => submissions,
+    write(key, submission) {
+      submissions = new Map(submissions).set(key, submission);
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      // A function of its own for each subscription: two hooks may hand in the same one.
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const stores = new WeakMap<CartBackend, SubmissionStore>();
+
+/**
+ * The submissions of a back end. An order goes on when the lightbox is closed, and its choices stay: whoever comes back has to
+ * see that it is on its way.
+ */
+function submissionStoreOf(cart: CartBackend): SubmissionStore {
+  const known = stores.get(cart) ?? createSubmissionStore();
+  stores.set(cart, known);
+  return known;
 }

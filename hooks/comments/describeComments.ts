@@ -1,8 +1,8 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
-import type { CommentThreadState } from './commentThreadState.ts';
-import type { CommentSending } from './createDraftStore.ts';
+import type { CommentThreadState } from './commentThread.ts';
+import type { CommentSending } from './useDrafts.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';
 

@@ -10,7 +10,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LightboxStatus } from '../lightbox/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { AnyElementProps, ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CommentLabels } from './labels.ts';
 

@@ -1,13 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { CommentField, ImageComment } from '../backend/CommentStore.ts';
-import { activeElementAround } from '../shared/engine/activeElementAround.ts';
+import { activeElementAround, isFocusElsewhere } from '../shared/engine/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { isFocusElsewhere } from '../shared/engine/isFocusElsewhere.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { CommentsState } from './commentsReducer.ts';
-import { firstWrongField } from './firstWrongField.ts';
+import type { CommentsState } from './commentsState.ts';
+import { firstWrongField } from './validateComment.ts';
 
 /** The elements that focus may go to. */
 export type CommentElement =

@@ -1,21 +1,20 @@
 'use client';
 import { useMemo } from 'react';
 import type { Dispatch } from 'react';
-import type { CommentRules, CommentStore } from '../backend/CommentStore.ts';
+import type { CommentOutcome, CommentRules, CommentStore, NewComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { CommentsEvent, CommentThreadEvent } from './commentEvents.ts';
-import type { CommentsState } from './commentsReducer.ts';
-import type { CommentThreadState } from './commentThreadState.ts';
-import type { CommentDrafts, DraftStore } from './createDraftStore.ts';
-import { imageKey } from './imageKey.ts';
+import { imageKey } from './commentsState.ts';
+import type { CommentsState } from './commentsState.ts';
+import type { CommentsEvent, CommentThreadEvent, CommentThreadState } from './commentThread.ts';
 import type { CommentLabels } from './labels.ts';
-import { refreshCaptchaUrl } from './refreshCaptchaUrl.ts';
-import { resolveRules } from './resolveRules.ts';
 import type { CommentFormState, CommentVerbs, UseCommentsOptions } from './types.ts';
-import { useCommentSubmit } from './useCommentSubmit.ts';
+import type { CommentDrafts, CommentSending, DraftStore } from './useDrafts.ts';
+import { firstWrongField, validateComment } from './validateComment.ts';
 
-export interface CommentFormContext {
+interface CommentFormContext {
   readonly store: CommentStore | undefined;
   readonly image: GalleryImage | undefined;
   readonly state: CommentsState;
@@ -103,4 +102,80 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     submit,
     refreshCaptcha,
   };
+}
+
+interface CommentSubmission {
+  readonly store: CommentStore | undefined;
+  readonly image: GalleryImage | undefined;
+  readonly comment: NewComment;
+  readonly draftStore: DraftStore;
+  readonly labels: CommentLabels;
+  readonly onSubmit: UseCommentsOptions['onSubmit'];
+  readonly onSubmitted: UseCommentsOptions['onSubmitted'];
+  readonly alert: UseCommentsOptions['alert'];
+  nextRequest(): number;
+  /** It has been taken: nothing of it needs to be kept. */
+  onTaken(image: GalleryImage, text: string): void;
+  /** Tells of the comments of the image that is shown now, whatever is shown later. */
+  readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
+}
+
+/** Checks and sends what is in the form. A comment under way is never cut off: it may have arrived already. */
+function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
+  const { store, image, comment, draftStore, labels, dispatchFor } = options;
+
+  const send = async (store: CommentStore, image: GalleryImage): Promise<void> => {
+    const dispatch = dispatchFor(image);
+    const key = imageKey(image);
+    const tellSending = (sending?: CommentSending): void => {
+      const sendings = new Map(draftStore.read().sendings);
+      if (sending) sendings.set(key, sending);
+      else sendings.delete(key);
+      draftStore.update({ sendings });
+    };
+    tellSending('running');
+    dispatch({ type: 'sendStarted' });
+    let outcome: CommentOutcome;
+    try {
+      outcome = await store.add(image, comment, { signal: new AbortController().signal });
+    } catch (error) {
+      tellSending(toLoggiaError(error));
+      dispatch({ type: 'sendFailed' });
+      return;
+    }
+    tellSending();
+    if (outcome.status !== 'refused') options.onTaken(image, comment.text);
+    dispatch({ type: 'sendAnswered', request: options.nextRequest(), outcome });
+    if (outcome.status !== 'refused') options.onSubmitted?.(outcome.status, image);
+  };
+
+  return useStableCallback<Parameters<CommentVerbs['submit']>, void>((reason = 'imperative', event) => {
+    // The store knows at once, where state is known with the next render only: two calls in a row send one comment.
+    if (!store || !image || draftStore.read().sendings.get(imageKey(image)) === 'running') return;
+    const errors = validateComment(comment, labels);
+    const field = firstWrongField(errors);
+    if (field) {
+      dispatchFor(image)({ type: 'commentRefused', errors });
+      options.alert?.(errors[field] ?? '', field);
+      return;
+    }
+    const details = createChangeDetails(reason, event);
+    options.onSubmit?.(comment, details);
+    if (!details.isCanceled) void send(store, image);
+  });
+}
+
+/** One set of rules out of several: a later one wins, rule by rule, where it says anything. */
+export function resolveRules(...sources: readonly (CommentRules | undefined)[]): CommentRules {
+  const given = sources.flatMap((rules) => Object.entries(rules ?? {}));
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as CommentRules;
+}
+
+/**
+ * The address of a captcha picture with the number that makes the server draw another one. A number of an earlier refresh
+ * is taken out.
+ */
+export function refreshCaptchaUrl(url: string, number: number): string {
+  const base = url.replaceAll(/([?&])r=[^&#]*(?:&|(?=#|$))/g, '$1').replace(/[?&]$/, '');
+  return `${base}${base.includes('?') ? '&' : '?'}r=${number}`;
 }

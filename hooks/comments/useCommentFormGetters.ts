@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import type { CommentField } from '../backend/CommentStore.ts';
 import type { UseImageFailureResult } from '../picture/types.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/safeHref.ts';

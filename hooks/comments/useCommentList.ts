@@ -1,19 +1,21 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Dispatch } from 'react';
-import type { CommentStore, ImageComment } from '../backend/CommentStore.ts';
+import type { CommentStore, CommentThread, ImageComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { CommentThreadEvent } from './commentEvents.ts';
-import type { CommentThreadState } from './commentThreadState.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { imageKey } from './commentsState.ts';
+import type { CommentThreadEvent, CommentThreadState } from './commentThread.ts';
+import { COMMENTS_LOAD_DELAY_MS } from './constants.ts';
 import { describeDeletion } from './describeComments.ts';
-import { imageKey } from './imageKey.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentListState, CommentVerbs, UseCommentsOptions } from './types.ts';
-import { useCommentLoading } from './useCommentLoading.ts';
-import { useCommentRemoval } from './useCommentRemoval.ts';
 
-export interface CommentListContext {
+interface CommentListContext {
   readonly store: CommentStore | undefined;
   readonly image: GalleryImage | undefined;
   readonly thread: CommentThreadState;
@@ -86,4 +88,89 @@ export function useCommentList(
     }),
     [status, comments, count, loadFailure, deletions, isWaiting, labels, remove, reload],
   );
+}
+
+interface CommentLoading {
+  /** Undefined while nothing is to be loaded. */
+  readonly store: CommentStore | undefined;
+  readonly image: GalleryImage | undefined;
+  /** Identity of the image. */
+  readonly key: string;
+  /** One more asks again. */
+  readonly reloads: number;
+  nextRequest(): number;
+  onLoaded(request: number, thread: CommentThread): void;
+  onFailed(request: number, error: LoggiaError): void;
+}
+
+/** One look at the comments of one image. */
+interface CommentVisit extends Pick<CommentLoading, 'key' | 'reloads'> {
+  readonly signal: AbortSignal;
+}
+
+/** Asks for the comments of an image that stays a moment. What is asked for an image that was left is cut off. */
+function useCommentLoading({ store, image, key, reloads, ...options }: CommentLoading): void {
+  const timeout = useTimeout();
+  const load = useStableCallback(async ({ signal }: CommentVisit) => {
+    const request = options.nextRequest();
+    if (!store || !image) return;
+    try {
+      const thread = await store.load(image, { signal });
+      if (!signal.aborted) options.onLoaded(request, thread);
+    } catch (error) {
+      if (!signal.aborted) options.onFailed(request, toLoggiaError(error));
+    }
+  });
+
+  useEffect(() => {
+    if (!store) return undefined;
+    const controller = new AbortController();
+    timeout.start(COMMENTS_LOAD_DELAY_MS, () => void load({ key, reloads, signal: controller.signal }));
+    return () => {
+      timeout.clear();
+      controller.abort();
+    };
+  }, [store, key, reloads, timeout, load]);
+}
+
+interface CommentRemoval {
+  readonly store: CommentStore | undefined;
+  readonly image: GalleryImage | undefined;
+  readonly thread: CommentThreadState;
+  readonly onRemove: UseCommentsOptions['onRemove'];
+  /** Just before the comment leaves the list. */
+  onLeaving(comment: ImageComment): void;
+  /** Tells of the comments of the image that is shown now, whatever is shown later. */
+  readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
+}
+
+/** Deletes comments. What is under way goes on when the visitor moves on: nobody should wonder whether it was done. */
+function useCommentRemoval(options: CommentRemoval): CommentVerbs['remove'] {
+  const { store, image, thread, onRemove, onLeaving, dispatchFor } = options;
+  // Known at once, where state is known with the next render only: two presses in one moment delete once.
+  const removing = useRef(new Set<string>());
+  return useStableCallback<Parameters<CommentVerbs['remove']>, void>((commentId, reason = 'imperative', event) => {
+    const comment = thread.comments?.find(({ id }) => id === commentId);
+    if (!store || !image || !comment) return;
+    const key = `${imageKey(image)} ${commentId}`;
+    if (removing.current.has(key)) return;
+    const details = createChangeDetails(reason, event);
+    onRemove?.(comment, details);
+    if (details.isCanceled) return;
+    const dispatch = dispatchFor(image);
+    const removeIt = async (): Promise<void> => {
+      removing.current.add(key);
+      dispatch({ type: 'deletionStarted', commentId });
+      try {
+        await store.remove(image, commentId, { signal: new AbortController().signal });
+        onLeaving(comment);
+        dispatch({ type: 'commentDeleted', commentId });
+      } catch (error) {
+        dispatch({ type: 'deletionFailed', commentId, error: toLoggiaError(error) });
+      } finally {
+        removing.current.delete(key);
+      }
+    };
+    void removeIt();
+  });
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { CommentLabels } from './labels.ts';

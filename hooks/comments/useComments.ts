@@ -1,18 +1,18 @@
 'use client';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
+import type { Backend } from '../backend/Backend.ts';
+import type { CommentRules, CommentStore } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import type { CommentThreadEvent } from './commentEvents.ts';
-import { commentsReducer, INITIAL_COMMENTS } from './commentsReducer.ts';
-import { EMPTY_THREAD } from './commentThreadState.ts';
+import { commentsReducer, imageKey, INITIAL_COMMENTS } from './commentsState.ts';
+import { EMPTY_THREAD } from './commentThread.ts';
+import type { CommentThreadEvent } from './commentThread.ts';
 import { describeComments } from './describeComments.ts';
-import { imageKey } from './imageKey.ts';
 import { COMMENT_LABELS } from './labels.ts';
-import { resolveComments } from './resolveComments.ts';
 import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from './types.ts';
 import { useCommentFocus } from './useCommentFocus.ts';
 import { useCommentForm } from './useCommentForm.ts';
@@ -20,7 +20,6 @@ import { useCommentFormGetters } from './useCommentFormGetters.ts';
 import { useCommentList } from './useCommentList.ts';
 import { useCommentListGetters } from './useCommentListGetters.ts';
 import { useDrafts } from './useDrafts.ts';
-import { useRequestNumber } from './useRequestNumber.ts';
 
 /**
  * The comments of the image that is shown: a list, a form, and what becomes of what is written. What was typed and not sent
@@ -92,4 +91,34 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
     ...listGetters,
     ...formGetters,
   };
+}
+
+interface ResolvedComments {
+  /** Undefined where there are no comments. */
+  readonly store: CommentStore | undefined;
+  /** The comments are in view, and so is an image to which they belong. */
+  readonly isActive: boolean;
+  /** Rules that are known before the comments come. */
+  readonly settingRules: CommentRules | undefined;
+}
+
+/** Whether there are comments here, and whether they are wanted now. */
+function resolveComments(
+  { status = 'open', image, settings = {} }: CommentsTarget,
+  { store, isOpen = true, enabled = true }: UseCommentsOptions,
+  backend: Backend | null,
+): ResolvedComments {
+  const isWanted = enabled && settings.comments !== false;
+  const found = isWanted ? (store ?? backend?.comments) : undefined;
+  return {
+    store: found,
+    isActive: found !== undefined && isOpen && status === 'open' && image !== undefined,
+    settingRules: settings.commentRules,
+  };
+}
+
+/** Counts what is asked and answered, so that of two lists the later one is known. */
+function useRequestNumber(): () => number {
+  const last = useRef(0);
+  return useCallback(() => (last.current += 1), []);
 }

@@ -1,9 +1,7 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
 import type { CommentStore } from '../backend/CommentStore.ts';
-import { createDraftStore, NO_DRAFTS } from './createDraftStore.ts';
-import type { CommentDrafts, DraftStore } from './createDraftStore.ts';
-import { draftStoreOf } from './draftStoreOf.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 const readNothing = (): CommentDrafts => NO_DRAFTS;
 
@@ -13,4 +11,55 @@ export function useDrafts(store: CommentStore | undefined): readonly [CommentDra
   const draftStore = store ? draftStoreOf(store) : ownDrafts;
   const drafts = useSyncExternalStore(draftStore.subscribe, draftStore.read, readNothing);
   return [drafts, draftStore];
+}
+
+/** A comment that was sent and not taken yet: on its way, or why it failed. */
+export type CommentSending = 'running' | LoggiaError;
+
+/** What visitors have typed, and what of it was sent and not taken yet. */
+export interface CommentDrafts {
+  readonly name: string;
+  /** Undefined until it is typed: an address that the back end knows stands there. */
+  readonly email: string | undefined;
+  /** By image. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** By image. A text that is under way stays in its draft: whoever comes back to it has to be told. */
+  readonly sendings: ReadonlyMap<string, CommentSending>;
+}
+
+/** Holds drafts, for `useSyncExternalStore`. */
+export interface DraftStore {
+  read(): CommentDrafts;
+  update(change: Partial<CommentDrafts>): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Nothing typed yet: what a server and the first client render have. */
+const NO_DRAFTS: CommentDrafts = { name: '', email: undefined, texts: new Map(), sendings: new Map() };
+
+function createDraftStore(): DraftStore {
+  let drafts = NO_DRAFTS;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => drafts,
+    update(change) {
+      drafts = { ...drafts, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+const draftStores = new WeakMap<object, DraftStore>();
+
+/** The drafts of everything that writes to one back end. They live as long as the page, whatever closes on it. */
+function draftStoreOf(owner: object): DraftStore {
+  const known = draftStores.get(owner);
+  if (known) return known;
+  const created = createDraftStore();
+  draftStores.set(owner, created);
+  return created;
 }

@@ -1,6 +1,5 @@
 import type { CommentErrors, CommentField, NewComment } from '../backend/CommentStore.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { isEmailAddress } from './isEmailAddress.ts';
 import type { CommentLabels } from './labels.ts';
 
 /** What is wrong with a comment before it is sent: nothing when the result is empty. */
@@ -15,4 +14,19 @@ export function validateComment(comment: NewComment, labels: CommentLabels): Com
   if (rules.captchaUrl && !captcha.trim()) errors.captcha = required('captcha');
   if (rules.hasPrivacyPolicy && !hasAcceptedPrivacyPolicy) errors.privacyPolicy = required('privacyPolicy');
   return errors;
+}
+
+const FIELDS_IN_ORDER: readonly CommentField[] = ['name', 'email', 'text', 'captcha', 'privacyPolicy'];
+
+/** The first field of the form that something is wrong with. */
+export function firstWrongField(errors: CommentErrors): CommentField | undefined {
+  return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined);
+}
+
+/** Specification, point 5. Every part ends where the next one begins, so that no text makes the match slow. */
+const EMAIL_ADDRESS = /^\w+(?:[.-]\w+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z\d]+$/i;
+
+/** Whether a text looks like an email address: specification, point 5. */
+export function isEmailAddress(text: string): boolean {
+  return EMAIL_ADDRESS.test(text);
 }

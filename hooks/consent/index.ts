@@ -1,8 +1,8 @@
 export { createCookieConsent } from './engine/createCookieConsent.ts';
 export { createStaticConsent } from './engine/createStaticConsent.ts';
-export { readConsentDecision } from './readConsentDecision.ts';
+export { readConsentDecision } from './engine/createCookieConsent.ts';
 export { useConsent } from './useConsent.ts';
-export { useHasConsent } from './useHasConsent.ts';
+export { useHasConsent } from './useConsentGate.ts';
 export { CONSENT_LABELS } from './labels.ts';
 export type { CookieConsentOptions } from './engine/createCookieConsent.ts';
 export type { StaticConsent, StaticConsentOptions } from './engine/createStaticConsent.ts';

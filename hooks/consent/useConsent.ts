@@ -1,15 +1,13 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import { focusedElement, hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONSENT_LABELS } from './labels.ts';
-import { reopeningOf } from './engine/reopeningOf.ts';
-import type { UseConsentOptions, UseConsentResult } from './types.ts';
-import { useBarHeight } from './useBarHeight.ts';
+import type { ConsentStore, UseConsentOptions, UseConsentResult } from './types.ts';
 
 const noRequests = (): number => 0;
 
@@ -79,4 +77,66 @@ export function useConsent({
     getSettingsButtonProps: (props) => mergeProps(buttonProps(labels.settings, reopen), props),
     labels,
   };
+}
+
+const PROPERTY = '--loggia-consent-height';
+
+/** Keeps the height of the bar on the page's root, so that style sheets leave room for it at the end of the page and below what has the focus. */
+function useBarHeight(bar: HTMLElement | null): void {
+  useEffect(() => {
+    if (!bar || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = bar.ownerDocument.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(PROPERTY, `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(PROPERTY);
+    };
+  }, [bar]);
+}
+
+/** That the bar of a source was asked for again: bar and button may stand far from each other in a page. */
+interface Reopening {
+  /** How often it was asked for since the last answer. */
+  requests(): number;
+  open(): void;
+  /** @returns what had the focus when it was first asked for */
+  close(): HTMLElement | null;
+  subscribe(onChange: () => void): () => void;
+}
+
+function createReopening(): Reopening {
+  const listeners = new Set<() => void>();
+  let requests = 0;
+  let opener: HTMLElement | null = null;
+  const change = (next: number): void => {
+    requests = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    requests: () => requests,
+    open() {
+      opener ??= focusedElement(document);
+      change(requests + 1);
+    },
+    close() {
+      const before = opener;
+      opener = null;
+      change(0);
+      return before;
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+const reopenings = new WeakMap<ConsentStore, Reopening>();
+
+/** The one that all components of a source share. */
+function reopeningOf(source: ConsentStore): Reopening {
+  const known = reopenings.get(source) ?? createReopening();
+  reopenings.set(source, known);
+  return known;
 }

@@ -1,10 +1,11 @@
 'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ConsentSource } from '../backend/ConsentSource.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ConsentGated, ConsentGateOptions } from './types.ts';
-import { useHasConsent } from './useHasConsent.ts';
 
-export interface ConsentGateRequest extends ConsentGateOptions {
+interface ConsentGateRequest extends ConsentGateOptions {
   /** Who would learn of the visit; undefined where nobody does. */
   readonly provider: string | undefined;
   /** The visitor has asked for this very thing. */
@@ -13,7 +14,7 @@ export interface ConsentGateRequest extends ConsentGateOptions {
   readonly want: () => void;
 }
 
-export type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
+type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
 /** Whether something of a provider may load, and the two ways to let it. Who names somebody to ask wants it asked. */
 export function useConsentGate(request: ConsentGateRequest): ConsentGate {
@@ -29,4 +30,36 @@ export function useConsentGate(request: ConsentGateRequest): ConsentGate {
   });
   const isBlocked = requiresConsent && provider !== undefined && !isAllowed && !isWanted;
   return { isBlocked, canRemember: consent !== undefined, load, allowAlways };
+}
+
+const NO_SUBSCRIPTION = () => () => undefined;
+
+/** Whether the visitor has agreed to a purpose. Never on a server, in the first client render, or without a source. */
+export function useHasConsent(source: ConsentSource | undefined, purpose: string): boolean {
+  const subscribe = useCallback((onChange: () => void) => (source?.subscribe ?? NO_SUBSCRIPTION)(onChange), [source]);
+  return useSyncExternalStore(
+    subscribe,
+    () => source?.has(purpose) ?? false,
+    () => false,
+  );
+}
+
+const never = () => () => undefined;
+
+/** The host that an address leads to, where that is not the page's own: whoever loads it tells that host of the visit. */
+export function useForeignHost(address: string | undefined): string | undefined {
+  // A server does not know where its page is shown.
+  const pageHost = useSyncExternalStore(
+    never,
+    () => window.location.host,
+    () => '',
+  );
+  return address === undefined ? undefined : foreignHost(address, pageHost);
+}
+
+function foreignHost(address: string, pageHost: string): string | undefined {
+  if (!URL.canParse(address, 'https://page.invalid')) return undefined;
+  const { protocol, host } = new URL(address, 'https://page.invalid');
+  const isElsewhere = /^https?:$/.test(protocol) && host !== 'page.invalid' && host !== pageHost;
+  return isElsewhere ? host : undefined;
 }

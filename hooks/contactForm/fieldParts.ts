@@ -1,8 +1,10 @@
-import type { InvalidContactField, NewContactCaptcha, NewContactQuiz } from '../backend/ContactFormAnswer.ts';
-import type { ContactFormChoice, ContactFormInputField } from '../backend/ContactFormDescription.ts';
-import { describedBy } from './describedBy.ts';
-import { fieldElementId } from './fieldElementId.ts';
-import { isListField } from './isListField.ts';
+import type { InvalidContactField, NewContactCaptcha, NewContactQuiz } from '../backend/ContactFormBackend.ts';
+import type {
+  ContactFormChoice,
+  ContactFormCountField,
+  ContactFormInputField,
+} from '../backend/ContactFormDescription.ts';
+import { isListField } from './fields.ts';
 import type { ContactFormContext } from './types.ts';
 
 /** What is known of a field now. */
@@ -33,4 +35,34 @@ export function fieldParts(context: ContactFormContext, field: ContactFormInputF
     captcha: field.type === 'captcha' ? (state.captchas.get(key) ?? field) : undefined,
     describing: describedBy(context, field, elementId, error !== undefined),
   };
+}
+
+/** Identities of what describes a field: its hint, its counters, what is wrong with it. Undefined where there is nothing. */
+function describedBy(
+  { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
+  field: ContactFormInputField,
+  elementId: string,
+  isWrong: boolean,
+): string | undefined {
+  const counts = form.fields.flatMap((count) =>
+    count.type === 'count' && count.target === field.name ? [countElementId({ id, form }, count)] : [],
+  );
+  const all = [...(isWrong ? [`${elementId}-error`] : []), ...(field.hint ? [`${elementId}-hint`] : []), ...counts];
+  return all.join(' ') || undefined;
+}
+
+/** Identity of a field's element: of its own, else made of its place, because a name may hold anything. */
+export function fieldElementId(
+  { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
+  field: ContactFormInputField,
+): string {
+  return field.id ?? `${id}-${form.fields.indexOf(field)}`;
+}
+
+/** Identity of a counter's element. */
+export function countElementId(
+  { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
+  count: ContactFormCountField,
+): string {
+  return `${id}-${form.fields.indexOf(count)}-count`;
 }

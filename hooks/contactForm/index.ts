@@ -2,11 +2,11 @@ export { useContactForm } from './useContactForm.ts';
 export { useContactField } from './useContactField.ts';
 export { useContactCount } from './useContactCount.ts';
 export { CONTACT_FORM_LABELS } from './labels.ts';
-export type { ContactFieldError } from './sortInvalidFields.ts';
+export type { ContactFieldError } from './invalidFields.ts';
 export type { ContactFormLabels } from './labels.ts';
-export type { TextCount } from './countText.ts';
+export type { TextCount } from './useContactCount.ts';
 export type { UseContactCountResult } from './useContactCount.ts';
-export type { ContactFieldGetters, UseContactFieldResult } from './fieldTypes.ts';
+export type { ContactFieldGetters, UseContactFieldResult } from './types.ts';
 export type {
   ContactFormContext,
   ContactFormGetters,

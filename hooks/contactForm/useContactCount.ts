@@ -1,13 +1,11 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { ContactFormCountField } from '../backend/ContactFormDescription.ts';
-import { fillLabel } from '../shared/fillLabel.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { countElementId } from './countElementId.ts';
-import { countText } from './countText.ts';
-import type { TextCount } from './countText.ts';
-import { formInputs } from './engine/formInputs.ts';
+import { formInputs } from './engine/formElement.ts';
+import { countElementId } from './fieldParts.ts';
 import type { UseContactFormResult } from './types.ts';
 
 export interface UseContactCountResult extends TextCount {
@@ -44,5 +42,34 @@ export function useContactCount(
         },
         props,
       ),
+  };
+}
+
+/** What a counter shows. */
+export interface TextCount {
+  /** Typed so far, or what is left: below 0 when it is too much. */
+  readonly shown: number;
+  readonly isTooLong: boolean;
+  readonly isTooShort: boolean;
+}
+
+/** Line ends count once, however a browser writes them; characters beyond the basic plane count twice, as on the server. */
+const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
+
+/**
+ * Counts a text: the number leaves blanks at both ends out, the warnings do not (contracts.md 1.2). A limit of 0, or no number, is
+ * no limit.
+ */
+export function countText(
+  text: string,
+  { direction, minimum, maximum }: Pick<ContactFormCountField, 'direction' | 'minimum' | 'maximum'>,
+): TextCount {
+  const count = lengthOf(text.trim());
+  const length = lengthOf(text);
+  const limit = maximum || Number.POSITIVE_INFINITY;
+  return {
+    shown: direction === 'down' && maximum ? maximum - count : count,
+    isTooLong: length > limit,
+    isTooShort: length < (minimum || 0),
   };
 }

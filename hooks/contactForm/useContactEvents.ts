@@ -2,14 +2,11 @@
 import { useEffect } from 'react';
 import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { fieldOfInput } from './fieldOfInput.ts';
-import { fixUrl } from './fixUrl.ts';
-import { formInputs } from './engine/formInputs.ts';
-import { isListField } from './isListField.ts';
-import { tickedChoices } from './tickedChoices.ts';
+import { formInputs } from './engine/formElement.ts';
+import { isInputField, isListField } from './fields.ts';
 import type { ContactFormContext } from './types.ts';
 
-export interface ContactEventOptions {
+interface ContactEventOptions {
   readonly context: Pick<ContactFormContext, 'form' | 'inputName' | 'watch'>;
   readonly enabled: boolean;
   onTouched(): void;
@@ -58,4 +55,37 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
     options.onLeft(field.name);
   });
   useEffect(() => (enabled ? watch.listen(handle) : undefined), [enabled, watch, handle]);
+}
+
+/** The field that an input of the form belongs to. */
+function fieldOfInput(
+  { form, inputName }: Pick<ContactFormContext, 'form' | 'inputName'>,
+  name: string,
+): ContactFormInputField | undefined {
+  return form.fields
+    .filter(isInputField)
+    .find(
+      (field) =>
+        inputName(field.name, 'value', isListField(field)) === name ||
+        inputName(field.name, 'freeText', false) === name,
+    );
+}
+
+/** Which choices are ticked after one was ticked or unticked. In an exclusive group it stands alone (point 5). */
+export function tickedChoices(
+  ticked: readonly string[],
+  change: { readonly value: string; readonly isTicked: boolean },
+  isExclusive: boolean,
+): readonly string[] {
+  const others = isExclusive && change.isTicked ? [] : ticked.filter((value) => value !== change.value);
+  return change.isTicked ? [...others, change.value] : others;
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** What a visitor meant who typed an address: trimmed, and with `http://` where there is a dot and no scheme (point 5). */
+export function fixUrl(text: string): string {
+  const trimmed = text.trim();
+  if (SCHEME.test(trimmed) || !trimmed.includes('.')) return trimmed;
+  return `http://${trimmed.replace(/^\/+/, '')}`;
 }

@@ -4,12 +4,10 @@ import type { ContactFormInputField } from '../backend/ContactFormDescription.ts
 import { useImageFailure } from '../picture/useImageFailure.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/safeHref.ts';
-import { choiceGetters } from './choiceGetters.ts';
+import { choiceGetters, inputGetters } from './fieldGetters.ts';
 import { fieldParts } from './fieldParts.ts';
-import type { UseContactFieldResult } from './fieldTypes.ts';
-import { formInputs } from './engine/formInputs.ts';
-import { inputGetters } from './inputGetters.ts';
-import type { UseContactFormResult } from './types.ts';
+import type { UseContactFieldResult, UseContactFormResult } from './types.ts';
+import { formInputs } from './engine/formElement.ts';
 
 const onServer = (): boolean => true;
 

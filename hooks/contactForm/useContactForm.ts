@@ -1,23 +1,28 @@
 'use client';
-import { useCallback, useId, useMemo, useReducer, useState } from 'react';
-import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
+import { useCallback, useEffect, useId, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import type { ContactFormAcceptanceField, ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import { useBackend } from '../backend/useBackend.ts';
+import { CrossOriginError } from '../errors/CrossOriginError.ts';
+import { HttpStatusError } from '../errors/HttpStatusError.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import { activeElementAround, isFocusElsewhere } from '../shared/engine/activeElementAround.ts';
+import { unshadowed } from '../shared/unshadowed.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { contactFormReducer } from './contactFormReducer.ts';
-import { initialContactForm } from './contactFormState.ts';
-import { createFormWatch } from './engine/createFormWatch.ts';
-import { failureMessage } from './failureMessage.ts';
-import { fieldKey } from './fieldKey.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { CONTENT_TOO_LARGE_STATUS } from './constants.ts';
+import { contactFormReducer, initialContactForm } from './contactFormState.ts';
+import { createFormWatch, formInputs } from './engine/formElement.ts';
+import { fieldKey, plainInputName, unmetAcceptances } from './fields.ts';
+import { sortInvalidFields } from './invalidFields.ts';
+import type { ContactFieldError } from './invalidFields.ts';
 import { CONTACT_FORM_LABELS } from './labels.ts';
-import { plainInputName } from './plainInputName.ts';
-import { sortInvalidFields } from './sortInvalidFields.ts';
+import type { ContactFormLabels } from './labels.ts';
 import type { ContactFormContext, UseContactFormOptions, UseContactFormResult } from './types.ts';
-import { useAcceptance } from './useAcceptance.ts';
 import { useContactActions } from './useContactActions.ts';
-import { useContactFormFocus } from './useContactFormFocus.ts';
 import { useContactFormGetters } from './useContactFormGetters.ts';
 
 const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
@@ -87,4 +92,70 @@ export function useContactForm(
     ...verbs,
   };
   return { ...result, ...useContactFormGetters({ ...result, unitTag, enabled: enabled && backend !== undefined }) };
+}
+
+/** Why a form could not be sent, in words for whoever filled it in. */
+export function failureMessage(error: LoggiaError, labels: ContactFormLabels): string {
+  if (error instanceof HttpStatusError && error.status === CONTENT_TOO_LARGE_STATUS) return labels.tooMuch;
+  if (mayHaveArrived(error)) return labels.answerFailed;
+  return error instanceof CrossOriginError ? error.message : labels.sendFailed;
+}
+
+export interface Acceptance {
+  /** Everything that has to be accepted is. On a server it is: a form without scripts is never held back. */
+  readonly isMet: boolean;
+  /** Takes focus to the first box that is missing; true where there is none. */
+  ask(): boolean;
+}
+
+const onServer = (): boolean => true;
+
+/** Whether the boxes of the form let it go. */
+function useAcceptance({ form, watch, elements, inputName }: Omit<ContactFormContext, 'state'>): Acceptance {
+  const unmet = (): ContactFormAcceptanceField | undefined => {
+    const element = watch.form();
+    return unmetAcceptance(form, ({ name, isTicked = false }) => {
+      const [box] = formInputs(element, inputName(name, 'value', false));
+      return box instanceof HTMLInputElement ? box.checked : isTicked;
+    });
+  };
+  const isMet = useSyncExternalStore(watch.subscribe, () => unmet() === undefined, onServer);
+  const ask = useStableCallback(() => {
+    const missing = unmet();
+    if (missing) elements.get(fieldKey(missing.name))?.focus();
+    return missing === undefined;
+  });
+  return { isMet, ask };
+}
+
+/** The first box that keeps the form from being sent; undefined where none does, or where the server judges them (point 5). */
+export function unmetAcceptance(
+  form: Pick<ContactFormDescription, 'fields' | 'isAcceptanceValidated'>,
+  isTicked: (field: ContactFormAcceptanceField) => boolean,
+): ContactFormAcceptanceField | undefined {
+  return form.isAcceptanceValidated ? undefined : unmetAcceptances(form, isTicked)[0];
+}
+
+/** A button or field elsewhere in the page that names the form is a part of it. */
+function isFocusInPart(form: HTMLFormElement): boolean {
+  const active = activeElementAround(unshadowed(form));
+  return active !== null && [...unshadowed(form).elements].includes(active);
+}
+
+/** After an answer that found something wrong focus goes to the first of it, unless the visitor has gone on to something else. */
+function useContactFormFocus(
+  { state, watch, elements }: Pick<ContactFormContext, 'state' | 'watch' | 'elements'>,
+  errors: readonly ContactFieldError[],
+  isOn: boolean,
+): void {
+  const { refusals } = state;
+  const focusFirst = useStableCallback(() => {
+    const form = watch.form();
+    const first = errors.find(({ field }) => field !== undefined);
+    if (!isOn || !form || !first || (isFocusElsewhere(form) && !isFocusInPart(form))) return;
+    elements.get(fieldKey(first.name))?.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirst();
+  }, [refusals, focusFirst]);
 }

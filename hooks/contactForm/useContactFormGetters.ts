@@ -1,7 +1,7 @@
 'use client';
 import type { FormEvent } from 'react';
 import type { ContactFormSubmitField } from '../backend/ContactFormDescription.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -9,10 +9,10 @@ import { safeHref, safeSource } from '../shared/safeHref.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { fieldElementId } from './fieldElementId.ts';
-import type { ContactFieldError } from './sortInvalidFields.ts';
+import { fieldElementId } from './fieldParts.ts';
+import type { ContactFieldError } from './invalidFields.ts';
 import type { ContactFormContext, ContactFormGetters, UseContactFormResult } from './types.ts';
-import { encodeText } from '../shared/encodeText.ts';
+import { encodeText } from '../shared/addressText.ts';
 
 type Form = Omit<UseContactFormResult, keyof ContactFormGetters> & {
   readonly unitTag: string;

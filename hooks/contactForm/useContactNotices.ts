@@ -10,7 +10,7 @@ import type {
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormState } from './contactFormState.ts';
-import type { FormWatch } from './engine/createFormWatch.ts';
+import type { FormWatch } from './engine/formElement.ts';
 import type { ContactFormStatusReason, UseContactFormOptions } from './types.ts';
 
 type PendingNotice = Pick<ContactFormNotice, 'moment' | 'data' | 'answer'> & { readonly afterwards?: () => void };

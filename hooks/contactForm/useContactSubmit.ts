@@ -1,22 +1,25 @@
 'use client';
 import { useRef } from 'react';
 import type { Dispatch } from 'react';
-import type { ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
-import type { ContactFormAnswer } from '../backend/ContactFormAnswer.ts';
+import type {
+  ContactFormAnswer,
+  ContactFormBackend,
+  ContactFormInstance,
+  ContactFormMoment,
+  ContactFormOutcome,
+} from '../backend/ContactFormBackend.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { callOut } from '../shared/callOut.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { ContactFormEvent } from './contactFormEvents.ts';
-import type { FormWatch } from './engine/createFormWatch.ts';
-import { formDataOf } from './engine/formDataOf.ts';
-import { momentOf } from './momentOf.ts';
+import type { ContactFormEvent } from './contactFormState.ts';
+import type { FormWatch } from './engine/formElement.ts';
 import type { ContactFormVerbs, UseContactFormOptions } from './types.ts';
 import type { ContactNotices } from './useContactNotices.ts';
-import type { ContactRefill } from './useContactRefill.ts';
+import type { ContactRefill } from './useContactActions.ts';
 
-export interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onFailure'> {
+interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onFailure'> {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
   readonly watch: FormWatch;
@@ -91,4 +94,29 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
   });
   const cancel = useStableCallback(() => controller.current?.abort());
   return { submit, cancel };
+}
+
+/** The outcomes that have an event of their own. */
+const MOMENTS: ReadonlyMap<ContactFormOutcome, ContactFormMoment> = new Map([
+  ['invalid', 'invalid'],
+  ['unaccepted', 'unaccepted'],
+  ['spam', 'spam'],
+  ['aborted', 'aborted'],
+  ['sent', 'sent'],
+  ['failed', 'failed'],
+]);
+
+/** What the page is told of an outcome beside that the form was sent. */
+function momentOf(outcome: ContactFormOutcome): ContactFormMoment | undefined {
+  return MOMENTS.get(outcome);
+}
+
+/** What a form sends, with the pressed button where it has a name. */
+function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
+  const data = new FormData(form);
+  if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {
+    // Also where another field has that name: a server reads the last one.
+    if (submitter.name) data.append(submitter.name, submitter.value);
+  }
+  return data;
 }

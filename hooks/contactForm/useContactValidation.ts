@@ -1,18 +1,16 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
-import type { ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
-import type { ContactFormRule } from '../backend/ContactFormRule.ts';
+import type { ContactFormBackend, ContactFormInstance, ContactFormRule } from '../backend/ContactFormBackend.ts';
+import type { ContactFormField } from '../backend/ContactFormDescription.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { ContactFormEvent } from './contactFormEvents.ts';
-import type { FormWatch } from './engine/createFormWatch.ts';
-import { fieldKey } from './fieldKey.ts';
-import { readFieldValues } from './readFieldValues.ts';
-import { brokenRules } from './rules/brokenRules.ts';
-import { fieldsUpTo } from './rules/fieldsUpTo.ts';
+import type { ContactFormEvent } from './contactFormState.ts';
+import type { FormWatch } from './engine/formElement.ts';
+import { fieldKey, isInputField } from './fields.ts';
+import { brokenRules, readFieldValues } from './rules/brokenRules.ts';
 import type { ContactNotices } from './useContactNotices.ts';
 
-export interface ContactValidationOptions {
+interface ContactValidationOptions {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
   readonly watch: FormWatch;
@@ -21,7 +19,7 @@ export interface ContactValidationOptions {
   readonly isOn: boolean;
 }
 
-export interface ContactValidation {
+interface ContactValidation {
   validate(name: string): void;
   /** The form was emptied or sent: fields that were left before count as left no more, however late the rules come. */
   forget(): void;
@@ -75,4 +73,10 @@ export function useContactValidation(options: ContactValidationOptions): Contact
     round.current += 1;
   });
   return { validate, forget };
+}
+
+/** Names of the fields that are looked at when `name` has been left: all up to it, in the order of the page (facts.md 5.5). */
+export function fieldsUpTo(fields: readonly ContactFormField[], name: string): readonly string[] {
+  const names = fields.filter(isInputField).map((field) => field.name);
+  return names.slice(0, names.indexOf(name) + 1);
 }

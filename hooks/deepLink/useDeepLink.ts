@@ -5,12 +5,13 @@ import { isLeavingEntry } from '../history/engine/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { galleryHashCodec } from './galleryHashCodec.ts';
+import { warnOnce } from '../shared/warnOnce.ts';
+import { HASH_WRITE_INTERVAL_MS } from './constants.ts';
 import { readHash } from './engine/readHash.ts';
-import { replaceHash } from './replaceHash.ts';
+import { galleryHashCodec } from './galleryHashCodec.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
-import { useHashWriter } from './useHashWriter.ts';
 
 /**
  * Ties the lightbox to the address: a hash that names an image opens it, the hash follows the shown image and goes when the
@@ -81,4 +82,55 @@ export function useDeepLink<TImage extends GalleryImage>(
   useHashWriter(shownHash, handleWritten);
 
   return useUnchanged({ isNamed });
+}
+
+/** Whether a hash is the path of a router that lives there. */
+const isRouters = (hash: string): boolean => /^#!?\//.test(hash);
+
+function warnOfRouter(hash: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  warnOnce(
+    `The address has the path of a router in its hash (\`${hash}\`), so the deep link of the gallery is not written: it would take ` +
+      'the place of that path. Leave `galleryId` away, say `deepLink={false}`, or use a router without a hash.',
+  );
+}
+
+/** Keeps the address at `hash`, writing seldom and the last one always. Null writes nothing. `onWritten` is a function that stays the same. */
+function useHashWriter(hash: string | null, onWritten: () => void): void {
+  const timeout = useTimeout();
+  const writtenAtMs = useRef(-Infinity);
+  useEffect(() => {
+    if (hash === null) return undefined;
+    const write = () => {
+      // The page is on its way back to the entry that this opening starts from: the hash would go to the wrong one.
+      if (isLeavingEntry()) {
+        timeout.start(HASH_WRITE_INTERVAL_MS, write);
+        return;
+      }
+      if (isRouters(window.location.hash) && !isRouters(hash)) {
+        warnOfRouter(window.location.hash);
+        return;
+      }
+      if (window.location.hash !== hash) {
+        replaceHash(hash);
+        writtenAtMs.current = performance.now();
+      }
+      onWritten();
+    };
+    // Never at once: `useHistoryEntry` pushes its entry first, and the hash belongs into that one.
+    timeout.start(Math.max(0, writtenAtMs.current + HASH_WRITE_INTERVAL_MS - performance.now()), write);
+    return timeout.clear;
+  }, [hash, timeout, onWritten]);
+}
+
+/** Writes the hash, or takes it off with '', into the current history entry. What others keep in `history.state` stays. */
+function replaceHash(hash: string): void {
+  const { history, location } = window;
+  // In full: with a `<base>` a hash alone would lead to another page.
+  const address = location.href.replace(/#.*$/s, '') + hash;
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A browser refuses when the address changes too often. The lightbox works without it.
+  }
 }

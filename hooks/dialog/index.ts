@@ -1,2 +1,2 @@
 export { useDialog } from './useDialog.ts';
-export type { DialogReason, OpenDialogOptions, UseDialogOptions, UseDialogResult } from './types.ts';
+export type { DialogReason, OpenDialogOptions, UseDialogOptions, UseDialogResult } from './useDialog.ts';

@@ -1,9 +1,10 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
-import { isOwnFile } from '../shared/safeHref.ts';
+import { isPlainActivation } from '../shared/controlProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { fileHref, isOwnFile } from '../shared/safeHref.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -11,10 +12,9 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import { SAVED_NOTICE_MS } from './constants.ts';
 import { downloadFile } from './engine/downloadFile.ts';
 import { DOWNLOAD_LABELS } from './labels.ts';
-import { resolveDownload } from './resolveDownload.ts';
-import type { ResolvedDownload } from './resolveDownload.ts';
+import { originalFile } from './originalFile.ts';
+import type { OriginalFile } from './originalFile.ts';
 import type { DownloadStatus, DownloadTarget, UseDownloadOptions, UseDownloadResult } from './types.ts';
-import { useDownloadGetters } from './useDownloadGetters.ts';
 
 interface Outcome {
   readonly url: string;
@@ -72,4 +72,65 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
     ...getters,
     labels,
   });
+}
+
+/** What is offered of an image: an option wins over the setting, the setting over "nothing". */
+interface ResolvedDownload {
+  readonly originalUrl: string | undefined;
+  readonly file: OriginalFile | undefined;
+}
+
+function resolveDownload(
+  { image, settings = {} }: DownloadTarget,
+  options: Pick<UseDownloadOptions, 'showOriginal' | 'showDownload'>,
+): ResolvedDownload {
+  const { showOriginal = settings.showOriginal, showDownload = settings.showDownload } = options;
+  return {
+    originalUrl: showOriginal && image ? fileHref(image.url) : undefined,
+    file: showDownload && image ? originalFile(image) : undefined,
+  };
+}
+
+type DownloadGetters = Pick<
+  UseDownloadResult,
+  'getOriginalLinkProps' | 'getDownloadLinkProps' | 'getFileLinkProps' | 'getMessageProps'
+>;
+
+interface UseDownloadGettersOptions extends Pick<UseDownloadResult, 'status' | 'message' | 'labels'> {
+  readonly originalUrl: string | undefined;
+  readonly file: OriginalFile | undefined;
+  /** With a function that stays the same. */
+  readonly save: (event: MouseEvent) => Promise<void>;
+}
+
+/** The getters of both links and of the message. */
+function useDownloadGetters(options: UseDownloadGettersOptions): DownloadGetters {
+  const { originalUrl, file, status, message, save, labels } = options;
+  const [url, name] = [file?.url, file?.name];
+  return useMemo<DownloadGetters>(() => {
+    const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+    const original = {
+      ...inNewTab,
+      href: fileHref(originalUrl),
+      // Browsers open no page of a `data:` address: such a file is saved.
+      download: originalUrl !== undefined && /^\s*data:/i.test(originalUrl) ? '' : undefined,
+      'aria-label': labels.original,
+    };
+    const download = {
+      ...inNewTab,
+      href: fileHref(url),
+      download: name,
+      'aria-label': labels.download,
+      'aria-busy': status === 'loading' || undefined,
+      'data-status': status,
+      onClick: (event: MouseEvent) => void save(event),
+    };
+    const region = { role: 'status', 'aria-live': 'polite', 'data-status': status, children: message } as const;
+    return {
+      getOriginalLinkProps: (props) => mergeProps(original, props),
+      getDownloadLinkProps: (props) => mergeProps(download, props),
+      getFileLinkProps: (props) => mergeProps({ ...inNewTab, href: fileHref(url) }, props),
+      getMessageProps: (props) => mergeProps(region, props),
+    };
+  }, [originalUrl, url, name, status, message, labels, save]);
 }

@@ -1,12 +1,9 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
+import { clipOver, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { fileAddress, fileTimes } from '../player/fileAddress.ts';
-import { readClip } from '../player/readClip.ts';
-import { clipOver, toClip, vimeoTime, youTubeTimes } from '../player/toClip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
-import { parseEmbedKind } from './parseEmbedKind.ts';
-import { parsePageAddress } from './parsePageAddress.ts';
 import type { Embed, EmbedHosts, EmbedKind } from './types.ts';
 
 export interface EmbedContext {
@@ -157,3 +154,48 @@ export function embedOf(item: Item, context: EmbedContext): Embed | null {
   const kind = parseEmbedKind(item.fileType);
   return kind ? (BUILD[kind](item, context) ?? { type: 'unknown' }) : ownMedia(item, context);
 }
+
+const KINDS: ReadonlyMap<string, EmbedKind> = new Map([
+  ['YOUTUBE_VIDEO', 'youtubeVideo'],
+  ['VIMEO_VIDEO', 'vimeoVideo'],
+  ['DAILYMOTION_VIDEO', 'dailymotionVideo'],
+  ['FACEBOOK_VIDEO', 'facebookVideo'],
+  ['FACEBOOK_IMAGE', 'facebookImage'],
+  ['FACEBOOK_POST', 'facebookPost'],
+  ['INSTAGRAM_VIDEO', 'instagramVideo'],
+  ['INSTAGRAM_IMAGE', 'instagramImage'],
+  ['INSTAGRAM_POST', 'instagramPost'],
+  ['FLICKR_IMAGE', 'flickrImage'],
+  ['FLICKR_VIDEO', 'flickrVideo'],
+  ['GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
+]);
+
+/** What kind of embedded media a file type names (specification, point 3); null for an ordinary image. */
+export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
+  const name = /^EMBED_(?:OEMBED_)?(.*)$/.exec(fileType ?? '')?.[1];
+  if (name === undefined) return null;
+  // The image host writes more after its name.
+  return KINDS.get(name) ?? (name.startsWith('IMGUR') ? 'imgurImage' : 'unknown');
+}
+
+/** The https address of a page on a provider's own host or one below it, without its hash; null for everything else. */
+function parsePageAddress(text: string, host: string): string | null {
+  try {
+    const { protocol, hostname, pathname, search, username } = new URL(text);
+    const isTheirs = hostname === host || hostname.endsWith(`.${host}`);
+    if (!/^https?:$/.test(protocol) || !isTheirs || username !== '') return null;
+    return `https://www.${host}${pathname}${search}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the frames of each provider live. YouTube's is the one that sets no cookie before a video plays. */
+export const EMBED_HOSTS: EmbedHosts = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  dailymotion: 'https://www.dailymotion.com',
+  facebook: 'https://www.facebook.com',
+  instagram: 'https://www.instagram.com',
+  flickr: 'https://www.flickr.com',
+};

@@ -1,5 +1,4 @@
-import { boundedRatio } from '../picture/imageShape.ts';
-import { knownSize } from '../picture/knownSize.ts';
+import { boundedRatio, knownSize } from '../picture/knownSize.ts';
 import {
   EMBED_RATIO,
   POST_CHROME_INLINE_PX,

@@ -1,9 +1,9 @@
 export { embedOf } from './embedOf.ts';
 export { embedSize } from './embedSize.ts';
-export { parseEmbedKind } from './parseEmbedKind.ts';
+export { parseEmbedKind } from './embedOf.ts';
 export { useEmbed } from './useEmbed.ts';
 export { EMBED_EVENT, EMBED_RATIO } from './constants.ts';
-export { EMBED_HOSTS } from './embedHosts.ts';
+export { EMBED_HOSTS } from './embedOf.ts';
 export { EMBED_LABELS } from './labels.ts';
 export type { EmbedLabels } from './labels.ts';
 export type { EmbedContext } from './embedOf.ts';
@@ -17,4 +17,4 @@ export type {
   UseEmbedOptions,
   UseEmbedResult,
 } from './types.ts';
-export type { EmbedProvider } from './EmbedProvider.ts';
+export type { EmbedProvider } from './types.ts';

@@ -1,4 +1,4 @@
-import type { EmbedProvider } from './EmbedProvider.ts';
+import type { EmbedProvider } from './types.ts';
 
 /** Every text of embedded media. `{…}` are filled in. */
 export interface EmbedLabels {

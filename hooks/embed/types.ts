@@ -1,11 +1,13 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { FramePlayerName, PlayerBus } from '../player/types.ts';
-import type { Playback } from '../backend/Playback.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
-import type { EmbedProvider } from './EmbedProvider.ts';
+
+/** Whose frames are shown. */
+export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
 /** The kinds of the specification's point 3. */
 export type EmbedKind =

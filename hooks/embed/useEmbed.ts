@@ -1,19 +1,27 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { VideoClip } from '../backend/VideoClip.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
+import { frameProtocols } from '../player/frameProtocols.ts';
+import { useFileClip } from '../player/useFileClip.ts';
+import { useFramePlayer } from '../player/useFramePlayer.ts';
 import { usePlayerSeat } from '../player/usePlayerSeat.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { useCustomProperties } from '../shared/useElementEffect.ts';
+import { useElementSize } from '../shared/useElementSize.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
+import { EMBED_EVENT } from './constants.ts';
+import { embedSize } from './embedSize.ts';
 import { EMBED_LABELS } from './labels.ts';
-import type { UseEmbedOptions, UseEmbedResult } from './types.ts';
-import { useEmbedBox } from './useEmbedBox.ts';
+import type { Embed, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
 import { useEmbedGate } from './useEmbedGate.ts';
 import { useEmbedGetters } from './useEmbedGetters.ts';
-import { useEmbedMounting } from './useEmbedMounting.ts';
-import { useEmbedPlayer } from './useEmbedPlayer.ts';
-import { useUnknownEmbed } from './useUnknownEmbed.ts';
 
 /**
  * One item of embedded media: what shows it, when it may load, and its player.
@@ -53,4 +61,123 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   const notice = providerName && fillLabel(labels.notice, { provider: providerName });
   const shown = { embed, poster, isMounted, hasFailed, playback, notice };
   return useUnchanged({ ...shown, play, pause, ...facts, ...gate, ...getters });
+}
+
+interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFailed'> {
+  readonly embed: Embed;
+  readonly imageId: string;
+  readonly isCurrent: boolean;
+  readonly isBlocked: boolean;
+}
+
+/**
+ * Whether a frame or a video belongs on the page. A player that cannot be told to stop goes with its slide. One that can stays,
+ * where it was left.
+ */
+function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
+  const { embed, imageId, isCurrent, isBlocked, canPause, hasFailed } = options;
+  const [mountedId, setMountedId] = useState<string | null>(null);
+  const isPlayer = embed.type === 'frame' || embed.type === 'file';
+  const isMounted = isPlayer && !isBlocked && !hasFailed && (isCurrent || (canPause && mountedId === imageId));
+  if (isMounted && mountedId !== imageId) setMountedId(imageId);
+  return isMounted;
+}
+
+export interface EmbedPlayer {
+  readonly playback: Playback;
+  play(): void;
+  pause(): void;
+  /** False where nothing but unloading stops it. */
+  readonly canPause: boolean;
+  /** The video's file did not come, or is none. */
+  readonly hasFailed: boolean;
+  readonly frameProps: ElementProps<'iframe'>;
+  readonly videoProps: ElementProps<'video'>;
+}
+
+const originOf = (embed: Embed): string => {
+  if (embed.type !== 'frame') return '';
+  try {
+    return new URL(embed.src, globalThis.location?.href).origin;
+  } catch {
+    return '';
+  }
+};
+
+/** One way to play, pause and hear of both, whether a provider's frame plays or a video of the page's own. */
+function useEmbedPlayer(embed: Embed): EmbedPlayer {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [ownPlayback, setOwnPlayback] = useState<Playback>('unstarted');
+  const [failedSource, setFailedSource] = useState<string | null>(null);
+  const protocol = embed.type === 'frame' && embed.player ? frameProtocols[embed.player] : undefined;
+  const times: VideoClip = embed.type === 'frame' || embed.type === 'file' ? embed : {};
+  const { startSeconds, endSeconds } = times;
+  const origin = frame ? originOf(embed) : '';
+  const remote = useFramePlayer({ frame, protocol, origin, startSeconds, endSeconds });
+  const isOver = useFileClip({ video, startSeconds, endSeconds, onEnd: () => setOwnPlayback('ended') });
+  const { handleLoad } = remote;
+
+  const verbs = useStableCallbacks({
+    play() {
+      remote.play();
+      // A browser may refuse: the visitor has the controls.
+      void video?.play().catch(() => undefined);
+    },
+    pause() {
+      remote.pause();
+      video?.pause();
+    },
+  });
+  const props = useMemo(
+    () => ({
+      frameProps: { ref: setFrame, onLoad: handleLoad },
+      videoProps: {
+        ref: setVideo,
+        onPlay: () => setOwnPlayback('playing'),
+        onPause: () => isOver() || setOwnPlayback('paused'),
+        onEnded: () => setOwnPlayback('ended'),
+        onError: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+          setFailedSource(currentTarget.getAttribute('src')),
+      },
+    }),
+    [handleLoad, isOver],
+  );
+  const hasFailed = embed.type === 'file' && embed.src === failedSource;
+  const playback = embed.type === 'file' && video ? ownPlayback : remote.playback;
+  return { playback, ...verbs, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
+}
+
+/** Measures the room of an embed, and hands the size of what is in it to the style sheet. */
+function useEmbedBox(
+  embed: Embed,
+  place: EmbedPlace,
+  picture: Pick<GalleryImage, 'width' | 'height'>,
+): readonly [HTMLElement | null, (element: HTMLElement | null) => void] {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const shape = embed.type === 'frame' ? embed.shape : 'video';
+  const size = embedSize({ shape, place, room: useElementSize(box), picture });
+  useCustomProperties(box, {
+    '--loggia-embed-width': `${size.width}px`,
+    '--loggia-embed-height': `${size.height}px`,
+  });
+  return [box, setBox];
+}
+
+/** Hands an item that we cannot show to whoever can: a callback of the page, and an event at the element. */
+function useUnknownEmbed<TImage extends GalleryImage>(
+  image: TImage,
+  element: HTMLElement | null,
+  onUnknown: ((unknown: UnknownEmbed<TImage>) => void) | undefined,
+): void {
+  const { id, fileType = '' } = image;
+  const tell = useStableCallback((box: HTMLElement, toldId: string) => {
+    if (toldId !== id) return;
+    const detail: UnknownEmbed<TImage> = { image, fileType, element: box };
+    onUnknown?.(detail);
+    box.dispatchEvent(new CustomEvent(EMBED_EVENT, { bubbles: true, detail }));
+  });
+  useEffect(() => {
+    if (element) tell(element, id);
+  }, [element, id, tell]);
 }

@@ -1,11 +1,9 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { useConsentGate } from '../consent/useConsentGate.ts';
-import { useForeignHost } from '../consent/useForeignHost.ts';
+import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { fileHref } from '../shared/safeHref.ts';
-import { EMBED_HOSTS } from './embedHosts.ts';
-import { embedOf } from './embedOf.ts';
+import { EMBED_HOSTS, embedOf } from './embedOf.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';
 

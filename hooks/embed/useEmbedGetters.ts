@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
-import { frameAttributes } from '../player/frameAttributes.ts';
+import { frameAttributes } from '../player/constants.ts';
 import { usePlayerFocus } from '../player/usePlayerFocus.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -10,7 +10,7 @@ import { safeSource } from '../shared/safeHref.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { EmbedLabels } from './labels.ts';
 import type { Embed, UseEmbedResult } from './types.ts';
-import type { EmbedPlayer } from './useEmbedPlayer.ts';
+import type { EmbedPlayer } from './useEmbed.ts';
 
 type Getters = Pick<
   UseEmbedResult,

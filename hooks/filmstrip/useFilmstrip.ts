@@ -1,23 +1,26 @@
 'use client';
-import { useMemo } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useMemo, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { isComposing } from '../shared/keyOwners.ts';
-import { useLabels } from '../shared/useLabels.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
+import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { filmstripGeometry } from './filmstripGeometry.ts';
-import { filmstripIndices } from './filmstripIndices.ts';
-import type { FilmstripSpan } from './filmstripIndices.ts';
+import {
+  FILMSTRIP_ARROWS_LENGTH_PX,
+  FILMSTRIP_GAP_PX,
+  FILMSTRIP_THUMBNAIL_HEIGHT_PX,
+  FILMSTRIP_THUMBNAIL_WIDTH_PX,
+} from './constants.ts';
+import { filmstripGeometry, filmstripIndices } from './filmstripGeometry.ts';
+import type { FilmstripGeometryInput, FilmstripSpan } from './filmstripGeometry.ts';
 import { FILMSTRIP_LABELS } from './labels.ts';
-import { resolveFilmstrip } from './resolveFilmstrip.ts';
 import type { FilmstripTarget, FilmstripThumbnail, UseFilmstripOptions, UseFilmstripResult } from './types.ts';
-import { useArrowGetters } from './useArrowGetters.ts';
-import { useStripGetters } from './useStripGetters.ts';
+import { useArrowGetters, useStripGetters, useThumbnailGetters } from './useFilmstripGetters.ts';
 import { useStripLength } from './useStripLength.ts';
-import { useThumbnailFocus } from './useThumbnailFocus.ts';
-import { useThumbnailGetters } from './useThumbnailGetters.ts';
 import { useTrackScroll } from './useTrackScroll.ts';
 
 /**
@@ -114,4 +117,49 @@ function useThumbnails<TImage extends GalleryImage>(
       }),
     [start, end, images, index, keyOf],
   );
+}
+
+interface ThumbnailFocus {
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * Focus that is in the strip goes along with the current thumbnail, which is the strip's one stop for the Tab key. `getTrack` is a
+ * function that stays the same.
+ */
+function useThumbnailFocus(getTrack: () => HTMLElement | null, index: number): ThumbnailFocus {
+  const isInside = useRef(false);
+  useIsomorphicLayoutEffect(() => {
+    if (!isInside.current) return;
+    getTrack()?.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
+  }, [getTrack, index]);
+  return useMemo(
+    () => ({
+      onFocus() {
+        isInside.current = true;
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        isInside.current = currentTarget.contains(relatedTarget);
+      },
+    }),
+    [],
+  );
+}
+
+/** What options and settings come to: an option wins over the setting, the setting over the default. */
+export function resolveFilmstrip(
+  options: UseFilmstripOptions,
+  settings: LightboxSettings,
+): Omit<FilmstripGeometryInput, 'stripLength' | 'count'> {
+  const { gap = FILMSTRIP_GAP_PX, arrowsLength = FILMSTRIP_ARROWS_LENGTH_PX } = options;
+  return {
+    direction: options.direction ?? settings.filmstripDirection ?? 'horizontal',
+    // A setting of 0 is no size.
+    thumbnailWidth: options.thumbnailWidth || settings.filmstripThumbnailWidth || FILMSTRIP_THUMBNAIL_WIDTH_PX,
+    thumbnailHeight: options.thumbnailHeight || settings.filmstripThumbnailHeight || FILMSTRIP_THUMBNAIL_HEIGHT_PX,
+    thickness: options.thickness,
+    gap,
+    arrowsLength,
+  };
 }

@@ -3,12 +3,12 @@ import { useReducer, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { createStripScroller } from './engine/createStripScroller.ts';
 import type { StripPlace } from './engine/createStripScroller.ts';
-import { filmstripSpan, spanInView } from './filmstripIndices.ts';
-import type { FilmstripSpan } from './filmstripIndices.ts';
+import { filmstripSpan, spanInView } from './filmstripGeometry.ts';
+import type { FilmstripSpan } from './filmstripGeometry.ts';
 import type { FilmstripWheel } from './types.ts';
 
 export interface UseTrackScrollOptions extends StripPlace {

@@ -1,5 +1,4 @@
-import { featurePlan } from '../carousel/featurePlan.ts';
-import { featureSize } from '../carousel/featureSize.ts';
+import { featurePlan, featureSize } from '../carousel/featureGeometry.ts';
 import type { FeatureGeometryOptions } from '../carousel/featureTypes.ts';
 import type { CarouselSlide } from '../carousel/types.ts';
 import { propertyRules } from './propertyRules.ts';

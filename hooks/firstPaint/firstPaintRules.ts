@@ -1,6 +1,23 @@
-import type { FirstPaint } from '../layout/types.ts';
-import { masonryStyleSheet } from './masonryStyleSheet.ts';
-import { mosaicStyleSheet } from './mosaicStyleSheet.ts';
+import {
+  FIRST_PAINT_WIDTH_LIMIT_PX,
+  LARGEST_TRACK_COUNT,
+  MASONRY_GAP_PX,
+  MASONRY_THUMBNAIL_SIZE_PX,
+  MAX_COLUMNS,
+  MOSAIC_FIRST_PAINT_WIDTHS_PX,
+} from '../layout/constants.ts';
+import { breakingStep, breakingStepStart } from '../layout/mosaicRows.ts';
+import { resolveMosaicOptions } from '../layout/resolveMosaicOptions.ts';
+import type {
+  FirstPaint,
+  FirstPaintPlan,
+  GalleryLayout,
+  LayoutDirection,
+  LayoutRectangle,
+  MasonryOptions,
+  MosaicOptions,
+} from '../layout/types.ts';
+import { clamp } from '../shared/clamp.ts';
 
 /**
  * The first images of a masonry or a mosaic at their final places, as style rules for the paint before any script runs. Put them
@@ -13,3 +30,145 @@ import { mosaicStyleSheet } from './mosaicStyleSheet.ts';
  */
 export const firstPaintRules = (firstPaint: FirstPaint): string =>
   firstPaint.view === 'masonry' ? masonryStyleSheet(firstPaint) : mosaicStyleSheet(firstPaint);
+
+/** The first paint of a masonry: every image at its final place, at every width, before any script runs. */
+function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
+  const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
+  const { gap = MASONRY_GAP_PX } = options;
+  if (direction === 'horizontal') {
+    // Its rows are as long as they are, whatever the width.
+    const { width } = plan.layoutAt(1);
+    return planStyleSheet({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
+  }
+  const columns = Array.from(
+    { length: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT) },
+    (_, index) => index + 1,
+  );
+  // Columns that may not grow do so a little where gaps take something away.
+  const steps = columns.flatMap((count) => [count * thumbnailSize, count * thumbnailSize + (count - 1) * gap]);
+  return planStyleSheet(
+    options,
+    [...new Set(steps)].sort((one, other) => one - other),
+  );
+}
+
+interface MosaicStyleSheetOptions extends MosaicOptions, FirstPaintPlan {
+  readonly direction: LayoutDirection;
+}
+
+/**
+ * The first paint of a mosaic: every image at its final place before any script runs. Empty for a resizable one, which follows
+ * the window and not its container.
+ */
+function mosaicStyleSheet(options: MosaicStyleSheetOptions): string {
+  const { width, resizable, direction } = options;
+  const { thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
+  if (width) return planStyleSheet(options, []);
+  if (resizable) return '';
+  const share = totalWidth / 100;
+  const [narrowest, widest] = MOSAIC_FIRST_PAINT_WIDTHS_PX;
+
+  if (direction === 'vertical') {
+    const most = Math.floor(FIRST_PAINT_WIDTH_LIMIT_PX / (thumbnailSize + gap));
+    const columns = Array.from({ length: most }, (_, index) => index + 1);
+    const steps = columns.map((count) => (count * (thumbnailSize + gap) - gap) / share);
+    const limit = steps.find((step) => step > widest);
+    return planStyleSheet(options, steps, limit);
+  }
+  const first = breakingStep(narrowest * share);
+  const last = breakingStep(widest * share);
+  const steps = Array.from({ length: last - first + 1 }, (_, index) => breakingStepStart(first + index) / share);
+  return rowStyleSheet({ ...options, gap }, steps, share);
+}
+
+/** Taken off each image, so that a row never breaks for a rounding of the browser. */
+const SLACK_PX = 0.02;
+
+/** A mosaic of rows as style rules: its images flow, and each row has its height. Less text than a place for every image. */
+function rowStyleSheet(
+  { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },
+  steps: readonly number[],
+  share: number,
+): string {
+  const own = `${selector}:not([data-measured])`;
+  const ratios = Array.from({ length: count }, (_, index) => {
+    const { width, height } = plan.layoutAt(1000).rectangleOf(index);
+    return `${own} li:nth-child(${index + 1}){--ratio:${(width / height).toFixed(4)}}`;
+  });
+
+  function writeRules(one: GalleryLayout, other: GalleryLayout): string {
+    const rows = rowsOf(one, count).map(({ first, last }) => {
+      const height = lengthBetween(one, other, (layout) => layout.rectangleOf(first).height);
+      return `${own} li:nth-child(n+${first + 1}):nth-child(-n+${last + 1}){--row:${height}}`;
+    });
+    return `${own}{height:${lengthBetween(one, other, ({ height }) => height)}}${rows.join('')}`;
+  }
+  const rules = steps.map((from, index) => {
+    const to = steps[index + 1] ?? from * 1.01;
+    const part = (to - from) / 4;
+    const text = writeRules(plan.layoutAt(from + part), plan.layoutAt(to - part));
+    return index === 0 ? text : `@container (min-width:${from.toFixed(3)}px){${text}}`;
+  });
+  const flow =
+    `${own}{display:flex;flex-wrap:wrap;align-content:start;gap:${gap}px;margin-inline:auto;width:${share * 100}%}` +
+    `${own} li{flex:none;height:var(--row);width:calc(var(--row)*var(--ratio) - ${SLACK_PX}px)}`;
+  return `@media screen{${flow}${ratios.join('')}${rules.join('')}}`;
+}
+
+/** First and last image of each row. */
+function rowsOf(layout: GalleryLayout, count: number) {
+  const rows: { readonly first: number; last: number; readonly place: LayoutRectangle }[] = [];
+  for (let index = 0; index < count; index++) {
+    const place = layout.rectangleOf(index);
+    const row = rows.at(-1);
+    if (row && Math.abs(row.place.top - place.top) < 0.001) row.last = index;
+    else rows.push({ first: index, last: index, place });
+  }
+  return rows;
+}
+
+interface WidthRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The geometry of a plan as style rules, for the paint before any script runs. `steps` are the widths, ascending, at which an
+ * item may change its place or the way it grows; from the last one below `limit` on nothing changes but that.
+ */
+function planStyleSheet(
+  { plan, selector, count, width }: FirstPaintPlan,
+  steps: readonly number[],
+  limit = FIRST_PAINT_WIDTH_LIMIT_PX,
+): string {
+  const own = `${selector}:not([data-measured])`;
+  const starts = [0, ...steps.filter((step) => step > 0 && step < limit)];
+  const ranges = starts.map((from, index): WidthRange => ({ from, to: starts[index + 1] ?? limit }));
+
+  function writeRules(one: GalleryLayout, other: GalleryLayout): string {
+    const items = Array.from({ length: count }, (_, index) => {
+      const side = (name: 'left' | 'top' | 'width' | 'height') =>
+        lengthBetween(one, other, (layout) => layout.rectangleOf(index)[name]);
+      return `${own} li:nth-child(${index + 1}){top:${side('top')};inset-inline-start:${side('left')};width:${side('width')};height:${side('height')}}`;
+    });
+    return `${own}{height:${lengthBetween(one, other, ({ height }) => height)}}${items.join('')}`;
+  }
+  const rules = width
+    ? writeRules(plan.layoutAt(width), plan.layoutAt(width))
+    : ranges.map(({ from, to }) => {
+        const part = (to - from) / 4;
+        const text = writeRules(plan.layoutAt(from + part), plan.layoutAt(to - part));
+        return from === 0 ? text : `@container (min-width:${from}px){${text}}`;
+      });
+  return `@media screen{${own}{display:block;position:relative}${own} li{position:absolute}${[rules].flat().join('')}}`;
+}
+
+const round = (value: number) => Number(value.toFixed(3));
+
+/** The straight line through two values at two widths, as CSS: between two steps every side of a plan is one. */
+function lengthBetween(one: GalleryLayout, other: GalleryLayout, read: (layout: GalleryLayout) => number): string {
+  const [first, second] = [read(one), read(other)];
+  const slope = one.width === other.width ? 0 : (second - first) / (other.width - one.width);
+  const rest = round(first - slope * one.width);
+  return slope === 0 ? `${rest}px` : `calc(${round(slope * 100)}cqw + ${rest}px)`;
+}

@@ -1,4 +1,4 @@
-export { isFullscreenElsewhere } from './engine/isFullscreenElsewhere.ts';
+export { isFullscreenElsewhere } from './engine/fullscreenApi.ts';
 export { useFullscreen } from './useFullscreen.ts';
 export { FULLSCREEN_LABELS } from './labels.ts';
 export type { FullscreenLabels } from './labels.ts';

@@ -1,13 +1,12 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { galleryMessage } from './galleryMessage.ts';
 import type { GalleryState } from './galleryReducer.ts';
-import { galleryStatus } from './galleryStatus.ts';
 import type { GalleryLabels } from './labels.ts';
-import type { UseGalleryResult } from './types.ts';
+import type { GalleryStatus, UseGalleryResult } from './types.ts';
 
-export interface GalleryViewOptions<TImage extends GalleryImage> {
+interface GalleryViewOptions<TImage extends GalleryImage> {
   readonly state: GalleryState<TImage>;
   /** The whole list, where it is already here. */
   readonly images: readonly TImage[] | undefined;
@@ -16,7 +15,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage> {
   readonly labels: GalleryLabels;
 }
 
-export interface GalleryView<TImage extends GalleryImage> extends Pick<
+interface GalleryView<TImage extends GalleryImage> extends Pick<
   UseGalleryResult<TImage>,
   | 'images'
   | 'page'
@@ -56,4 +55,33 @@ export function galleryView<TImage extends GalleryImage>(options: GalleryViewOpt
     position,
     announcement: message || (status === 'loading' ? labels.loading : turned),
   };
+}
+
+type StatusState = Pick<GalleryState, 'failure'> & {
+  readonly shown: { readonly images: readonly unknown[] } | null;
+  readonly request: unknown;
+};
+
+/** The one word for what a gallery is doing. */
+export function galleryStatus({ shown, request, failure }: StatusState): GalleryStatus {
+  if (request) return shown ? 'refreshing' : 'loading';
+  if (failure) return 'failed';
+  if (!shown) return 'loading';
+  return shown.images.length > 0 ? 'ready' : 'empty';
+}
+
+interface GalleryMessageOptions {
+  readonly status: GalleryStatus;
+  readonly failure: LoggiaError | null;
+  /** The back end's own words for an empty gallery. */
+  readonly emptyMessage: string | undefined;
+  readonly labels: Pick<GalleryLabels, 'empty' | 'failed' | 'offline' | 'missing'>;
+}
+
+/** What to tell the visitor now, '' where there is nothing to tell. */
+export function galleryMessage({ status, failure, emptyMessage, labels }: GalleryMessageOptions): string {
+  if (status === 'empty') return emptyMessage || labels.empty;
+  if (status !== 'failed') return '';
+  const code = failure?.code;
+  return code === 'offline' || code === 'missing' ? labels[code] : labels.failed;
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { GalleryLabels } from './labels.ts';
 

@@ -1,16 +1,13 @@
 'use client';
 import { useCallback, useMemo, useRef } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
-import type { ElementProps } from '../shared/ElementProps.ts';
+import type { MouseEvent } from 'react';
+import { buttonProps, isPlainActivation, linkOrButton } from '../shared/controlProps.ts';
+import type { ElementProps, LinkOrButtonProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { GalleryLabels } from './labels.ts';
-import { pageLinkProps } from './pageLinkProps.ts';
 import type { UseGalleryResult } from './types.ts';
 
-export interface UseGalleryGettersOptions extends Pick<
-  UseGalleryResult,
-  'status' | 'pageCount' | 'goToPage' | 'retry'
-> {
+interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pageCount' | 'goToPage' | 'retry'> {
   readonly labels: Pick<GalleryLabels, 'retry'>;
   /** For the live region. */
   readonly announcement: string;
@@ -55,4 +52,19 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
     () => ({ containerRef, getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps }),
     [getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps],
   );
+}
+
+/** The props of a control that leads to a page: a link where it has an address, and off beyond the first and the last page. */
+export function pageLinkProps(
+  { page, href, ...props }: LinkOrButtonProps & { readonly page: number },
+  { pageCount, goToPage }: Pick<UseGalleryResult, 'pageCount' | 'goToPage'>,
+): LinkOrButtonProps {
+  const isEnd = page < 1 || page > pageCount;
+  const handleClick = (event: MouseEvent) => {
+    if (!isEnd && !isPlainActivation(event)) return;
+    event.preventDefault();
+    if (!isEnd) goToPage(page, 'paging');
+  };
+  // Not `disabled`: a control that goes out under the visitor's finger would take focus with it.
+  return mergeProps({ ...linkOrButton(href, isEnd), 'aria-disabled': isEnd || undefined, onClick: handleClick }, props);
 }

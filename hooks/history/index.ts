@@ -1,2 +1,2 @@
 export { useHistoryEntry } from './useHistoryEntry.ts';
-export type { HistoryEntryTarget, UseHistoryEntryOptions } from './types.ts';
+export type { HistoryEntryTarget, UseHistoryEntryOptions } from './useHistoryEntry.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import type { UseDeepLinkResult } from '../deepLink/types.ts';
+import type { LightboxStatus } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { historyEntryReducer } from './historyEntryReducer.ts';
-import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
 import {
   abandonEntry,
   createMark,
@@ -15,7 +15,24 @@ import {
   pushEntry,
   releaseEntry,
 } from './engine/lightboxEntry.ts';
-import type { HistoryEntryTarget, UseHistoryEntryOptions } from './types.ts';
+import { historyEntryReducer } from './historyEntryReducer.ts';
+import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
+
+/** What has an entry: a lightbox, or anything that opens and closes as one does. */
+export interface HistoryEntryTarget {
+  readonly status: LightboxStatus;
+  /** What it shows: Forward opens that again. */
+  readonly image: { readonly id: string } | undefined;
+  open(imageId: string, options: { readonly reason: 'history' }): void;
+  close(reason: 'history'): void;
+}
+
+export interface UseHistoryEntryOptions {
+  /** The result of `useDeepLink`, where the lightbox has one: an opening from a hash then pushes no entry. */
+  readonly deepLink?: UseDeepLinkResult | undefined;
+  /** False: Back leaves the page, as if the lightbox were not there. @default true */
+  readonly enabled?: boolean | undefined;
+}
 
 /**
  * Makes the browser's Back close the lightbox and stay on the page: one entry is pushed when it opens, and none is left when

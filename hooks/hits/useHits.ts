@@ -1,15 +1,32 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { HitCounter } from '../backend/HitCounter.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { hitsText } from './hitsText.ts';
 import { HITS_LABELS } from './labels.ts';
-import type { UseHitsOptions, UseHitsResult } from './types.ts';
+import type { HitsLabels } from './labels.ts';
+
+export interface UseHitsOptions {
+  /** @default the back end's */
+  readonly counter?: HitCounter | undefined;
+  readonly labels?: Partial<HitsLabels> | undefined;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseHitsResult {
+  /** Showings of the current image with this one counted in; undefined where the back end does not tell. */
+  readonly hitCount: number | undefined;
+  /** The count in words, '' where there is none to tell. */
+  readonly text: string;
+  readonly labels: HitsLabels;
+}
 
 const NOTHING_COUNTED: ReadonlyMap<string, number> = new Map();
 
@@ -70,4 +87,9 @@ export function useHits<TImage extends GalleryImage>(
 
   const told = image?.hitCount === undefined ? undefined : hitCount;
   return useUnchanged({ hitCount: told, text: hitsText(told, labels), labels });
+}
+
+/** A count in words; '' where there is none to tell. */
+function hitsText(hitCount: number | undefined, labels: HitsLabels): string {
+  return hitCount === undefined ? '' : fillLabel(labels.hits, { hits: hitCount });
 }

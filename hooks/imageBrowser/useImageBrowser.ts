@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { pageLinkProps } from '../gallery/pageLinkProps.ts';
+import { pageLinkProps } from '../gallery/useGalleryGetters.ts';
 import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from '../gallery/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { clamp } from '../shared/clamp.ts';

@@ -2,7 +2,7 @@ export { INLINE_HEIGHT_PX, INLINE_WIDTH_PX } from './constants.ts';
 export { inlineFilmstrip } from './inlineFilmstrip.ts';
 export { inlineSize, inlineStyleSheet } from './inlineStyleSheet.ts';
 export { INLINE_SLIDESHOW_LABELS } from './labels.ts';
-export { scaledFontSize } from './scaledFontSize.ts';
+export { scaledFontSize } from './inlineStyleSheet.ts';
 export { useInlineFilmstrip } from './useInlineFilmstrip.ts';
 export { useInlinePlayback } from './useInlinePlayback.ts';
 export { useInlinePreload } from './useInlinePreload.ts';
@@ -12,7 +12,7 @@ export { useSlideshowMusic } from './useSlideshowMusic.ts';
 export type { InlineFilmstripOptions, InlineFilmstripType } from './inlineFilmstrip.ts';
 export type { InlineSizeOptions, InlineStyleSheetOptions } from './inlineStyleSheet.ts';
 export type { InlineSlideshowLabels } from './labels.ts';
-export type { ScaledFontSizeOptions } from './scaledFontSize.ts';
+export type { ScaledFontSizeOptions } from './inlineStyleSheet.ts';
 export type {
   InlineSlide,
   InlineSlidePlace,

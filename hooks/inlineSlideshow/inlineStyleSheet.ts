@@ -4,8 +4,8 @@ import {
   INLINE_HEIGHT_PX,
   INLINE_TITLE_FONT_PX,
   INLINE_WIDTH_PX,
+  TEXT_SCALE,
 } from './constants.ts';
-import { scaledFontSize } from './scaledFontSize.ts';
 
 export interface InlineSizeOptions {
   /** The most that the slideshow takes of its place, in CSS pixels. @default 800 */
@@ -43,4 +43,21 @@ export interface InlineStyleSheetOptions extends InlineSizeOptions {
 export function inlineStyleSheet({ selector, ...size }: InlineStyleSheetOptions): string {
   const declarations = Object.entries(inlineSize(size)).map(([name, value]) => `${name}:${value}`);
   return `${selector}{${declarations.join(';')}}`;
+}
+
+export interface ScaledFontSizeOptions {
+  /** As configured, in pixels. */
+  readonly fontSize: number;
+  /** Width of the slideshow that it is meant for, in CSS pixels. @default 800 */
+  readonly width?: number | undefined;
+}
+
+const PERCENT = 100;
+
+/**
+ * A font size that is doubled and grows with the slideshow (specification, point 9), as a CSS length in an element inside of one
+ * that has `container-type: inline-size`.
+ */
+export function scaledFontSize({ fontSize, width = INLINE_WIDTH_PX }: ScaledFontSizeOptions): string {
+  return `${(fontSize * TEXT_SCALE * PERCENT) / width}cqi`;
 }

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { CarouselLabels } from '../carousel/labels.ts';
 import type { SlideImageStatus } from '../lightbox/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { InlineSizeOptions } from './inlineStyleSheet.ts';

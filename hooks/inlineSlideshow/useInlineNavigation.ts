@@ -2,21 +2,19 @@
 import { useEffect, useReducer, useState } from 'react';
 import { longestChangeMs } from '../lightbox/navigation.ts';
 import { clamp } from '../shared/clamp.ts';
-import { useAskedValue } from '../shared/useAskedValue.ts';
+import { useAskedValue } from '../shared/useControllableState.ts';
 import { indexOfKey, useItemKeys } from '../shared/useItemKeys.ts';
 import { useKeptIndex } from '../shared/useKeptIndex.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { SlideTransition } from '../transition/types.ts';
 import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
+import type { SlideTransition } from '../transition/types.ts';
 import { INLINE_EFFECT_DURATION_SECONDS, INLINE_INTERVAL_SECONDS } from './constants.ts';
-import { inlineSlideshowReducer } from './inlineSlideshowReducer.ts';
-import type { InlineSlideshowEvent, InlineSlideshowState, SlideWish } from './inlineSlideshowReducer.ts';
-import { slideNeighbours } from './slideNeighbours.ts';
-import type { SlideNeighbours } from './slideNeighbours.ts';
-import type { InlineSlideshowReason, UseInlineSlideshowOptions } from './types.ts';
+import { inlineSlideshowReducer, slideNeighbours } from './inlineNavigation.ts';
+import type { InlineSlideshowEvent, InlineSlideshowState, SlideNeighbours, SlideWish } from './inlineNavigation.ts';
+import type { InlineSlideshowReason, UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
 
-export interface InlineNavigation {
+interface InlineNavigation {
   readonly index: number;
   readonly offset: number;
   readonly state: InlineSlideshowState;
@@ -104,4 +102,25 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   }, [waiting, follow]);
   const maximumDurationMs = longestChangeMs(false, state.queue.length);
   return { index, offset: -shift, state, dispatch, neighbours, wish, maximumDurationMs };
+}
+
+type InlineVerbs = Pick<UseInlineSlideshowResult, 'next' | 'previous' | 'goTo' | 'clearQueue'>;
+
+/** The ways to another image; one is gone at once where a lightbox over the slideshow leads. */
+export function useInlineVerbs(
+  { wish, dispatch }: Pick<InlineNavigation, 'wish' | 'dispatch'>,
+  { jumpTo = -1 }: Pick<UseInlineSlideshowOptions, 'jumpTo'>,
+): InlineVerbs {
+  const [verbs] = useState<InlineVerbs>(() => ({
+    next: (reason = 'imperative', event) => wish('next', reason, event),
+    previous: (reason = 'imperative', event) => wish('previous', reason, event),
+    goTo: (target, reason = 'imperative', event) => wish(target, reason, event),
+    clearQueue: () => dispatch({ type: 'visitorLeft' }),
+  }));
+  useEffect(() => {
+    if (jumpTo < 0) return;
+    verbs.clearQueue();
+    verbs.goTo(jumpTo, 'jump');
+  }, [jumpTo, verbs]);
+  return verbs;
 }

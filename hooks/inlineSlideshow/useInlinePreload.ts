@@ -2,11 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
-import { createPreloader } from '../preload/engine/createPreloader.ts';
-import { inlinePreloadPlan } from '../preload/inlinePreloadPlan.ts';
-import { isSlowConnection } from '../preload/isSlowConnection.ts';
-import type { Connection } from '../preload/isSlowConnection.ts';
-import { loadPicture } from '../preload/engine/loadPicture.ts';
+import { createPreloader, loadPicture } from '../preload/engine/createPreloader.ts';
+import { inlinePreloadPlan, isSlowConnection } from '../preload/preloadPlan.ts';
+import type { Connection } from '../preload/preloadPlan.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { INLINE_PRELOAD_COUNT } from './constants.ts';
 import type { UseInlineSlideshowResult } from './types.ts';

@@ -1,15 +1,18 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { SlideImageStatus } from '../lightbox/types.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { inlineSlides } from './inlineSlides.ts';
-import type { SlideNeighbours } from './slideNeighbours.ts';
-import type { InlineSlide } from './types.ts';
-import type { InlineImages } from './useInlineImages.ts';
+import { useWhenOnline } from '../shared/useWhenOnline.ts';
+import type { SlideNeighbours } from './inlineNavigation.ts';
+import type { InlineSlide, InlineSlidePlace, UseInlineSlideshowResult } from './types.ts';
 
-export interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<InlineImages, 'statusOf'> {
+interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<InlineImages, 'statusOf'> {
   readonly images: readonly TImage[];
   readonly index: number;
   readonly outgoingIndex: number | null;
@@ -18,7 +21,7 @@ export interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pic
   readonly hasNeighbours: boolean;
 }
 
-export interface InlineSlides<TImage extends GalleryImage> {
+interface InlineSlides<TImage extends GalleryImage> {
   readonly slides: readonly InlineSlide<TImage>[];
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
@@ -45,4 +48,106 @@ export function useInlineSlides<TImage extends GalleryImage>(
     for (const slide of slides) slideElements.get(slide.index)?.toggleAttribute('inert', slide.role !== 'current');
   }, [slides, slideElements]);
   return { slides, slideElements };
+}
+
+interface InlineSlidesInput {
+  readonly index: number;
+  /** The slide that leaves; null while none does. */
+  readonly outgoingIndex: number | null;
+  readonly neighbours: SlideNeighbours;
+}
+
+/** The slides to mount, each once, by index: the shown one, the one that leaves, and what a step leads to. */
+export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesInput): readonly InlineSlidePlace[] {
+  const { next, previous } = neighbours;
+  const slides = new Map<number, InlineSlidePlace>();
+  if (previous !== null) slides.set(previous, { index: previous, role: 'neighbour', offset: -1 });
+  if (next !== null) slides.set(next, { index: next, role: 'neighbour', offset: next === previous ? 'either' : 1 });
+  if (outgoingIndex !== null) {
+    slides.set(outgoingIndex, { index: outgoingIndex, role: 'outgoing', offset: slides.get(outgoingIndex)?.offset });
+  }
+  if (index >= 0) slides.set(index, { index, role: 'current', offset: 0 });
+  return [...slides.values()].sort((left, right) => left.index - right.index);
+}
+
+interface InlineImages {
+  readonly statusOf: (image: GalleryImage | undefined) => SlideImageStatus;
+  readonly report: (imageId: string, status: SlideImageStatus) => void;
+  readonly imageElements: ElementRegistry<string, HTMLImageElement>;
+}
+
+const NONE: ReadonlyMap<string, SlideImageStatus> = new Map();
+
+/** How far the pictures of the slides are. Embedded media count as loaded; failed ones are tried again with the network back. */
+export function useInlineImages(): InlineImages {
+  const [statuses, setStatuses] = useState(NONE);
+  const report = useCallback((imageId: string, status: SlideImageStatus) => {
+    setStatuses((known) => (known.get(imageId) === status ? known : new Map(known).set(imageId, status)));
+  }, []);
+  const [imageElements] = useState(() =>
+    createElementRegistry<string, HTMLImageElement>((imageId, { complete, naturalWidth, currentSrc }) => {
+      // What came before the scripts did tells nobody any more.
+      if (complete && currentSrc) report(imageId, naturalWidth > 0 ? 'loaded' : 'failed');
+    }),
+  );
+  useWhenOnline([...statuses.values()].includes('failed'), () =>
+    setStatuses((known) => new Map([...known].filter(([, status]) => status !== 'failed'))),
+  );
+  const statusOf = useCallback(
+    (image: GalleryImage | undefined): SlideImageStatus =>
+      (image && statuses.get(image.id)) ?? ((image?.kind ?? 'image') === 'image' ? 'loading' : 'loaded'),
+    [statuses],
+  );
+  return { statusOf, report, imageElements };
+}
+
+type Getters = Pick<UseInlineSlideshowResult, 'getSlideProps' | 'getImageProps'>;
+
+interface UseInlineSlideGettersOptions
+  extends
+    Pick<UseInlineSlideshowResult, 'slides' | 'count' | 'labels'>,
+    Pick<InlineImages, 'report' | 'imageElements'> {
+  readonly images: readonly GalleryImage[];
+  readonly slideElements: ElementRegistry<number, HTMLElement>;
+}
+
+/** The getters of a slide and of the picture in it. */
+export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Getters {
+  const { slides, count, labels, report, imageElements, images, slideElements } = options;
+  return useMemo(
+    () => ({
+      getSlideProps: ({ index, ...props }) => {
+        const slide = slides.find((mounted) => mounted.index === index);
+        const title = slide?.image.title;
+        const label = title ? labels.slideName : labels.slideNameWithoutTitle;
+        const own = {
+          ref: slideElements.refFor(index),
+          role: 'group',
+          'aria-roledescription': labels.slide,
+          'aria-label': fillLabel(label, { index: index + 1, count, title: title ?? '' }),
+          'data-role': slide?.role,
+          'data-status': slide?.imageStatus,
+          'data-swipe-offset': slide?.offset,
+        } as const;
+        return mergeProps(own, props);
+      },
+      getImageProps: ({ index, ...props }) => {
+        const image = images[index];
+        const id = image?.id ?? '';
+        const loaded = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+          // A picture that must be decoded first would stop the change that brings it. A hidden tab decodes nothing.
+          await (document.hidden ? undefined : currentTarget.decode?.().catch(() => undefined));
+          report(id, 'loaded');
+        };
+        const own = {
+          ref: imageElements.refFor(id),
+          draggable: false,
+          onLoad: (event: SyntheticEvent<HTMLImageElement>) => void loaded(event),
+          onError: () => report(id, 'failed'),
+        } as const;
+        return mergeProps(own, props);
+      },
+    }),
+    [slides, count, labels, report, imageElements, images, slideElements],
+  );
 }

@@ -1,17 +1,21 @@
 'use client';
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { CAROUSEL_LABELS } from '../carousel/labels.ts';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { isComposing } from '../shared/keyOwners.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
+import { inlineSize } from './inlineStyleSheet.ts';
+import type { InlineSizeOptions } from './inlineStyleSheet.ts';
 import type { UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
-import { useInlineGetters } from './useInlineGetters.ts';
-import { useInlineImages } from './useInlineImages.ts';
-import { useInlineNavigation } from './useInlineNavigation.ts';
-import { useInlineSlideGetters } from './useInlineSlideGetters.ts';
-import { useInlineSlides } from './useInlineSlides.ts';
-import { useInlineVerbs } from './useInlineVerbs.ts';
+import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
+import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';
 
 /**
  * One image after the other, in the page. Companions make it play (`useInlinePlayback`), and give it a filmstrip
@@ -90,4 +94,73 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     isServerRendered,
     labels,
   };
+}
+
+type Getters = Pick<
+  UseInlineSlideshowResult,
+  | 'getRegionProps'
+  | 'getStageProps'
+  | 'getPreviousButtonProps'
+  | 'getNextButtonProps'
+  | 'getAnnouncementProps'
+  | 'selector'
+>;
+
+interface UseInlineGettersOptions extends Pick<
+  UseInlineSlideshowResult,
+  'index' | 'count' | 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'labels' | 'stageElement'
+> {
+  readonly options: Pick<UseInlineSlideshowOptions, 'label' | keyof InlineSizeOptions>;
+  readonly image: GalleryImage | undefined;
+  /** Somebody is told which image is shown now. */
+  readonly isSaid: boolean;
+  readonly setStage: RefCallback<HTMLElement>;
+}
+
+/** The getters of everything but slides and pictures. */
+function useInlineGetters(input: UseInlineGettersOptions): Getters {
+  const { index, count, image, hasNext, hasPrevious, next, previous, labels, isSaid, setStage } = input;
+  const { label } = input.options;
+  // One text for all sizes, so that options written inline change nothing.
+  const sizes = JSON.stringify(inlineSize(input.options));
+  const title = image?.title;
+  const isReady = input.stageElement !== null;
+  const id = useId();
+  return useMemo(() => {
+    // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+    const name = id.replaceAll(/\W/g, '');
+    const shown = title ? labels.shown : labels.shownWithoutTitle;
+    const said = isSaid ? fillLabel(shown, { first: index + 1, count, title: title ?? '' }) : '';
+    const turn = (event: KeyboardEvent<HTMLElement>) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+      if (altKey || ctrlKey || metaKey || shiftKey || isComposing(event.nativeEvent)) return;
+      const isMirrored = readDirection(currentTarget) === 'rtl';
+      const verb = { ArrowRight: isMirrored ? previous : next, ArrowLeft: isMirrored ? next : previous }[key];
+      if (!verb) return;
+      event.preventDefault();
+      verb('keyboard', event.nativeEvent);
+    };
+    const region = {
+      role: 'group',
+      'aria-roledescription': labels.carousel,
+      'aria-label': label,
+      'data-slideshow': name,
+      // A server writes no style attribute.
+      style: isReady ? (JSON.parse(sizes) as CSSProperties) : undefined,
+      onKeyDown: turn,
+    } as const;
+    const stage = { ref: setStage, id, 'data-ready': isReady ? '' : undefined };
+    const arrow = { 'aria-controls': id };
+    const goBack = (event: MouseEvent) => previous('arrow', event.nativeEvent);
+    const goOn = (event: MouseEvent) => next('arrow', event.nativeEvent);
+    return {
+      selector: `[data-slideshow=${name}]`,
+      getRegionProps: (props) => mergeProps(region, props),
+      getStageProps: (props) => mergeProps(stage, props),
+      getPreviousButtonProps: (props) =>
+        mergeProps({ ...arrow, ...buttonProps(labels.previous, goBack, !hasPrevious) }, props),
+      getNextButtonProps: (props) => mergeProps({ ...arrow, ...buttonProps(labels.next, goOn, !hasNext) }, props),
+      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: said } as const, props),
+    };
+  }, [id, index, count, title, hasNext, hasPrevious, next, previous, labels, isSaid, setStage, label, sizes, isReady]);
 }

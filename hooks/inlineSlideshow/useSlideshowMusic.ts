@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/safeHref.ts';

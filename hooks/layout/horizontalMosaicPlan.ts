@@ -1,10 +1,9 @@
-import { breakingWidth } from './breakingWidth.ts';
+import { breakingWidth, mosaicRows } from './mosaicRows.ts';
+import type { MosaicRow, MosaicRows } from './mosaicRows.ts';
 import { MOSAIC_LAST_ROW_STRETCH } from './constants.ts';
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from './firstIndexWhere.ts';
-import { mosaicRows } from './mosaicRows.ts';
-import type { MosaicRow, MosaicRows } from './mosaicRows.ts';
 import { plannedSize } from './naturalSize.ts';
 import { mosaicBaseSize, resolveMosaicOptions } from './resolveMosaicOptions.ts';
 import type { ResolvedMosaicOptions } from './resolveMosaicOptions.ts';

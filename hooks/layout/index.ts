@@ -4,9 +4,9 @@ export { firstPaintStyleProps } from './firstPaintStyle.ts';
 export { horizontalMosaicPlan } from './horizontalMosaicPlan.ts';
 export { masonryPlan } from './masonryPlan.ts';
 export { scrollToIndex } from './engine/scrollToIndex.ts';
-export { thumbnailSizes } from './thumbnailSizes.ts';
+export { thumbnailSizes } from './thumbnailsFirstPaint.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
-export { thumbnailsStyleSheet } from './thumbnailsStyleSheet.ts';
+export { thumbnailsStyleSheet } from './thumbnailsFirstPaint.ts';
 export { useCaptionedThumbnails } from './useCaptionedThumbnails.ts';
 export { useHorizontalMosaic } from './useHorizontalMosaic.ts';
 export { useLayoutAnchor } from './useLayoutAnchor.ts';
@@ -45,7 +45,7 @@ export type { CaptionTexts } from './captionHeight.ts';
 export type { UseCaptionedThumbnailsOptions } from './useCaptionedThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
 export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
-export type { ThumbnailsStyleSheetOptions } from './thumbnailsStyleSheet.ts';
+export type { ThumbnailsStyleSheetOptions } from './thumbnailsFirstPaint.ts';
 export type {
   FirstPaint,
   FirstPaintPlan,

@@ -1,3 +1,4 @@
+import { MOSAIC_BREAK_STEP } from './constants.ts';
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from './firstIndexWhere.ts';
@@ -26,7 +27,7 @@ export interface MosaicRows {
   append(ratios: ColumnStore, end: number): MosaicRows;
 }
 
-export interface MosaicRowsOptions {
+interface MosaicRowsOptions {
   /** Width of the mosaic and one gap, in CSS pixels: each image brings its gap. */
   readonly length: number;
   /** Of a row before it is stretched. */
@@ -118,3 +119,14 @@ function fillRows(
   }
   return { count, rowCount, filled, ratios };
 }
+
+const STEP = Math.log(MOSAIC_BREAK_STEP);
+
+/** Number of the step that a width belongs to. */
+export const breakingStep = (width: number): number => Math.round(Math.log(Math.max(1, width)) / STEP);
+
+/** The least width that belongs to a step, in CSS pixels. */
+export const breakingStepStart = (step: number): number => Math.exp((step - 0.5) * STEP);
+
+/** The width at which rows are broken for all widths that differ little from it, in CSS pixels. */
+export const breakingWidth = (width: number): number => Math.exp(breakingStep(width) * STEP);

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatestRef } from '../shared/useLatestRef.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
 import { watchVisit } from './engine/watchVisit.ts';
 

@@ -1,11 +1,15 @@
 'use client';
 import { useCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { columnSizes } from './columnSizes.ts';
-import { MASONRY_THUMBNAIL_SIZE_PX } from './constants.ts';
+import {
+  FIRST_PAINT_WIDTH_LIMIT_PX,
+  LARGEST_TRACK_COUNT,
+  MASONRY_THUMBNAIL_SIZE_PX,
+  MAX_COLUMNS,
+} from './constants.ts';
 import { masonryPlan } from './masonryPlan.ts';
 import { naturalSize } from './naturalSize.ts';
-import type { LayoutItem, UseImageLayoutResult, UseMasonryOptions } from './types.ts';
+import type { LayoutItem, MasonryOptions, UseImageLayoutResult, UseMasonryOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
@@ -40,4 +44,16 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
     },
     firstPaint: { view: 'masonry', direction, thumbnailSize, maxColumns, gap, resizable },
   });
+}
+
+/** The `sizes` of a picture in the columns of a masonry before anything is measured, as if they were as wide as the window. */
+export function columnSizes(options: Pick<MasonryOptions, 'thumbnailSize' | 'maxColumns' | 'resizable'>): string {
+  const { thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS, resizable = true } = options;
+  if (!resizable) return `${Math.round(thumbnailSize)}px`;
+  const most = Math.min(maxColumns, LARGEST_TRACK_COUNT, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailSize + 1);
+  let sizes = '100vw';
+  for (let columns = 2; columns <= most; columns++) {
+    sizes = `(min-width: ${(columns - 1) * thumbnailSize}px) ${Math.round(100 / columns)}vw, ${sizes}`;
+  }
+  return sizes;
 }

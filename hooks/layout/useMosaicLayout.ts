@@ -1,6 +1,6 @@
 'use client';
-import { useCallback } from 'react';
-import { MOSAIC_THUMBNAIL_SIZE_PX } from './constants.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { MOSAIC_THUMBNAIL_SIZE_PX, MOSAIC_WINDOW_STEP_PX } from './constants.ts';
 import { naturalSize } from './naturalSize.ts';
 import type {
   LayoutDirection,
@@ -11,7 +11,6 @@ import type {
   UseVerticalMosaicOptions,
 } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
-import { useWindowWidth } from './useWindowWidth.ts';
 
 type UseMosaicLayoutOptions = UseVerticalMosaicOptions & UseHorizontalMosaicOptions;
 
@@ -47,4 +46,22 @@ export function useMosaicLayout(
     firstPaint:
       resizable && !options.width ? null : { view: 'mosaic', direction, thumbnailSize, gap, totalWidth, resizable },
   });
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+const readWidth = () => Math.round(window.innerWidth / MOSAIC_WINDOW_STEP_PX) * MOSAIC_WINDOW_STEP_PX;
+
+/** Width of the window in steps of 64 CSS pixels; undefined on the server and where nobody asks. */
+function useWindowWidth(enabled: boolean): number | undefined {
+  return useSyncExternalStore(
+    enabled ? subscribe : subscribeToNothing,
+    () => (enabled ? readWidth() : undefined),
+    () => undefined,
+  );
 }

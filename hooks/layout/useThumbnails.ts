@@ -2,9 +2,9 @@
 import { useCallback, useId } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { coverFit } from './coverFit.ts';
-import { thumbnailSizes } from './thumbnailSizes.ts';
+import { thumbnailSizes } from './thumbnailsFirstPaint.ts';
 import { thumbnailsLayout } from './thumbnailsLayout.ts';
 import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
 import { useWindowedLayout } from './useWindowedLayout.ts';

@@ -1,14 +1,22 @@
 'use client';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ElementProps } from '../shared/ElementProps.ts';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefCallback, RefObject } from 'react';
 import { createValueStore } from '../shared/createValueStore.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
+import { readVerticalBand, readWidth, settleWidth, watchContainer } from './engine/watchContainer.ts';
+import type { SettledWidth } from './engine/watchContainer.ts';
 import { mountedIndices } from './mountedIndices.ts';
-import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from './types.ts';
-import { useMeasuredLayout } from './useMeasuredLayout.ts';
+import type {
+  GalleryLayout,
+  LayoutRange,
+  UseWindowedLayoutOptions,
+  UseWindowedLayoutResult,
+  VisibleBand,
+} from './types.ts';
 import { usePrinting } from './usePrinting.ts';
 
 /**
@@ -115,4 +123,67 @@ function useFocusedIndex({ count, keyOf, enabled }: UseFocusedIndexOptions) {
     [item, keyOf, count],
   );
   return [index, note] as const;
+}
+
+interface UseMeasuredLayoutOptions extends Pick<
+  UseWindowedLayoutOptions,
+  'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
+> {
+  /** The items to mount for a band. */
+  readonly rangeIn: (layout: GalleryLayout, band: VisibleBand) => LayoutRange;
+}
+
+interface MeasuredLayout {
+  /** Null before the first measure, and while the element has no width. */
+  readonly layout: GalleryLayout | null;
+  readonly range: LayoutRange | null;
+  readonly elementRef: RefObject<HTMLElement | null>;
+  /** For the element. */
+  readonly watch: RefCallback<HTMLElement>;
+}
+
+/**
+ * The layout at an element's width and the items its visible band calls for: measured when the element is mounted or hydrated,
+ * before the next paint, and whenever they change.
+ */
+function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
+  const {
+    createLayout,
+    rangeIn,
+    width: fixedWidth,
+    scheduleRelayout = (relayout) => relayout(),
+    readBand = readVerticalBand,
+    enabled = true,
+  } = options;
+  const [measure, setMeasure] = useState<{ readonly settled: SettledWidth; readonly band: VisibleBand } | null>(null);
+  const elementRef = useRef<HTMLElement | null>(null);
+  const endWatching = useRef<() => void>(undefined);
+  const width = enabled && measure ? (fixedWidth ?? measure.settled.width) : 0;
+  const layout = useMemo(() => (width > 0 ? createLayout(width) : null), [createLayout, width]);
+  const range = layout && measure && rangeIn(layout, measure.band);
+
+  const update = useStableCallback((isResized: boolean) => {
+    const element = elementRef.current;
+    if (!element) return;
+    const band = readBand(element);
+    const settled = isResized || !measure ? settleWidth(measure?.settled, readWidth(element)) : measure.settled;
+    const next = layout && rangeIn(layout, band);
+    if (settled !== measure?.settled || next?.start !== range?.start || next?.end !== range?.end) {
+      setMeasure({ settled, band });
+    }
+  });
+  const handleResize = useStableCallback(() => {
+    scheduleRelayout(() => update(true));
+  });
+
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      elementRef.current = element;
+      endWatching.current?.();
+      endWatching.current = element && enabled ? watchContainer(element, handleResize, () => update(false)) : undefined;
+      update(true);
+    },
+    [enabled, handleResize, update],
+  );
+  return { layout, range, elementRef, watch };
 }

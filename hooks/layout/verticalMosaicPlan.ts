@@ -1,10 +1,9 @@
 import { LARGEST_TRACK_COUNT } from './constants.ts';
-import { createPackings } from './createPackings.ts';
-import type { Packings } from './createPackings.ts';
+import { createPackings, tracksLength } from './packings.ts';
+import type { Packings } from './packings.ts';
 import { plannedSize } from './naturalSize.ts';
 import { mosaicBaseSize, resolveMosaicOptions } from './resolveMosaicOptions.ts';
 import type { ResolvedMosaicOptions } from './resolveMosaicOptions.ts';
-import { tracksLength } from './tracksLength.ts';
 import type { GalleryLayout, LayoutItem, LayoutPlan, VerticalMosaicOptions } from './types.ts';
 
 interface ColumnOptions extends ResolvedMosaicOptions {

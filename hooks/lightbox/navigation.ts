@@ -1,4 +1,4 @@
-import { wrapIndex } from '../shared/wrapIndex.ts';
+import { wrapIndex } from '../shared/clamp.ts';
 import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
 import type { ListSpan } from './lightboxState.ts';
 import type { LightboxIndexReason, NavigationPolicy } from './types.ts';

@@ -1,6 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { clamp } from '../shared/clamp.ts';
-import { wrapIndex } from '../shared/wrapIndex.ts';
+import { clamp, wrapIndex } from '../shared/clamp.ts';
 import type { LightboxSlide } from './types.ts';
 
 /** A slide to mount, by its place. */

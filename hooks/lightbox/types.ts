@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxRequest, LightboxSource } from '../backend/LightboxSource.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { LightboxLabels } from './labels.ts';

@@ -6,8 +6,7 @@ import { focusFirst, rememberPlace } from '../shared/engine/focusPlace.ts';
 import type { FocusPlace } from '../shared/engine/focusPlace.ts';
 import { lastPressed, watchPresses } from '../shared/engine/lastPressed.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useLatestRef } from '../shared/useLatestRef.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useLatestRef, useStableCallback } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface LightboxFocus {

@@ -2,11 +2,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps, openerProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { openerProps } from '../shared/openerProps.ts';
 import { describePosition } from './describeLightbox.ts';
 import { lightboxImageFile } from './engine/probeImage.ts';
 import type { LightboxLabels } from './labels.ts';

@@ -7,7 +7,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import type { RequestChange } from '../shared/useControllableState.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { transitionDurationMs } from '../transition/transitionDurationMs.ts';

@@ -1,9 +1,10 @@
 'use client';
+import { useEffect } from 'react';
 import { findImageIndex } from '../lightbox/slidePlaces.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { LightboxOpening } from './types.ts';
+import type { LightboxOpening, UseLightboxIntentResult } from './types.ts';
 
 /**
  * Gives a wish to the lightbox, once its code has arrived: opens it, or, where it is open and a new hash asks for another
@@ -31,4 +32,31 @@ export function useIntendedOpening(
   useIsomorphicLayoutEffect(() => {
     if (opening) follow(opening);
   }, [opening, follow]);
+}
+
+/**
+ * Follows the link that was pressed, as it would be without scripts, and takes the wish back. For a component that stands in the place of a
+ * lightbox whose code cannot be had; a button has no address, and waits.
+ *
+ * ```tsx
+ * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.isWanted });
+ * {hasFailed && <FollowOpening intent={intent} />}
+ *
+ * function FollowOpening({ intent }) {
+ *   useFollowOpening(intent);
+ *   return null;
+ * }
+ * ```
+ */
+export function useFollowOpening({
+  opening,
+  setOpening,
+}: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>): void {
+  useEffect(() => {
+    const { href } = (opening?.opener ?? {}) as Partial<HTMLAnchorElement>;
+    if (!href) return;
+    location.assign(href);
+    // Else it would open when the network is back, over whatever the visitor looks at by then.
+    setOpening(null);
+  }, [opening, setOpening]);
 }

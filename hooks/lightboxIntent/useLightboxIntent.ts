@@ -1,18 +1,20 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { readHash } from '../deepLink/engine/readHash.ts';
+import type { HashCodec } from '../deepLink/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { focusedElement } from '../shared/engine/activeElementAround.ts';
-import { mergeProps } from '../shared/mergeProps.ts';
-import { openerProps } from '../shared/openerProps.ts';
 import { whenIdle } from '../shared/engine/whenIdle.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { openerProps } from '../shared/controlProps.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import type {
   LightboxOpening,
   LightboxTriggerRequest,
   UseLightboxIntentOptions,
   UseLightboxIntentResult,
 } from './types.ts';
-import { useHashTarget } from './useHashTarget.ts';
 
 type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
   readonly image: TImage;
@@ -75,4 +77,31 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     getContainerProps,
     getTriggerProps,
   };
+}
+
+interface UseHashTargetOptions {
+  /** Without one nothing is listened to. */
+  readonly galleryId: string | undefined;
+  readonly hashCodec: HashCodec | boolean;
+  /** `event`: the change of the address; undefined where the page has just opened. */
+  readonly onTarget: (imageId: string, event: Event | undefined) => void;
+}
+
+/** Tells which image of a gallery the hash of the address names, when the page opens and whenever the hash changes. */
+function useHashTarget(options: UseHashTargetOptions): void {
+  const { galleryId } = options;
+  const latest = useLatestRef(options);
+  useEffect(() => {
+    if (galleryId === undefined) return undefined;
+    const ending = new AbortController();
+    const visit = (event?: Event) => {
+      if (!location.hash) return;
+      const { hashCodec, onTarget } = latest.current;
+      const target = readHash(galleryId, hashCodec, ending.signal);
+      if (target) onTarget(target.imageId, event);
+    };
+    visit();
+    addEventListener('hashchange', visit, ending);
+    return () => ending.abort();
+  }, [galleryId, latest]);
 }

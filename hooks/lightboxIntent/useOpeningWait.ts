@@ -6,7 +6,7 @@ import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { focusFirst, rememberPlace } from '../shared/engine/focusPlace.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useLatestRef } from '../shared/useLatestRef.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import { OPENING_WAIT_DELAY_MS } from './constants.ts';
 import { OPENING_WAIT_LABELS } from './labels.ts';
 import type { LightboxOpening, UseOpeningWaitOptions, UseOpeningWaitResult } from './types.ts';

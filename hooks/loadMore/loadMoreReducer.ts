@@ -1,7 +1,8 @@
 import type { LoggiaError } from '../errors/LoggiaError.ts';
+import type { LoadMoreLabels } from './labels.ts';
 
 /** A wish for more at one edge. A retry is a new object. */
-export interface MoreRequest {
+interface MoreRequest {
   /** Where that edge stood in the whole list when it was made. */
   readonly at: number;
 }
@@ -61,4 +62,17 @@ export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: Load
   if (state.status !== 'idle') return null;
   if (!isNear) return state.request && { type: 'edgeLeft' };
   return state.request?.at === at ? null : { type: 'edgeApproached', at };
+}
+
+const URGENCY = { idle: 0, loading: 1, failed: 2 } as const;
+
+/** What to tell of both edges: a failure before all, and else that one of them loads. */
+export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreState {
+  return URGENCY[start.status] > URGENCY[end.status] ? start : end;
+}
+
+/** What to tell the visitor now, '' where there is nothing to tell: loading ahead is nobody's business. */
+export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
+  if (state.status === 'failed') return labels[state.failure.code === 'offline' ? 'offline' : 'failed'];
+  return isAwaited && state.status === 'loading' ? labels.loading : '';
 }

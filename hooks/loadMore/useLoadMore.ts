@@ -1,16 +1,18 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
+import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { LOAD_MORE_DISTANCE } from './constants.ts';
-import { joinEdges } from './joinEdges.ts';
 import { LOAD_MORE_LABELS } from './labels.ts';
-import { loadMoreMessage } from './loadMoreMessage.ts';
+import { joinEdges, loadMoreEvent, loadMoreMessage, loadMoreReducer, NOTHING_ASKED } from './loadMoreReducer.ts';
+import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
-import { useMoreRequests } from './useMoreRequests.ts';
 
 /**
  * Lets a lightbox go on past what is loaded: near an edge of a list that is only a part of its `total`, more is asked for, once
@@ -61,4 +63,42 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   }, [message, labels, dialogElement, retry]);
   const failure = state.status === 'failed' ? state.failure : null;
   return useUnchanged({ status: state.status, isAwaited, failure, message, retry, ...getters, labels });
+}
+
+interface MoreRequests {
+  readonly state: LoadMoreState;
+  retry(): void;
+}
+
+/** Asks for more where the lightbox stands near an edge of what is there. What failed for want of a network is asked again when it is back. */
+function useMoreRequests(
+  edge: ListEdge,
+  situation: LoadMoreSituation,
+  bringMore: (edge: ListEdge, signal: AbortSignal) => unknown,
+): MoreRequests {
+  const [state, dispatch] = useReducer(loadMoreReducer, NOTHING_ASKED);
+  const event = loadMoreEvent(state, situation);
+  if (event) dispatch(event);
+
+  const latest = useLatestRef(bringMore);
+  const running = state.status === 'loading' ? state.request : null;
+  useEffect(() => {
+    if (!running) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async (): Promise<void> => {
+      try {
+        await latest.current(edge, signal);
+        if (!signal.aborted) dispatch({ type: 'answered', request: running });
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'failed', request: running, failure: toLoggiaError(error) });
+      }
+    };
+    void ask();
+    return () => controller.abort();
+  }, [running, edge, latest]);
+
+  const retry = useCallback(() => dispatch({ type: 'retryRequested' }), []);
+  useWhenOnline(state.status === 'failed' && state.failure.code === 'offline', retry);
+  return { state, retry };
 }

@@ -3,10 +3,10 @@ export { useFramePopup } from './useFramePopup.ts';
 export { useImagePopups } from './useImagePopups.ts';
 export { useMediaLink } from './useMediaLink.ts';
 export { useMediaPopup } from './useMediaPopup.ts';
-export { POPUP_HOSTS } from './popupHosts.ts';
+export { POPUP_HOSTS } from './popupMedia.ts';
 export { MEDIA_POPUP_LABELS } from './labels.ts';
 export type { MediaPopupLabels } from './labels.ts';
-export type { PopupHosts, PopupProvider } from './popupHosts.ts';
+export type { PopupHosts, PopupProvider } from './popupMedia.ts';
 export type { PopupMedia } from './popupMedia.ts';
 export type {
   UseFramePopupOptions,

@@ -1,10 +1,28 @@
 import type { VideoClip } from '../backend/VideoClip.ts';
-import { toClip, vimeoTime, youTubeTimes } from '../player/toClip.ts';
+import { toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
-import { googleMapsPath } from './googleMapsPath.ts';
-import { openStreetMapPath } from './openStreetMapPath.ts';
-import { POPUP_HOSTS } from './popupHosts.ts';
-import type { PopupHosts, PopupProvider } from './popupHosts.ts';
+import { isHost } from '../shared/addressText.ts';
+import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
+
+export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';
+
+/** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
+export type PopupHosts = Readonly<Record<PopupProvider, string>>;
+
+export const POPUP_HOSTS: PopupHosts = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  googleMaps: 'https://www.google.com',
+  openStreetMap: 'https://www.openstreetmap.org',
+};
+
+/** What providers call themselves: names are the same in every language. */
+export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  googleMaps: 'Google Maps',
+  openStreetMap: 'OpenStreetMap',
+};
 
 /** What a pop-up shows. `provider` is who learns of the visit, and the purpose that consent is asked for. */
 export type PopupMedia =
@@ -61,4 +79,82 @@ export function popupMedia(
   } catch {
     return null;
   }
+}
+
+const HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
+const VIEW = /\/@(-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?)(?:,(\d{1,2})(?:\.\d{1,20})?z)?/;
+
+/** A place that stands in a path, where plus signs are blanks. */
+function placeOfPath(pathname: string): string | undefined {
+  const place = /\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
+  return place && decodeURIComponent(place.replaceAll('+', ' '));
+}
+
+function isMap({ hostname, pathname }: URL): boolean {
+  if (!HOST.test(hostname)) return false;
+  // A way has no frame without a key, and would show its end only.
+  if (pathname.startsWith('/maps/dir')) return false;
+  return hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname);
+}
+
+/** The first of these parts of a query that says something. */
+function read(searchParams: URLSearchParams, ...names: readonly string[]): string | undefined {
+  return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
+}
+
+/** What is shown, as the frame asks for it. */
+function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
+  const place = read(searchParams, 'q', 'query') ?? placeOfPath(pathname);
+  if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };
+  const point = read(searchParams, 'll', 'center') ?? middle;
+  if (point) return { q: point, output: 'embed' };
+  const number = read(searchParams, 'cid') ?? '';
+  return /^\d{1,20}$/.test(number) ? { cid: number, output: 'embed' } : null;
+}
+
+/**
+ * The path of the frame of a place that a link to Google Maps leads to; null: it leads to none.
+ *
+ * @throws URIError when its path is not well encoded
+ */
+function googleMapsPath(address: URL): string | null {
+  if (!isMap(address)) return null;
+  const [, middle, viewZoom = ''] = VIEW.exec(address.pathname) ?? [];
+  const subject = subjectOf(address, middle);
+  if (!subject) return null;
+  const query = new URLSearchParams(subject);
+  const zoom = read(address.searchParams, 'z', 'zoom') ?? viewZoom;
+  if (/^\d{1,2}$/.test(zoom)) query.set('z', zoom);
+  return `/maps?${query.toString()}`;
+}
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,20})?$/;
+
+function placeOf(latitude: string | null | undefined, longitude: string | null | undefined): Place | null {
+  if (!DEGREES.test(latitude ?? '') || !DEGREES.test(longitude ?? '')) return null;
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : null;
+}
+
+/** The path of the frame of a map that a link to OpenStreetMap leads to, with a mark; null: it leads to none. */
+function openStreetMapPath({ hostname, hash, searchParams }: URL): string | null {
+  if (!isHost(hostname, 'openstreetmap.org') && !isHost(hostname, 'osm.org')) return null;
+  const [, hashZoom, ...view] = /[#&]map=(\d{1,2})(?:\.\d+)?\/([^/&]+)\/([^/&]+)/.exec(hash) ?? [];
+  const marked = placeOf(searchParams.get('mlat'), searchParams.get('mlon'));
+  const middle = placeOf(view[0], view[1]) ?? placeOf(searchParams.get('lat'), searchParams.get('lon')) ?? marked;
+  if (!middle) return null;
+  const zoom = /^\d{1,2}$/.exec(hashZoom ?? searchParams.get('zoom') ?? '')?.[0] ?? MAP_MARK_ZOOM;
+  const half = MAP_SPAN_DEGREES / 2 ** Number(zoom);
+  const { latitude: y, longitude: x } = middle;
+  const mark = marked ?? middle;
+  const query = new URLSearchParams({
+    bbox: [x - half, y - half / 2, x + half, y + half / 2].map((edge) => edge.toFixed(5)).join(),
+    marker: `${mark.latitude},${mark.longitude}`,
+  });
+  return `/export/embed.html?${query.toString()}`;
 }

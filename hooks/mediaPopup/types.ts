@@ -4,8 +4,7 @@ import type { UseLightboxOptions, UseLightboxResult } from '../lightbox/types.ts
 import type { LightboxOpening, UseLightboxIntentResult } from '../lightboxIntent/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { MediaPopupLabels } from './labels.ts';
-import type { PopupHosts } from './popupHosts.ts';
-import type { PopupMedia } from './popupMedia.ts';
+import type { PopupHosts, PopupMedia } from './popupMedia.ts';
 
 export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage> extends Pick<
   UseLightboxOptions<TImage>,

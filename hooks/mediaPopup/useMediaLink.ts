@@ -7,8 +7,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { FRAME_MIN_WIDTH_PX } from './constants.ts';
-import { POPUP_HOSTS } from './popupHosts.ts';
-import { popupMedia } from './popupMedia.ts';
+import { POPUP_HOSTS, popupMedia } from './popupMedia.ts';
 import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
 
 /**

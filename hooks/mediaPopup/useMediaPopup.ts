@@ -1,18 +1,32 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
+import { probeImage } from '../lightbox/engine/probeImage.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
+import { containedSizes } from '../picture/containedSizes.ts';
+import { pictureAttributes } from '../picture/pictureAttributes.ts';
+import { createPreloader, loadPicture } from '../preload/engine/createPreloader.ts';
+import type { PreloadJob } from '../preload/engine/createPreloader.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { IMAGE_REMOVAL_DELAY_MS, POPUP_ZOOM_MS } from './constants.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import { ZOOMED, zoomKeyframe } from '../thumbnailFlight/zoomKeyframe.ts';
+import type { ZoomKeyframe } from '../thumbnailFlight/zoomKeyframe.ts';
+import {
+  IMAGE_REMOVAL_DELAY_MS,
+  POPUP_LOAD_TRIES,
+  POPUP_LOAD_TRY_MS,
+  POPUP_PRELOAD_AFTER_COUNT,
+  POPUP_PRELOAD_BEFORE_COUNT,
+  POPUP_ZOOM_MS,
+} from './constants.ts';
 import type { UseMediaPopupOptions, UseMediaPopupResult } from './types.ts';
-import { useLoadPatience } from './useLoadPatience.ts';
-import { usePopupPreload } from './usePopupPreload.ts';
-import { usePopupZoom } from './usePopupZoom.ts';
 
 /**
  * A pop-up for a group of images, each of which comes out of its thumbnail. A lightbox without tools: what is said of `useLightbox`
@@ -75,4 +89,150 @@ export function useMediaPopup<TImage extends GalleryImage = GalleryImage>({
   );
   const slides = useMemo(() => lightbox.slides.filter(({ role }) => role !== 'neighbour'), [lightbox.slides]);
   return { ...lightbox, slides, getTriggerProps, getSlideProps, getImageProps };
+}
+
+/** Loads the next two images of a pop-up, once the current one is there. */
+function usePopupPreload<TImage extends GalleryImage>(
+  lightbox: Pick<UseLightboxResult<TImage>, 'images' | 'index' | 'loop' | 'isSettled'>,
+): void {
+  const { images, index, loop, isSettled } = lightbox;
+  const [preloader] = useState(createPreloader);
+  const run = useStableCallback((current: number) => {
+    const planned = popupPreloadIndices({ index: current, loop, total: images.length });
+    const jobs = planned.flatMap((place): PreloadJob[] => {
+      const image = images[place];
+      if (!image) return [];
+      const attributes = pictureAttributes(image, containedSizes(image));
+      return [{ url: image.url, start: (onEnd) => loadPicture(attributes, onEnd) }];
+    });
+    const shown = images[current];
+    if (shown) preloader.note(shown.url);
+    preloader.run(jobs);
+  });
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    run(index);
+    return preloader.hold;
+  }, [isSettled, index, preloader, run]);
+}
+
+interface PopupPreloadInput {
+  readonly index: number;
+  readonly total: number;
+  /** The first follows the last. */
+  readonly loop: boolean;
+}
+
+/** What a pop-up loads ahead, the next first: two after the current image, none before it. */
+export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): readonly number[] {
+  const steps = [
+    ...Array.from({ length: POPUP_PRELOAD_AFTER_COUNT }, (_, step) => step + 1),
+    ...Array.from({ length: POPUP_PRELOAD_BEFORE_COUNT }, (_, step) => -step - 1),
+  ];
+  const places = steps.map((step) => (loop ? (index + step + total) % total : index + step));
+  return [...new Set(places)].filter((place) => place >= 0 && place < total && place !== index);
+}
+
+/** An image that has not come after some 200 tries counts as failed. One that comes after all is shown. */
+function useLoadPatience<TImage extends GalleryImage>({
+  images,
+  index,
+  status,
+  imageStatus,
+  reportImage,
+}: Pick<UseLightboxResult<TImage>, 'images' | 'index' | 'status' | 'imageStatus' | 'reportImage'>): void {
+  const { start, clear } = useTimeout();
+  const [late] = useState(() => new Set<AbortController>());
+  const isShown = status !== 'closed';
+  const isWaiting = isShown && imageStatus === 'loading';
+
+  const reportLate = useStableCallback((imageId: string) => {
+    const place = images.findIndex(({ id }) => id === imageId);
+    if (place >= 0) reportImage(place, 'loaded');
+  });
+  const giveUp = useStableCallback((place: number) => {
+    const image = images[place];
+    reportImage(place, 'failed');
+    if (!image) return;
+    // Its element goes when it has failed, so somebody else has to hear of the picture.
+    const end = new AbortController();
+    late.add(end);
+    probeImage(image, end.signal, (result) => result === 'loaded' && reportLate(image.id));
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    start(POPUP_LOAD_TRIES * POPUP_LOAD_TRY_MS, () => giveUp(index));
+    return clear;
+  }, [isWaiting, index, start, clear, giveUp]);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => {
+      for (const end of late) end.abort();
+      late.clear();
+    };
+  }, [isShown, late]);
+}
+
+interface PopupZoomOptions {
+  readonly durationMs: number;
+  readonly enabled: boolean;
+  readonly findThumbnail: (imageId: string) => HTMLElement | null;
+  readonly findPicture: (index: number) => HTMLElement | null;
+}
+
+const isSeen = ({ width, height, top, bottom }: DOMRect): boolean =>
+  width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
+
+/** How a picture looks in the middle of this movement; null: it is not moved by it. */
+function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): ZoomKeyframe | null {
+  if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target !== picture) return null;
+  const { transform, clipPath } = getComputedStyle(picture);
+  return { transform, clipPath };
+}
+
+/** The picture comes out of its thumbnail when it opens and has loaded, and goes back into that of the image it was closed on. */
+function usePopupZoom<TImage extends GalleryImage>(
+  lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isPresent' | 'index' | 'image' | 'imageStatus'>,
+  options: PopupZoomOptions,
+): void {
+  const { status, isPresent, index, image, imageStatus } = lightbox;
+  const isStill = useReducedMotion();
+  const hasOpened = useRef(false);
+  const running = useRef<Animation | undefined>(undefined);
+
+  const keyframe = (picture: HTMLElement): ZoomKeyframe | null => {
+    const link = image && options.findThumbnail(image.id);
+    if (!link) return null;
+    const thumbnail = (link.querySelector('img') ?? link).getBoundingClientRect();
+    const place = picture.getBoundingClientRect();
+    return isSeen(thumbnail) && isSeen(place) ? zoomKeyframe(thumbnail, place) : null;
+  };
+  const play = useStableCallback((isOpening: boolean) => {
+    const picture = options.enabled && !isStill ? options.findPicture(index) : null;
+    const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
+    // Before anything is measured, and also where nothing moves: what is held would stay in the thumbnail.
+    running.current?.cancel();
+    const there = picture && keyframe(picture);
+    if (!picture || !there) return;
+    const frames = isOpening ? [before ?? there, ZOOMED] : [before ?? ZOOMED, there];
+    const own = picture.animate(
+      frames.map((frame) => ({ ...frame })),
+      { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' },
+    );
+    running.current = own;
+    // What has come stands by itself: a held animation would keep it from the style sheet.
+    if (isOpening) own.addEventListener('finish', () => own.cancel());
+  });
+
+  useIsomorphicLayoutEffect(() => {
+    if (status === 'closed') hasOpened.current = false;
+    else if (imageStatus === 'loaded' && !hasOpened.current) {
+      hasOpened.current = true;
+      play(true);
+    }
+  }, [status, imageStatus, play]);
+  useIsomorphicLayoutEffect(() => {
+    if (isPresent && status === 'closed') play(false);
+  }, [isPresent, status, play]);
+  useEffect(() => (isPresent ? () => running.current?.cancel() : undefined), [isPresent]);
 }

@@ -1,4 +1,4 @@
-import type { MultiSelectItem } from './multiSelectItem.ts';
+import type { MultiSelectItem } from './types.ts';
 
 /** How many of the items are chosen. */
 export type ChosenAmount = 'none' | 'some' | 'all';

@@ -1,5 +1,5 @@
 import type { LayoutRange } from '../layout/types.ts';
-import type { MultiSelectItem } from './multiSelectItem.ts';
+import type { MultiSelectItem } from './types.ts';
 
 /** An item that belongs in the document now. */
 export interface MountedItem {

@@ -1,9 +1,17 @@
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ChosenAmount } from './chooseValues.ts';
 import type { MountedItem } from './itemWindow.ts';
 import type { MultiSelectLabels } from './labels.ts';
-import type { MultiSelectItem } from './multiSelectItem.ts';
+
+/** One thing to choose. */
+export interface MultiSelectItem {
+  /** Unique in its list; what a form posts. */
+  readonly value: string;
+  readonly label: string;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+}
 
 /** What opened or closed the list. */
 export type MultiSelectOpenReason =

@@ -10,7 +10,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { USUAL_ITEM_HEIGHT_PX } from './constants.ts';
 import { heightOf, itemsBetween, mountedItems } from './itemWindow.ts';
 import type { ItemHeights, MountedItem } from './itemWindow.ts';
-import type { MultiSelectItem } from './multiSelectItem.ts';
+import type { MultiSelectItem } from './types.ts';
 
 const NO_NEWS: ReadonlyMap<string, number> = new Map();
 const NOTHING_MEASURED: ItemHeights = { measured: new Map(), usual: USUAL_ITEM_HEIGHT_PX };

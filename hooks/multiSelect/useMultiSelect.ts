@@ -6,26 +6,31 @@ import { useFormReset } from '../shared/useFormReset.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { chosenAmount } from './chooseValues.ts';
+import { chooseAll, chooseNone, chosenAmount, toggleValue } from './chooseValues.ts';
 import { CAPTION_ITEM_LIMIT, FLOATING_MAX_WIDTH_PX } from './constants.ts';
-import { describeChoice } from './describeChoice.ts';
-import { formEntriesOf } from './formEntriesOf.ts';
 import { MULTI_SELECT_LABELS } from './labels.ts';
-import type { MultiSelectParts } from './MultiSelectParts.ts';
-import type { UseMultiSelectOptions, UseMultiSelectResult } from './types.ts';
-import { useMultiSelectButtonGetters } from './useMultiSelectButtonGetters.ts';
-import { useMultiSelectChoice } from './useMultiSelectChoice.ts';
-import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
+import type { MultiSelectLabels } from './labels.ts';
+import type {
+  MultiSelectFormEntry,
+  MultiSelectItem,
+  MultiSelectOpenReason,
+  UseMultiSelectOptions,
+  UseMultiSelectResult,
+} from './types.ts';
 import { useItemWindow } from './useItemWindow.ts';
+import { useMultiSelectChoice, useMultiSelectValues } from './useMultiSelectChoice.ts';
+import type { MultiSelectChoice, MultiSelectValues } from './useMultiSelectChoice.ts';
 import { useMultiSelectElements } from './useMultiSelectElements.ts';
 import type { MultiSelectElements } from './useMultiSelectElements.ts';
-import { useMultiSelectFieldGetters } from './useMultiSelectFieldGetters.ts';
+import {
+  useMultiSelectButtonGetters,
+  useMultiSelectFieldGetters,
+  useMultiSelectListGetters,
+} from './useMultiSelectGetters.ts';
+import type { MultiSelectParts } from './useMultiSelectGetters.ts';
 import { useMultiSelectItems } from './useMultiSelectItems.ts';
 import type { MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
-import { useMultiSelectListGetters } from './useMultiSelectListGetters.ts';
-import { useMultiSelectValues } from './useMultiSelectValues.ts';
-import { useMultiSelectVerbs } from './useMultiSelectVerbs.ts';
 
 /**
  * A field in which a visitor chooses many of many: a button with a caption, and a list with search, select all, OK and Cancel,
@@ -119,4 +124,67 @@ function useLeaving(
     onDismiss: (reason, event) => leave(reason, reason === 'outsidePress' && isOutsidePressConfirm, event),
   });
   return leave;
+}
+
+type MultiSelectVerbs = Pick<
+  UseMultiSelectResult,
+  'open' | 'close' | 'confirm' | 'select' | 'unselect' | 'selectAll' | 'unselectAll'
+>;
+
+interface UseMultiSelectVerbsOptions {
+  readonly setOpen: MultiSelectChoice['setOpen'];
+  readonly change: MultiSelectValues['change'];
+  readonly items: readonly MultiSelectItem[];
+  readonly max: number | undefined;
+  readonly valueOf: (key: number | string) => string;
+  readonly leave: (reason: MultiSelectOpenReason, isConfirmed: boolean) => void;
+}
+
+/** What a program can do: it counts at once, with no OK. */
+function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVerbs {
+  const { setOpen, change, items, max, valueOf, leave } = options;
+  const setSelected = useStableCallback((key: number | string, isSelected: boolean) => {
+    const wanted = valueOf(key);
+    change((values) => {
+      return values.includes(wanted) === isSelected ? values : toggleValue(items, values, wanted, max);
+    }, 'imperative');
+  });
+  const selectAll = useStableCallback(() => change((values) => chooseAll(items, items, values, max), 'imperative'));
+  const unselectAll = useStableCallback(() => change((values) => chooseNone(items, values), 'imperative'));
+  const verbs = useMemo(
+    () => ({
+      open: () => setOpen(true, 'imperative'),
+      close: () => leave('imperative', false),
+      confirm: () => leave('imperative', true),
+      select: (key: number | string) => setSelected(key, true),
+      unselect: (key: number | string) => setSelected(key, false),
+    }),
+    [setOpen, setSelected, leave],
+  );
+  return { ...verbs, selectAll, unselectAll };
+}
+
+/** The caption: the names of what is chosen, in the order of the list, or how many where that are more than `limit`. */
+export function describeChoice(
+  items: readonly MultiSelectItem[],
+  values: readonly string[],
+  limit: number,
+  labels: MultiSelectLabels,
+): string {
+  const isChosen = new Set(values);
+  const chosen = items.filter(({ value }) => isChosen.has(value));
+  const count = chosen.length;
+  if (count === 0) return labels.placeholder;
+  if (count <= limit) return chosen.map(({ label }) => label).join(', ');
+  return fillLabel(count === items.length ? labels.allSelected : labels.selected, { count });
+}
+
+/** What a form posts: a field for each value, or one with all of them. */
+export function formEntriesOf(
+  values: readonly string[],
+  { name, valueSeparator, enabled = true }: Pick<UseMultiSelectOptions, 'name' | 'valueSeparator' | 'enabled'>,
+): readonly MultiSelectFormEntry[] {
+  if (!name || !enabled) return [];
+  if (valueSeparator !== undefined) return [{ name, value: values.join(valueSeparator) }];
+  return values.map((value) => ({ name, value }));
 }

@@ -1,20 +1,20 @@
 'use client';
 import { useMemo, useReducer } from 'react';
-import { useControllableState } from '../shared/useControllableState.ts';
+import { useAskedValue, useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
-import { matchingItems } from './matchingItems.ts';
-import { moveActive } from './moveActive.ts';
-import type { ActiveMove } from './moveActive.ts';
-import type { MultiSelectItem } from './multiSelectItem.ts';
-import { FRESH_VIEW, multiSelectReducer } from './multiSelectReducer.ts';
-import type { MultiSelectView } from './multiSelectReducer.ts';
-import type { MultiSelectOpenReason, UseMultiSelectOptions } from './types.ts';
-import type { MultiSelectValues } from './useMultiSelectValues.ts';
+import { matchingItems, moveActive } from './findItems.ts';
+import type { ActiveMove } from './findItems.ts';
+import type {
+  MultiSelectChangeReason,
+  MultiSelectItem,
+  MultiSelectOpenReason,
+  UseMultiSelectOptions,
+} from './types.ts';
 
 const NO_VALUES: readonly string[] = [];
 
-export interface UseMultiSelectChoiceOptions extends UseMultiSelectOptions {
+interface UseMultiSelectChoiceOptions extends UseMultiSelectOptions {
   readonly list: readonly MultiSelectItem[];
   readonly isOff: boolean;
   readonly needsConfirm: boolean;
@@ -94,3 +94,68 @@ export function useMultiSelectChoice(
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((value, index) => value === others[index]);
+
+/** What an open list holds beside what is chosen for good. */
+interface MultiSelectView {
+  /** What the visitor looks for. */
+  readonly query: string;
+  /** The item that the keyboard is on. */
+  readonly activeValue: string | null;
+  /** Chosen, and waiting for OK; null where every choice counts at once, or none was made. */
+  readonly draft: readonly string[] | null;
+}
+
+type MultiSelectEvent =
+  | { readonly type: 'opened'; readonly activeValue: string | null }
+  | { readonly type: 'searched'; readonly query: string; readonly activeValue: string | null }
+  | { readonly type: 'moved'; readonly activeValue: string | null }
+  | { readonly type: 'drafted'; readonly values: readonly string[] }
+  | { readonly type: 'reset' };
+
+const FRESH_VIEW: MultiSelectView = { query: '', activeValue: null, draft: null };
+
+/** What happens in an open list. Each opening begins anew: what was not confirmed is gone. */
+function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): MultiSelectView {
+  switch (event.type) {
+    case 'opened':
+      return { ...FRESH_VIEW, activeValue: event.activeValue };
+    case 'searched':
+      return { ...view, query: event.query, activeValue: event.activeValue };
+    case 'moved':
+      return event.activeValue === view.activeValue ? view : { ...view, activeValue: event.activeValue };
+    case 'reset':
+      return view.draft ? { ...view, draft: null } : view;
+    default:
+      return { ...view, draft: event.values };
+  }
+}
+
+const NOTHING_CHOSEN: readonly string[] = [];
+
+export interface MultiSelectValues {
+  /** What is chosen for good. */
+  readonly values: readonly string[];
+  readonly change: (
+    change: (values: readonly string[]) => readonly string[],
+    reason: MultiSelectChangeReason,
+    event?: Event,
+  ) => void;
+}
+
+/** What is chosen. */
+export function useMultiSelectValues(
+  options: Pick<UseMultiSelectOptions, 'values' | 'defaultValues' | 'onValuesChange'>,
+): MultiSelectValues {
+  const [values, request] = useControllableState<readonly string[], MultiSelectChangeReason>({
+    name: 'values',
+    value: options.values,
+    defaultValue: options.defaultValues ?? NOTHING_CHOSEN,
+    onChange: options.onValuesChange,
+  });
+  const { newest, ask } = useAskedValue(values);
+  const change = useStableCallback<Parameters<MultiSelectValues['change']>, void>((changed, reason, event) => {
+    const next = changed(newest());
+    if (request(next, reason, event)) ask(next);
+  });
+  return { values, change };
+}

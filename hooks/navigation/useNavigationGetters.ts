@@ -1,11 +1,9 @@
 'use client';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import type { Dispatch, FocusEvent, MouseEvent, PointerEvent, RefCallback } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
-import { isButton } from './isButton.ts';
 import type { NavigationLabels } from './labels.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
@@ -22,7 +20,7 @@ interface SeenNavigation {
   readonly focusedIds: readonly string[];
 }
 
-export interface NavigationGettersOptions {
+interface NavigationGettersOptions {
   readonly items: readonly NavigationItem[];
   readonly tree: NavigationTree;
   readonly seen: SeenNavigation;
@@ -195,3 +193,10 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
       mergeProps({ ref: tree.submenuElements.refFor(id), 'data-open': flag(isOpen(id)) }, props),
   };
 }
+
+/** Whether an address leads somewhere: an empty one, `#` and `javascript:` do not. */
+const leadsSomewhere = (href: string | undefined): boolean =>
+  safeHref(href) !== undefined && !['', '#'].includes((href ?? '').trim());
+
+/** Whether an item only opens what is below it: it has items, and no address that leads somewhere. */
+const isButton = ({ href, items = [] }: NavigationItem): boolean => items.length > 0 && !leadsSomewhere(href);

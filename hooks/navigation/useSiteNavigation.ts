@@ -1,16 +1,19 @@
 'use client';
 import { useEffect, useReducer, useState } from 'react';
+import type { Dispatch } from 'react';
 import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
+import { useCustomProperties } from '../shared/useElementEffect.ts';
+import { useDismissal } from '../shared/useDismissal.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { SUBMENU_SLIDE_MS } from './constants.ts';
 import { NAVIGATION_LABELS } from './labels.ts';
 import { CLOSED_NAVIGATION, navigationReducer } from './navigationReducer.ts';
-import type { UseSiteNavigationOptions, UseSiteNavigationResult } from './types.ts';
-import { useNavigationDismissal } from './useNavigationDismissal.ts';
+import type { NavigationEvent } from './navigationReducer.ts';
+import type { OpenSubmenu, UseSiteNavigationOptions, UseSiteNavigationResult } from './types.ts';
 import { useNavigationGetters } from './useNavigationGetters.ts';
 import { useNavigationTree } from './useNavigationTree.ts';
+import type { NavigationTree } from './useNavigationTree.ts';
 import { useSubmenuHover } from './useSubmenuHover.ts';
 
 /**
@@ -71,4 +74,35 @@ export function useSiteNavigation({
     setElement,
   });
   return { isToggled, isWanted: enabled && isWanted, isOpen, openSubmenus, toggle, close, ...getters, labels };
+}
+
+interface UseNavigationDismissalOptions {
+  readonly isToggled: boolean;
+  readonly openSubmenus: readonly OpenSubmenu[];
+  readonly tree: NavigationTree;
+  /** The menu. */
+  readonly element: HTMLElement | null;
+  readonly dispatch: Dispatch<NavigationEvent>;
+}
+
+/** Focus that is in what closes goes to what opened it, before it closes: hidden, it would be lost. */
+function moveFocusOut(closing: HTMLElement | null, opener: HTMLElement | null): void {
+  if (closing && hasFocusWithin(closing)) opener?.focus();
+}
+
+/** Escape closes the innermost of what is open, a press outside all of it. */
+function useNavigationDismissal(options: UseNavigationDismissalOptions): void {
+  const { isToggled, openSubmenus, tree, element, dispatch } = options;
+  const handleEscape = () => {
+    const innermost = openSubmenus.at(-1);
+    if (innermost) moveFocusOut(innermost.submenuElement, tree.linkElements.get(innermost.id));
+    else moveFocusOut(element, tree.toggleElement.current);
+    dispatch({ type: 'escapePressed', openIds: openSubmenus.map(({ id }) => id) });
+  };
+  useDismissal({
+    isOpen: isToggled || openSubmenus.length > 0,
+    element,
+    isInside: (node) => node instanceof Node && element !== null && element.contains(node),
+    onDismiss: (reason) => (reason === 'escapeKey' ? handleEscape() : dispatch({ type: 'outsidePressed' })),
+  });
 }

@@ -9,9 +9,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { createAdoption } from './engine/createAdoption.ts';
 import type { Adoption } from './engine/createAdoption.ts';
-import { inheritFromPage } from './engine/inheritFromPage.ts';
 import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
-import { watchSelector } from './engine/watchSelector.ts';
 
 /** An Escape in an overlay is the overlay's: it must not become the lightbox's close request. */
 function keepEscape(event: KeyboardEvent): void {
@@ -69,4 +67,26 @@ export function useOverlayHost(
     [],
   );
   return useUnchanged({ hostElement, adopt, getHostProps });
+}
+
+/** What an element takes over from what is around it. */
+const INHERITED = ['color', 'font', 'letter-spacing', 'line-height', 'text-align', 'text-transform', 'cursor'] as const;
+
+/** Lets what is in the host look as it does on the page, and not like a part of the lightbox. */
+function inheritFromPage(host: HTMLElement): void {
+  const page = getComputedStyle(host.ownerDocument.body);
+  for (const name of INHERITED) host.style.setProperty(name, page.getPropertyValue(name));
+}
+
+/** Finds the elements of a page that are there, and those that come, until the result is called. */
+function watchSelector(page: Document, selector: string, onFound: (element: Element) => void): () => void {
+  const look = () => {
+    for (const element of page.querySelectorAll(selector)) onFound(element);
+  };
+  look();
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
+  });
+  observer.observe(page.documentElement, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,18 +1,16 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { animateScroll } from '../shared/engine/animateScroll.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
+import { animateScroll } from '../shared/engine/scrolling.ts';
+import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { BACK_TO_TOP_DURATION_MS, BACK_TO_TOP_THRESHOLD_PX } from './constants.ts';
-import { easeInOutExpo } from './easeInOutExpo.ts';
+import { BACK_TO_TOP_DURATION_MS, BACK_TO_TOP_THRESHOLD_PX, PAGE_REACH_PX } from './constants.ts';
 import { PAGE_LABELS } from './labels.ts';
 import type { UseBackToTopOptions, UseBackToTopResult } from './types.ts';
-import { watchScrolledPast } from './engine/watchScrolledPast.ts';
 
 /** The next Tab begins at the top of the page, as it does after a link to `#top`. */
 function focusTop({ body }: Document): void {
@@ -73,4 +71,36 @@ export function useBackToTop({
     [labels, isActive, handleClick],
   );
   return { isActive, scrollToTop, getLinkProps };
+}
+
+/**
+ * Tells whether the page is scrolled past `thresholdPx`: at the beginning and at each change. The browser watches the top of the
+ * page leave a strip; nothing runs while the page scrolls.
+ */
+function watchScrolledPast(document: Document, thresholdPx: number, onChange: (isPast: boolean) => void): () => void {
+  const window = document.defaultView;
+  let observer: IntersectionObserver | undefined;
+  const observe = (): void => {
+    observer?.disconnect();
+    // The strip begins one pixel beyond the threshold, above the window: the page lies in it when its top does.
+    const below = (window?.innerHeight ?? 0) + thresholdPx + 1;
+    const rootMargin = `${PAGE_REACH_PX}px 0px -${below}px 0px`;
+    observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
+      root: document,
+      rootMargin,
+    });
+    observer.observe(document.documentElement);
+  };
+  observe();
+  window?.addEventListener('resize', observe);
+  return () => {
+    window?.removeEventListener('resize', observe);
+    observer?.disconnect();
+  };
+}
+
+/** Facts 9.13, the way to the top: slow at both ends, and twice as far with each twentieth of the way between them. From 0 to 1. */
+export function easeInOutExpo(progress: number): number {
+  if (progress <= 0 || progress >= 1) return Math.min(1, Math.max(0, progress));
+  return progress < 0.5 ? 2 ** (20 * progress - 11) : 1 - 2 ** (9 - 20 * progress);
 }

@@ -1,12 +1,10 @@
 'use client';
-import { useCallback } from 'react';
-import { mergeProps } from '../shared/mergeProps.ts';
+import { useCallback, useEffect, useState } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { COUNTER_DELAY_MS, COUNTER_DURATION_MS, COUNTER_OFFSET_FRACTION, COUNTER_STEP_MS } from './constants.ts';
 import type { UseCounterOptions, UseCounterResult } from './types.ts';
-import { useCountUp } from './useCountUp.ts';
 import { useLineReveal } from './useLineReveal.ts';
-import { writeNumber } from './writeNumber.ts';
 
 /**
  * A number that counts up to its value once, when it is first scrolled into view. Server HTML has the value, which also keeps the
@@ -59,4 +57,63 @@ export function useCounter({
     getValueProps,
     getNumberProps,
   };
+}
+
+interface CountUpOptions {
+  readonly from: number;
+  readonly to: number;
+  readonly durationMs: number;
+  readonly stepMs: number;
+  readonly delayMs: number;
+}
+
+/**
+ * A number that runs from `from` to `to` once `isStarted`, and never a second time, whatever becomes of its options. By the clock, so a
+ * tab in the background does not make it longer.
+ */
+function useCountUp(
+  isStarted: boolean,
+  options: CountUpOptions,
+): { readonly number: number; readonly isDone: boolean } {
+  const { from, to, durationMs, stepMs, delayMs } = options;
+  const [elapsedMs, setElapsedMs] = useState(0);
+  const [isDone, setIsDone] = useState(false);
+  if (isStarted && !isDone && elapsedMs >= durationMs) setIsDone(true);
+  useEffect(() => {
+    if (!isStarted || isDone) return undefined;
+    let interval: ReturnType<typeof setInterval> | undefined;
+    const delay = setTimeout(() => {
+      const startedAt = performance.now();
+      interval = setInterval(() => setElapsedMs(performance.now() - startedAt), stepMs);
+    }, delayMs);
+    return () => {
+      clearTimeout(delay);
+      clearInterval(interval);
+    };
+  }, [isStarted, isDone, stepMs, delayMs]);
+  return { number: isDone ? to : countedNumber({ from, to, elapsedMs, durationMs, stepMs }), isDone };
+}
+
+interface CountedNumberInput {
+  readonly from: number;
+  readonly to: number;
+  readonly elapsedMs: number;
+  readonly durationMs: number;
+  readonly stepMs: number;
+}
+
+/** The number that a count has come to: even steps, as many as begin within its duration, and exactly `to` at its end. */
+export function countedNumber({ from, to, elapsedMs, durationMs, stepMs }: CountedNumberInput): number {
+  const steps = Math.ceil(durationMs / stepMs);
+  const step = Math.floor(elapsedMs / stepMs);
+  if (!(step < steps)) return to;
+  return from + ((to - from) * Math.max(0, step)) / steps;
+}
+
+const decimalsOf = (number: number): number => String(number).split('.', 2)[1]?.length ?? 0;
+
+/** A number of a count, with as many decimals as the value that is counted to; never a minus before a zero. */
+export function writeNumber(number: number, value: number): string {
+  const text = number.toFixed(decimalsOf(value));
+  return Number(text) === 0 ? text.replace('-', '') : text;
 }

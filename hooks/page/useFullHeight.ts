@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ElementType } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { isMobileSystem } from './isMobileSystem.ts';
 import type { UseFullHeightOptions, UseFullHeightResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';

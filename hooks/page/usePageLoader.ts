@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useCustomProperties } from '../shared/useElementEffect.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { LOADER_FADE_MS } from './constants.ts';
 import type { PageLoaderStatus, UsePageLoaderOptions, UsePageLoaderResult } from './types.ts';

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useCustomProperties } from '../shared/useCustomProperties.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useCustomProperties } from '../shared/useElementEffect.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { PARALLAX_SHIFT_FRACTION } from './constants.ts';
 import { playParallax } from './engine/playParallax.ts';
 import type { UseParallaxOptions, UseParallaxResult } from './types.ts';

@@ -1,6 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
-import { hasInfo } from './hasInfo.ts';
 import type { ControlName } from './types.ts';
 
 export interface ControlsInput {
@@ -50,4 +49,9 @@ export function controlsOf(input: ControlsInput): readonly ControlName[] {
     const isOn = input.available[name] ?? (setting === null || input.settings[setting] !== false);
     return isOn && (isPossible?.(input) ?? true);
   }).map(([name]) => name);
+}
+
+/** Whether there is anything to tell about an image. */
+export function hasInfo(image: Pick<GalleryImage, 'title' | 'description'> | undefined): boolean {
+  return Boolean(image?.title?.trim() || image?.description?.trim());
 }

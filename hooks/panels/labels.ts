@@ -1,3 +1,5 @@
+import { fillLabel } from '../shared/fillLabel.ts';
+
 /** The texts of one sidebar. */
 export interface SidebarLabels {
   /** Name of the region. */
@@ -74,3 +76,17 @@ export const PANELS_LABELS: PanelsLabels = {
   maximize: 'Maximize',
   restore: 'Restore',
 };
+
+/** The texts of the sidebar of this name: the caller's, else ours, else those of a sidebar nobody knows. */
+export function sidebarLabels({ sidebars, otherSidebar }: PanelsLabels, name: string): SidebarLabels {
+  const own = { ...PANELS_LABELS.sidebars[name], ...sidebars[name] };
+  const text = (key: keyof SidebarLabels) => own[key] ?? fillLabel(otherSidebar[key], { name });
+  return {
+    title: text('title'),
+    show: text('show'),
+    hide: text('hide'),
+    close: text('close'),
+    failed: text('failed'),
+    retry: text('retry'),
+  };
+}

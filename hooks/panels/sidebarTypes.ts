@@ -1,4 +1,4 @@
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { PanelsLabels, SidebarLabels } from './labels.ts';

@@ -35,3 +35,8 @@ export function sidebarsReducer<TName extends string>(
   if (state.phase === 'closing') return { shown: state.wanted, phase: 'opening', wanted: state.wanted };
   return { ...state, phase: 'open' };
 }
+
+/** How far the sidebar of this name is. */
+export function sidebarStatus<TName extends string>(state: SidebarsState<TName>, name: TName): SidebarStatus {
+  return state.shown === name ? state.phase : 'closed';
+}

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { PanelsLabels } from './labels.ts';
 

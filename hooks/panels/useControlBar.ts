@@ -1,13 +1,12 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
 import type { MouseEvent, RefCallback } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { mergeProps } from '../shared/mergeProps.ts';
-import { mergeRefs } from '../shared/mergeRefs.ts';
+import { mergeProps, mergeRefs } from '../shared/mergeProps.ts';
 import { observeSize } from '../shared/engine/observeSize.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
-import { useInertRef } from '../shared/useInert.ts';
+import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';

@@ -1,14 +1,19 @@
 'use client';
+import { useId, useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
+import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { hasInfo as hasInfoOf } from './hasInfo.ts';
+import { INFO_DELAY_MS } from './constants.ts';
+import { hasInfo as hasInfoOf } from './controlsOf.ts';
 import { PANELS_LABELS } from './labels.ts';
-import { resolveInfo } from './resolveInfo.ts';
 import type { InfoChangeReason, PanelsTarget, UseInfoOptions, UseInfoResult } from './types.ts';
-import { useInfoGetters } from './useInfoGetters.ts';
 
 /**
  * The box with title and description.
@@ -45,4 +50,64 @@ export function useInfo(
   const { title = '', description = '' } = image ?? {};
   const { position } = place;
   return useUnchanged({ hasInfo, isOpen, isShown, title, description, position, ...verbs, ...getters, labels });
+}
+
+interface UseInfoGettersOptions
+  extends InfoPlace, Pick<UseInfoResult, 'isOpen' | 'hasInfo' | 'isShown' | 'toggle' | 'labels'> {}
+
+/** The getters of the info box and its button. */
+function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps'> {
+  const { isOpen, hasInfo, isShown, position, align, fullWidth, toggle, labels } = options;
+  const id = useId();
+  const setBox = useInertRef(!isShown);
+  return useMemo(() => {
+    const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
+    const button = {
+      ...buttonProps(isOpen ? labels.hideInfo : labels.showInfo, handleClick),
+      hidden: !hasInfo,
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+    };
+    const own = {
+      ref: setBox,
+      id,
+      role: 'region',
+      'aria-label': labels.info,
+      // Its text can be scrolled and selected; a picture cannot be dragged by it.
+      'data-no-gesture': '',
+      'data-shown': isShown ? '' : undefined,
+      'data-position': position,
+      'data-align': align,
+      'data-full-width': fullWidth ? '' : undefined,
+    };
+    return {
+      getToggleProps: (props) => mergeProps(button, props),
+      getInfoProps: (props) => mergeProps(own, props),
+    };
+  }, [id, isOpen, hasInfo, isShown, position, align, fullWidth, labels, toggle, setBox]);
+}
+
+/** Where the info box stands. */
+interface InfoPlace {
+  readonly position: 'top' | 'bottom';
+  readonly align: 'left' | 'center' | 'right';
+  readonly fullWidth: boolean;
+}
+
+/** What options and settings come to: an option wins over the setting, the setting over the default. */
+interface ResolvedInfo extends InfoPlace {
+  readonly enabled: boolean;
+  readonly startsOpen: boolean;
+  readonly delayMs: number;
+}
+
+function resolveInfo(options: UseInfoOptions, settings: LightboxSettings): ResolvedInfo {
+  return {
+    enabled: options.enabled ?? settings.info ?? true,
+    startsOpen: options.defaultIsOpen ?? settings.infoAlwaysShown ?? false,
+    delayMs: options.delayMs ?? INFO_DELAY_MS,
+    position: options.position ?? settings.infoPosition ?? 'bottom',
+    align: options.align ?? settings.infoAlign ?? 'left',
+    fullWidth: options.fullWidth ?? settings.infoFullWidth ?? true,
+  };
 }

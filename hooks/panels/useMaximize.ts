@@ -1,19 +1,18 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useMediaQuery, useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { RESIZE_DURATION_MS } from './constants.ts';
 import { PANELS_LABELS } from './labels.ts';
 import type { MaximizeChangeReason, PanelsTarget, UseMaximizeOptions, UseMaximizeResult } from './types.ts';
-import { useCanMaximize } from './useCanMaximize.ts';
-import { useResizeAnimation } from './useResizeAnimation.ts';
 
 /**
  * Lets a pop-up fill the window, and gives it its size back.
@@ -68,4 +67,39 @@ export function useMaximize(
     return (props) => mergeProps(button, props);
   }, [isMaximized, isAvailable, labels, toggle]);
   return useUnchanged({ isMaximized, isAvailable, ...verbs, getButtonProps, labels });
+}
+
+/** Whether a pop-up that is wanted in its own size stands in a window that is larger both ways (facts 4.1). */
+function useCanMaximize(settings: PanelsTarget['settings'], options: UseMaximizeOptions): boolean {
+  const { fullWindow = settings.fullWindow ?? true, isFullscreen = false } = options;
+  const { width = settings.width ?? 0, height = settings.height ?? 0 } = options;
+  const isWindowLarger = useMediaQuery(`(min-width: ${width + 1}px) and (min-height: ${height + 1}px)`);
+  return !fullWindow && !isFullscreen && isWindowLarger;
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
+  width: `${offsetWidth}px`,
+  height: `${offsetHeight}px`,
+});
+
+/**
+ * Animates an element from the size it has to the one that the next render gives it, whatever sizes it. Call the result before
+ * the change; a change that does not come leaves nothing behind.
+ */
+function useResizeAnimation(element: HTMLElement | null, key: unknown, durationMs: number): () => void {
+  const before = useRef<Keyframe | null>(null);
+  const { measure, play } = useStableCallbacks({
+    measure() {
+      before.current = element ? sizeOf(element) : null;
+    },
+    play() {
+      const from = before.current;
+      before.current = null;
+      if (!element || !from || durationMs <= 0 || typeof element.animate !== 'function') return undefined;
+      const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
+      return () => animation.cancel();
+    },
+  });
+  useIsomorphicLayoutEffect(play, [key, play]);
+  return measure;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';

@@ -2,17 +2,15 @@
 import { useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { mergeRefs } from '../shared/mergeRefs.ts';
 import { observeSize } from '../shared/engine/observeSize.ts';
-import { useCustomPropertiesRef } from '../shared/useCustomProperties.ts';
+import { mergeRefs } from '../shared/mergeProps.ts';
+import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { SIDEBAR_SMALLEST_AREA_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
-import { sidebarRoom } from './sidebarRoom.ts';
-import type { SidebarRoom } from './sidebarRoom.ts';
 import type { UseSidebarsOptions } from './sidebarTypes.ts';
 
-export interface SidebarArea extends SidebarRoom {
+interface SidebarArea extends SidebarRoom {
   readonly setArea: (element: HTMLElement | null) => void;
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
@@ -53,4 +51,27 @@ export function useSidebarArea(
     for (const [name, element] of covered.entries()) applyInert(name, element);
   }, [isCovered, covered, applyInert]);
   return { ...room, setArea, covered };
+}
+
+interface SidebarRoomInput {
+  /** What the sidebar is to be wide, in CSS pixels. */
+  readonly width: number;
+  /** Of image and sidebar together; 0 while it is not measured. */
+  readonly areaWidth: number;
+  /** What the image must keep. */
+  readonly smallestArea: number;
+}
+
+interface SidebarRoom {
+  readonly width: number;
+  /** It covers the image. */
+  readonly isFullWidth: boolean;
+  /** What the image loses to it. */
+  readonly inset: number;
+}
+
+/** What an open sidebar takes of the room: its own width beside the image, or all of it where both have no place. */
+export function sidebarRoom({ width, areaWidth, smallestArea }: SidebarRoomInput): SidebarRoom {
+  const isFullWidth = areaWidth > 0 && areaWidth < width + smallestArea;
+  return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };
 }

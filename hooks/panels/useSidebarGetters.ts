@@ -1,8 +1,9 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './sidebarTypes.ts';
@@ -13,7 +14,7 @@ type Getters<TName extends string> = Pick<
   'getAreaProps' | 'getCoveredProps' | 'getSidebarProps' | 'getToggleProps' | 'getCloseButtonProps'
 >;
 
-export interface UseSidebarGettersOptions<TName extends string> extends Pick<
+interface UseSidebarGettersOptions<TName extends string> extends Pick<
   UseSidebarsResult<TName>,
   'openName' | 'has' | 'statusOf' | 'position' | 'isFullWidth' | 'close' | 'toggle' | 'labelsOf'
 > {
@@ -70,4 +71,28 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
       getCloseButtonProps: ({ name, ...props }) => mergeProps(buttonProps(labelsOf(name).close, handleClose), props),
     };
   }, [id, openName, has, statusOf, position, isFullWidth, close, labelsOf, clickOf, setArea, elements, covered]);
+}
+
+const ALERT = { role: 'alert' } as const;
+
+/** Keeps focus in a sidebar whose button goes, by a press or because the network is back. */
+function retryRef<TName extends string>({ sidebars }: SidebarElements<TName>, name: TName) {
+  let button: HTMLElement | null = null;
+  return (element: HTMLElement | null) => {
+    if (!element && button && hasFocusWithin(button)) sidebars.get(name)?.focus({ preventScroll: true });
+    button = element;
+  };
+}
+
+/** The getters of what stands in a sidebar whose content could not be fetched. */
+export function useSidebarFailure<TName extends string>(
+  elements: SidebarElements<TName>,
+): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {
+  return useMemo(() => {
+    const refOf = madeByKey((name: TName) => retryRef(elements, name));
+    return {
+      getFailureProps: ({ name: _name, ...props }) => mergeProps(ALERT, props),
+      getRetryButtonProps: ({ name, ...props }) => mergeProps({ type: 'button', ref: refOf(name) } as const, props),
+    };
+  }, [elements]);
 }

@@ -1,25 +1,26 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
+import { listenToKeys } from '../shared/engine/pageKeys.ts';
+import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import type { RequestChange } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
-import { SIDEBAR_DURATION_MS } from './constants.ts';
-import { PANELS_LABELS } from './labels.ts';
-import { requestedSidebars } from './requestedSidebars.ts';
-import { sidebarLabels } from './sidebarLabels.ts';
-import { sidebarStatus } from './sidebarStatus.ts';
-import type { SidebarChangeReason, UseSidebarsOptions, UseSidebarsResult } from './sidebarTypes.ts';
+import { SHOP_OPENING_DELAY_MS, SIDEBAR_DURATION_MS } from './constants.ts';
+import { PANELS_LABELS, sidebarLabels } from './labels.ts';
+import { initialSidebars, sidebarsReducer, sidebarStatus } from './sidebarsReducer.ts';
+import type { SidebarsEvent, SidebarsState } from './sidebarsReducer.ts';
+import type { SidebarChangeReason, SidebarRequest, UseSidebarsOptions, UseSidebarsResult } from './sidebarTypes.ts';
 import type { PanelsTarget } from './types.ts';
 import { useSidebarArea } from './useSidebarArea.ts';
-import { useSidebarEscape } from './useSidebarEscape.ts';
-import { useSidebarFailure } from './useSidebarFailure.ts';
+import { useSidebarFailure, useSidebarGetters } from './useSidebarGetters.ts';
 import { useSidebarFocus } from './useSidebarFocus.ts';
-import { useSidebarGetters } from './useSidebarGetters.ts';
-import { useSidebarMotion } from './useSidebarMotion.ts';
-import { useSidebarRequests } from './useSidebarRequests.ts';
-import { useSidebarWish } from './useSidebarWish.ts';
 
 const DEFAULT_NAMES = ['comments', 'shop'] as const;
 const PANEL: ReadonlySet<SlideshowPauseReason> = new Set(['panel']);
@@ -85,4 +86,98 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   const view = { openName, has, statusOf, wasOpened, labelsOf, position, width, isFullWidth, ...verbs };
   const getters = { ...useSidebarGetters({ ...view, setArea, elements, covered }), ...useSidebarFailure(elements) };
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
+}
+
+/** Which sidebar is to be open. The page may veto each change; a closed lightbox and a sidebar that is gone leave none. */
+function useSidebarWish<TName extends string>(
+  lightbox: Pick<PanelsTarget, 'status'>,
+  options: UseSidebarsOptions<TName>,
+  names: readonly TName[],
+): readonly [TName | null, RequestChange<TName | null, SidebarChangeReason>] {
+  const { enabled = true } = options;
+  const [openName, request] = useControllableState<TName | null, SidebarChangeReason>({
+    name: 'openName',
+    value: options.openName,
+    defaultValue: options.defaultOpenName ?? null,
+    onChange: options.onOpenNameChange,
+  });
+  const isGone = openName !== null && !names.includes(openName);
+  useEffect(() => {
+    if (isGone) request(null, 'unavailable');
+  }, [isGone, request]);
+  useActiveSpan(
+    lightbox.status !== 'closed',
+    () => undefined,
+    () => void request(null, 'lightboxClosed'),
+  );
+  return [isGone || !enabled ? null : openName, request];
+}
+
+/** Follows the wish, one movement after the other. */
+function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs: number): SidebarsState<TName> {
+  const [state, dispatch] = useReducer(
+    (current: SidebarsState<TName>, event: SidebarsEvent<TName>) => sidebarsReducer(current, event),
+    wanted,
+    initialSidebars<TName>,
+  );
+  const timeout = useTimeout();
+  const { shown, phase } = state;
+  if (state.wanted !== wanted) dispatch({ type: 'wishChanged', wanted });
+  useEffect(() => {
+    if (shown === null || phase === 'open') return undefined;
+    timeout.start(durationMs, () => dispatch({ type: 'motionEnded' }));
+    return timeout.clear;
+  }, [shown, phase, durationMs, timeout]);
+  return state;
+}
+
+/** Opens what is asked for with the lightbox, each in its time, and forgets it when the lightbox closes. */
+function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[], open: (name: string) => void): void {
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useActiveSpan(
+    isOpen,
+    () => {
+      for (const { name, delayMs } of requests) {
+        if (delayMs > 0) timers.current.push(setTimeout(() => open(name), delayMs));
+        else open(name);
+      }
+    },
+    () => {
+      for (const timer of timers.current.splice(0)) clearTimeout(timer);
+    },
+  );
+}
+
+/** What the back end, or the icon that opened the lightbox, asks for: comments at once, the shop a moment later. */
+export function requestedSidebars({ openComments, openShop }: LightboxSettings): readonly SidebarRequest[] {
+  return [
+    ...(openComments ? [{ name: 'comments', delayMs: 0 }] : []),
+    ...(openShop ? [{ name: 'shop', delayMs: SHOP_OPENING_DELAY_MS }] : []),
+  ];
+}
+
+/**
+ * Escape closes an open sidebar before anything below it, but not from a text field (specification, point 4). A prevented key is no
+ * close request of the dialog; whatever lies inside the sidebar may prevent it before. `close` is a function that stays the same.
+ */
+function useSidebarEscape(
+  isOpen: boolean,
+  dialogElement: HTMLElement | null,
+  close: (reason: 'escapeKey', event: KeyboardEvent) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      const target = event.composedPath()[0];
+      const element = target instanceof Element ? target : null;
+      const layer = element?.closest(LAYER) ?? null;
+      if (layer !== null && layer !== dialogElement && !layer.contains(dialogElement)) return;
+      event.preventDefault();
+      if (!element?.closest(TEXT_FIELD)) close('escapeKey', event);
+    };
+    const end = new AbortController();
+    listenToKeys(handleKeyDown, end.signal);
+    return () => end.abort();
+  }, [isOpen, dialogElement, close]);
 }

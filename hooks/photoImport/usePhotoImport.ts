@@ -1,14 +1,17 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { PhotoImportRequest, PhotoImportUpdate } from '../backend/PhotoImporter.ts';
+import { HttpStatusError } from '../errors/HttpStatusError.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
-import { IMPORT_MAX_PHOTOS } from './constants.ts';
-import { importMessage } from './importMessage.ts';
+import { IMPORT_MAX_PHOTOS, IMPORT_MIN_PHOTOS } from './constants.ts';
 import { PHOTO_IMPORT_LABELS } from './labels.ts';
-import { findProblems, readImportForm } from './readImportForm.ts';
+import type { PhotoImportLabels } from './labels.ts';
 import { isImporting } from './photoImportReducer.ts';
+import type { PhotoBatch, PhotoImportState } from './photoImportReducer.ts';
 import type { PhotoImportField, PhotoImportProblems, UsePhotoImportOptions, UsePhotoImportResult } from './types.ts';
 import { usePhotoImportGetters } from './usePhotoImportGetters.ts';
 import { usePhotoImportRun } from './usePhotoImportRun.ts';
@@ -73,4 +76,77 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
     labels,
   };
   return { ...facts, ...usePhotoImportGetters({ ...facts, maximumCount, setForm, submit }) };
+}
+
+const UPDATES: readonly string[] = ['none', 'add', 'replace'] satisfies readonly PhotoImportUpdate[];
+const isUpdate = (text: string): text is PhotoImportUpdate => UPDATES.includes(text);
+
+/** What the form says, in its own names. */
+export function readImportForm(data: FormData): PhotoImportRequest {
+  const text = (field: PhotoImportField): string => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const update = text('update');
+  return {
+    user: text('user'),
+    accessToken: text('token'),
+    isWholePost: data.get('wholePost') !== null,
+    imageCount: text('imageCount') === '' ? Number.NaN : Number(text('imageCount')),
+    update: isUpdate(update) ? update : 'none',
+  };
+}
+
+/** What is wrong with a request, by field and in the order of the form. */
+export function findProblems(
+  { user, accessToken, imageCount }: PhotoImportRequest,
+  maximum: number,
+  labels: PhotoImportLabels,
+): PhotoImportProblems {
+  const problems = new Map<PhotoImportField, string>();
+  if (user === '') problems.set('user', labels.userMissing);
+  if (accessToken === '') problems.set('token', labels.tokenMissing);
+  if (!Number.isInteger(imageCount) || imageCount < IMPORT_MIN_PHOTOS || imageCount > maximum) {
+    problems.set('imageCount', fillLabel(labels.countWrong, { minimum: IMPORT_MIN_PHOTOS, maximum }));
+  }
+  return problems;
+}
+
+/** What WordPress answers a call of somebody who is logged out, or whose rights are too few. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+
+function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
+  if (failure.code === 'offline') return labels.offline;
+  const isRefused = failure instanceof HttpStatusError && REFUSALS.has(failure.status);
+  return isRefused ? labels.notAllowed : labels.failed;
+}
+
+const countsOf = ({ photos, addedCount, skippedCount }: PhotoBatch) => ({
+  added: addedCount,
+  total: photos.length,
+  skipped: skippedCount,
+});
+
+/** What is said of an import: the texts of the error catalogue (point 8), and how far it is. */
+function importMessage(state: PhotoImportState, labels: PhotoImportLabels): string {
+  switch (state.status) {
+    case 'idle':
+    case 'invalid':
+    case 'stopped':
+      return '';
+    case 'loading':
+    case 'nothing':
+    case 'empty':
+      return labels[state.status];
+    case 'refused':
+      return fillLabel(labels.refused, { message: state.message });
+    case 'adding':
+      return fillLabel(labels.adding, countsOf(state.batch));
+    case 'imported':
+      return fillLabel(state.batch.skippedCount > 0 ? labels.importedSome : labels.imported, countsOf(state.batch));
+    case 'failed':
+      return state.batch ? fillLabel(labels.addFailed, countsOf(state.batch)) : failureText(state.failure, labels);
+    default:
+      return state satisfies never;
+  }
 }

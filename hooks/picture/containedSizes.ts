@@ -1,6 +1,15 @@
 import type { ImageFile } from '../backend/ImageFile.ts';
 import { knownCandidates, knownSize } from './knownSize.ts';
-import type { PictureRoom } from './PictureRoom.ts';
+
+/** The room that a picture is fitted into; what is not said does not limit it. */
+export interface PictureRoom {
+  /** In CSS pixels. No room is wider than the window. */
+  readonly width?: number | undefined;
+  /** In CSS pixels. */
+  readonly height?: number | undefined;
+  /** Its height in heights of the window. */
+  readonly windowHeights?: number | undefined;
+}
 
 /**
  * `sizes` for a picture that is fitted into a room and never enlarged: as wide as the room, unless its height or its own

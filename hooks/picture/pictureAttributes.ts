@@ -1,5 +1,5 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
-import { safeSource } from '../shared/safeHref.ts';
+import { fileHref, safeSource } from '../shared/safeHref.ts';
 import { knownCandidates, knownSide } from './knownSize.ts';
 import type { PictureAttributes } from './types.ts';
 
@@ -33,4 +33,9 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
       src: safeSource(url, 'image'),
     },
   };
+}
+
+/** The address of a picture's file, fit for a link; undefined where a link to it could run something. */
+export function imageHref(file: ImageFile): string | undefined {
+  return fileHref(file.url);
 }

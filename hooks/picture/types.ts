@@ -1,5 +1,5 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
-import type { ImageShape } from './imageShape.ts';
+import type { ImageShape } from './knownSize.ts';
 
 /** What a `<source>` of `<picture>` needs. */
 export interface PictureSource {

@@ -2,8 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { boundedRatio, imageShape } from './imageShape.ts';
-import { knownSize } from './knownSize.ts';
+import { boundedRatio, imageShape, knownSize } from './knownSize.ts';
 import type { UsePicturePlaceResult } from './types.ts';
 
 /** What a file turned out to be; without a size where it has none of its own. */

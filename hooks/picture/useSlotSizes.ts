@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useIsServerRendered } from '../shared/useIsServerRendered.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
 
 export interface UseSlotSizesOptions {
   /** How wide the picture is shown, in CSS pixels. Undefined until it is measured. */

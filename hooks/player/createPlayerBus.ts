@@ -1,3 +1,4 @@
+import { createPageState } from '../shared/pageState.ts';
 import type { PlayerBus } from './types.ts';
 
 /** Players of which one plays at a time, whatever plays it. */
@@ -16,3 +17,6 @@ export function createPlayerBus(): PlayerBus {
     },
   };
 }
+
+/** The players of this page. */
+export const pagePlayers: PlayerBus = /* @__PURE__ */ createPageState('players', createPlayerBus);

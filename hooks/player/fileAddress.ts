@@ -1,8 +1,7 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import { readClip } from './readClip.ts';
-import { clipOver, toClip } from './toClip.ts';
-import type { Clip } from './toClip.ts';
+import { clipOver, readClip, toClip } from './clip.ts';
+import type { Clip } from './clip.ts';
 
 /** The part of an address from its hash on; of one that is a file by itself it is part of the file. */
 const hashOf = (address: string): string => {

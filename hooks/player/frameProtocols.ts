@@ -1,8 +1,13 @@
-import { partOf } from './partOf.ts';
-import type { FramePlayerName, FrameProtocol } from './types.ts';
-import type { Playback } from '../backend/Playback.ts';
-import { vimeoCommand } from './vimeoCommand.ts';
-import { youTubeCommand } from './youTubeCommand.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
+import type { FramePlayerName, FrameProtocol, PlayerMessage } from './types.ts';
+
+/** What YouTube's frame understands. */
+export const youTubeCommand = (func: string, args: unknown = ''): string =>
+  JSON.stringify({ event: 'command', func, args });
+
+/** What Vimeo's frame understands. */
+export const vimeoCommand = (method: string, value?: string | number | boolean): string =>
+  JSON.stringify({ method, value });
 
 const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
   [-1, 'unstarted'],
@@ -67,3 +72,7 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
     seek: (seconds) => `command=seek&parameters=[${seconds}]`,
   },
 };
+
+/** Something of a message's part; undefined where there is no such part. */
+export const partOf = (part: unknown, name: string): unknown =>
+  typeof part === 'object' && part !== null ? (part as PlayerMessage)[name] : undefined;

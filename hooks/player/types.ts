@@ -1,12 +1,11 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import type { VideoPlayer, VideoWishes } from '../backend/VideoPlayer.ts';
+import type { Playback, VideoPlayer, VideoWishes } from '../backend/VideoPlayer.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import type { VideoHosts } from './videoHosts.ts';
-import type { VideoTrackProps } from './videoTracks.ts';
-import type { Playback } from '../backend/Playback.ts';
+import type { VideoHosts } from './engine/createFramePlayer.ts';
+import type { VideoTrackProps } from './playedVideo.ts';
 
 /** A place among the players of a page. */
 export interface PlayerSeat {

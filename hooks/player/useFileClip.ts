@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { isPiece, toClip } from './toClip.ts';
+import { isPiece, toClip } from './clip.ts';
 import { watchFileClip } from './engine/watchFileClip.ts';
 import type { FileClip } from './engine/watchFileClip.ts';
 

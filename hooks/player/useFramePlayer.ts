@@ -4,7 +4,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { createFrameDriver } from './engine/createFrameDriver.ts';
 import type { FrameDriver } from './engine/createFrameDriver.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
-import type { Playback } from '../backend/Playback.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
 
 /** Drives the player in a provider's frame by messages, and hears what it says. Nothing of the provider runs on the page. */
 export function useFramePlayer({

@@ -1,33 +1,29 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import { useConsentGate } from '../consent/useConsentGate.ts';
 import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
+import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { fileHref } from '../shared/safeHref.ts';
+import { useIsClient } from '../shared/useIsClient.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { createStartWatch } from './createStartWatch.ts';
-import type { StartWatch } from './createStartWatch.ts';
-import { plainVideo } from './plainVideo.ts';
-import { providerName } from './providerName.ts';
-import { isPiece } from './toClip.ts';
-import type { UsePlayerOptions, UsePlayerResult } from './types.ts';
+import { isPiece } from './clip.ts';
+import { createVimeoPlayer, createYouTubePlayer } from './engine/createFramePlayer.ts';
+import { filePlayer } from './engine/filePlayer.ts';
 import { pieceOf } from './fileAddress.ts';
-import { useForeignHost } from '../consent/useForeignHost.ts';
-import { useIsClient } from '../shared/useIsClient.ts';
+import { plainVideo, providerName, videoKey, videoSettings, videoTracks } from './playedVideo.ts';
+import { createStartWatch } from './playerStarts.ts';
+import type { StartWatch } from './playerStarts.ts';
+import type { UsePlayerOptions, UsePlayerResult, VideoPlayers } from './types.ts';
 import { usePlayback, usePlaybackNews } from './usePlayback.ts';
 import { usePlayerGetters } from './usePlayerGetters.ts';
 import { usePlayerSeat } from './usePlayerSeat.ts';
 import { useVideoElement } from './useVideoElement.ts';
 import type { VideoElementResult } from './useVideoElement.ts';
-import { useVideoPlayers } from './useVideoPlayers.ts';
-import { videoKey } from './videoKey.ts';
-import { videoSettings } from './videoSettings.ts';
-import { videoTracks } from './videoTracks.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -169,4 +165,18 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
     play,
     pause,
   };
+}
+
+/** Who plays each provider's videos. The same objects as long as nothing of them changes, so that no frame is loaded twice. */
+export function useVideoPlayers({ hosts, adapters }: Pick<UsePlayerOptions, 'hosts' | 'adapters'>): VideoPlayers {
+  const { youtube: youTubeHost, vimeo: vimeoHost } = hosts ?? {};
+  const { youtube, vimeo, file } = adapters ?? {};
+  return useMemo(
+    () => ({
+      youtube: youtube ?? createYouTubePlayer({ host: youTubeHost }),
+      vimeo: vimeo ?? createVimeoPlayer({ host: vimeoHost }),
+      file: file ?? filePlayer,
+    }),
+    [youtube, vimeo, file, youTubeHost, vimeoHost],
+  );
 }

@@ -4,14 +4,14 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { activeElementAround } from '../shared/engine/activeElementAround.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/safeHref.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { frameAttributes } from './frameAttributes.ts';
-import { providerName } from './providerName.ts';
+import { frameAttributes } from './constants.ts';
+import { providerName } from './playedVideo.ts';
 import type { UsePlayerResult } from './types.ts';
 import type { VideoElementResult } from './useVideoElement.ts';
 

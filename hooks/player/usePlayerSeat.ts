@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { pagePlayers } from './pagePlayers.ts';
+import { pagePlayers } from './createPlayerBus.ts';
 import type { PlayerBus, PlayerSeat } from './types.ts';
 
 /**

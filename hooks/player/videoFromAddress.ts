@@ -1,8 +1,16 @@
 import type { FileVideo, PlaylistVideo, ProviderVideo } from '../backend/PlaylistSource.ts';
+import { isHost } from '../shared/addressText.ts';
+import { readClip } from './clip.ts';
 import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
-import { isHost } from '../shared/isHost.ts';
-import { readClip } from './readClip.ts';
-import { VIDEO_ID, VIMEO_ID } from './videoIds.ts';
+
+/** What YouTube's ids are made of, and a file's. Everything else could be part of another address. */
+export const VIDEO_ID = /^[\w-]{1,64}$/;
+
+/**
+ * Vimeo's are numbers, and told to its frame as such: a longer one would become another one. What is not listed has a key after it, as
+ * in the address of its page.
+ */
+export const VIMEO_ID = /^\d{1,15}(?:\/[\da-f]{6,64})?$/;
 
 /** Frames of a list and of whatever a channel sends now: what looks like an id there is none. */
 const NO_ID = /^(?:videoseries|live_stream)$/;

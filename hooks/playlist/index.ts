@@ -1,17 +1,17 @@
 export { PLAYLIST_LABELS } from './labels.ts';
 export { PLAYLIST_PLAYER_WIDTH_PX } from './constants.ts';
-export { VIDEO_COLUMNS, VIDEO_GAP_PX } from './templates/constants.ts';
+export { VIDEO_COLUMNS, VIDEO_GAP_PX } from './constants.ts';
 export { useClampedText } from './templates/useClampedText.ts';
 export { useFollowVideo } from './useFollowVideo.ts';
 export { usePlaylist } from './usePlaylist.ts';
 export { usePlaylistPages } from './usePlaylistPages.ts';
 export { useVideoCarousel } from './templates/useVideoCarousel.ts';
 export { useVideoList } from './templates/useVideoList.ts';
-export { videoCarouselItems } from './templates/videoCarouselItems.ts';
+export { videoCarouselItems } from './templates/videoColumns.ts';
 export { videoRatio } from './templates/videoRatio.ts';
 export { videoTextScale } from './engine/videoTextScale.ts';
 export type { PlaylistLabels } from './labels.ts';
-export type { PageLimits } from './pageLimits.ts';
+export type { PageLimits } from './playlistPages.ts';
 export type {
   PlayerChoices,
   PlayerMode,
@@ -24,7 +24,7 @@ export type {
   UsePlaylistOptions,
   UsePlaylistResult,
 } from './types.ts';
-export type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
+export type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts';
 export type { UseClampedTextResult } from './templates/useClampedText.ts';
 export type { VideoRatio } from './templates/videoRatio.ts';
 export type {

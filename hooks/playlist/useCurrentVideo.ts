@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { PlaylistVideoReason, UsePlaylistOptions } from './types.ts';
@@ -54,4 +54,32 @@ export function useCurrentVideo(
   const confirm = useStableCallback((reason: PlaylistVideoReason) => ask(videoId, reason));
   const isAsked = asked !== null && asked.id === videoId;
   return { video, isAsked, isPressed, reason: isAsked ? asked.reason : null, request, confirm };
+}
+
+export type ShowVideo = (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
+
+interface VideoPressOptions extends Pick<CurrentVideo, 'video' | 'request' | 'confirm'> {
+  readonly play: () => void;
+  readonly scrollToPlayer: () => void;
+}
+
+interface VideoPress {
+  /** Puts a video into the player and plays it; one that is there already is only played. */
+  readonly show: ShowVideo;
+  /** How many times that was asked for. */
+  readonly presses: number;
+}
+
+/** What becomes of every wish to see a video. The page follows to the player where the wish came from the list. */
+export function useVideoPress({ video, play, request, confirm, scrollToPlayer }: VideoPressOptions): VideoPress {
+  const [presses, setPresses] = useState(0);
+  const show = useStableCallback<Parameters<ShowVideo>, void>((asked, reason, event) => {
+    setPresses((count) => count + 1);
+    if (asked.id === video?.id) {
+      confirm(reason);
+      play();
+    } else if (!request(asked, reason, event)) return;
+    if (reason === 'item' || reason === 'hash') scrollToPlayer();
+  });
+  return { show, presses };
 }

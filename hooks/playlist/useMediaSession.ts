@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { Playback } from '../backend/Playback.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { createMediaSessionSeat } from './engine/mediaSessionSeat.ts';
 

@@ -1,24 +1,28 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
+import type { UsePlayerResult } from '../player/types.ts';
+import { usePlayer } from '../player/usePlayer.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { wrapIndex } from '../shared/clamp.ts';
 import { PLAYER_SCROLL_OFFSET_PX } from './constants.ts';
-import { neighbourOf } from './neighbourOf.ts';
-import { playingTexts } from './playingTexts.ts';
-import type { PlaylistVideoReason, UsePlaylistOptions, UsePlaylistResult } from './types.ts';
-import { useAutonext } from './useAutonext.ts';
-import { useCurrentVideo } from './useCurrentVideo.ts';
-import { useFailedSkip } from './useFailedSkip.ts';
-import { useFailureAlert } from './useFailureAlert.ts';
+import type {
+  PlaylistFailure,
+  PlaylistPlayerOptions,
+  PlaylistVideoReason,
+  UsePlaylistOptions,
+  UsePlaylistResult,
+} from './types.ts';
+import { useAutonext, useFailedSkip } from './useAutonext.ts';
+import { useCurrentVideo, useVideoPress } from './useCurrentVideo.ts';
+import type { CurrentVideo } from './useCurrentVideo.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
 import { usePlaylistGetters } from './usePlaylistGetters.ts';
 import { usePlaylistPages } from './usePlaylistPages.ts';
-import { usePlaylistPlayer } from './usePlaylistPlayer.ts';
-import { usePlaylistPopup } from './usePlaylistPopup.ts';
-import { usePopupKeys } from './usePopupKeys.ts';
+import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
 import { useVideoHash } from './useVideoHash.ts';
-import { useVideoPress } from './useVideoPress.ts';
 
 /** After the last video comes the first, so both ways are there as soon as there are others. */
 function waysFrom({ length }: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {
@@ -98,4 +102,66 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     playNext: useStableCallback(() => step(1, 'imperative')),
     playPrevious: useStableCallback(() => step(-1, 'imperative')),
   };
+}
+
+/** The one player of a playlist. */
+function usePlaylistPlayer(
+  options: UsePlaylistOptions,
+  { video, isAsked, isPressed }: Pick<CurrentVideo, 'video' | 'isAsked' | 'isPressed'>,
+): UsePlayerResult {
+  const { requiresConsent, consent, hosts, adapters, players, onPlaybackChange, onEnded, onFailed } = options;
+  const { autoplay = false, ...settings } = options.player ?? {};
+  const hasReducedMotion = useReducedMotion();
+  const startsByItself = autoplay && !hasReducedMotion;
+  return usePlayer<PlaylistVideo>({
+    ...settings,
+    labels: options.playerLabels,
+    requiresConsent,
+    consent,
+    hosts,
+    adapters,
+    players,
+    onPlaybackChange,
+    onEnded,
+    onFailed,
+    video,
+    // What the page begins with may begin by itself, without sound until somebody presses a video, and not for those who want nothing to move.
+    autoplay: isAsked || startsByItself,
+    muted: !isPressed && startsByItself,
+  });
+}
+
+/** The video so many steps on among those that are known: after the last comes the first. Undefined where there is none. */
+export function neighbourOf(
+  known: readonly PlaylistVideo[],
+  videoId: string | null,
+  steps: number,
+): PlaylistVideo | undefined {
+  const index = known.findIndex(({ id }) => id === videoId);
+  // From nowhere the way leads to the first one, or to the last.
+  const start = index < 0 && steps > 0 ? -1 : Math.max(0, index);
+  return known[wrapIndex(start + steps, known.length)];
+}
+
+/** What stands beside the player, as far as the options want it. */
+function playingTexts(
+  video: PlaylistVideo | null,
+  { showsPlayingTitle, showsPlayingDescription }: PlaylistPlayerOptions,
+): Pick<UsePlaylistResult, 'playingTitle' | 'playingDescription'> {
+  return {
+    playingTitle: (showsPlayingTitle && video?.title) || undefined,
+    playingDescription: (showsPlayingDescription && video?.description) || undefined,
+  };
+}
+
+/** Tells each failure once by the browser's own alert. It waits for the visitor, so the message is on the page before. */
+function useFailureAlert(failure: PlaylistFailure | null, isWanted: boolean | undefined): void {
+  const error = failure?.error;
+  const message = failure?.message;
+  useEffect(() => {
+    if (!isWanted || !error || message === undefined) return undefined;
+    // oxlint-disable-next-line no-alert -- the option asks for it: the specification's point 8 has an alert
+    const frame = requestAnimationFrame(() => window.alert(message));
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted, error, message]);
 }

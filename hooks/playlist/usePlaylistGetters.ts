@@ -2,12 +2,11 @@
 import { useCallback, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { Playback } from '../backend/Playback.ts';
-import { plainVideo } from '../player/plainVideo.ts';
-import { useVideoPlayers } from '../player/useVideoPlayers.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
+import { plainVideo } from '../player/playedVideo.ts';
+import { useVideoPlayers } from '../player/usePlayer.ts';
+import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { isPlainActivation } from '../shared/isPlainActivation.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { fileHref } from '../shared/safeHref.ts';
 import type { PlaylistLabels } from './labels.ts';

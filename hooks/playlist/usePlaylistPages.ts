@@ -1,18 +1,26 @@
 'use client';
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Dispatch } from 'react';
+import type { PlaylistSource } from '../backend/PlaylistSource.ts';
+import { BrokenAnswerError } from '../errors/BrokenAnswerError.ts';
+import { HttpStatusError } from '../errors/HttpStatusError.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { OfflineError } from '../errors/OfflineError.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { canGo } from './canGo.ts';
-import { failureText } from './failureText.ts';
-import { firstPages } from './firstPages.ts';
+import { PLAYER_SCROLL_OFFSET_PX } from './constants.ts';
 import { PLAYLIST_LABELS } from './labels.ts';
-import { pageLimits } from './pageLimits.ts';
-import type { UsePlaylistPagesOptions, UsePlaylistPagesResult } from './pageTypes.ts';
-import { playlistPagesReducer } from './playlistPagesReducer.ts';
-import { usePageGetters } from './usePageGetters.ts';
-import { usePageTurn } from './usePageTurn.ts';
-import { usePageRequests } from './usePageRequests.ts';
+import type { PlaylistLabels } from './labels.ts';
+import { canGo, firstPages, pageLimits, playlistPagesReducer } from './playlistPages.ts';
+import type { PlaylistLoading, PlaylistPagesEvent } from './playlistPages.ts';
+import type { UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts';
+import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
  * The pages of a playlist, one after the other or added to each other. Pages are found from the one beside them, and the newest
@@ -74,4 +82,106 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
     hasMore: farthest.next !== undefined,
     failure,
   };
+}
+
+/** Asks for the page that is waited for, and takes the question back when another one is asked or nobody waits any more. */
+function usePageRequests(
+  loading: PlaylistLoading,
+  source: PlaylistSource | undefined,
+  dispatch: Dispatch<PlaylistPagesEvent>,
+): void {
+  useEffect(() => {
+    if (loading.type !== 'loading' || !source) return undefined;
+    const { question } = loading;
+    const controller = new AbortController();
+    const { signal } = controller;
+    source.loadPage(question, { signal }).then(
+      (page) => signal.aborted || dispatch({ type: 'pageArrived', question, page }),
+      (error: unknown) => signal.aborted || dispatch({ type: 'pageFailed', question, error: toLoggiaError(error) }),
+    );
+    return () => controller.abort();
+  }, [loading, source, dispatch]);
+}
+
+const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>([
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [500, 'serverError'],
+]);
+
+/** Why there is no page, in words for the visitor (specification, point 8). */
+export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
+  if (error instanceof OfflineError && !(error instanceof BrokenAnswerError)) return labels.offline;
+  const status = error instanceof HttpStatusError ? error.status : undefined;
+  return labels[(status !== undefined && TEXT_OF_STATUS.get(status)) || 'unavailable'];
+}
+
+interface PageTurn {
+  readonly setList: (element: HTMLElement | null) => void;
+  /** A button was pressed that puts another page in place of the one that is shown; false: that adds one to it. */
+  readonly noteTurn: (isTurn: boolean) => void;
+}
+
+/** Whoever turns the page stands below the list: its beginning is brought into the window once the page is there. */
+function usePageTurn(page: number): PageTurn {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const scrollToList = usePlayerScroll(list, PLAYER_SCROLL_OFFSET_PX, true);
+  const isTurned = useRef(false);
+  const noteTurn = useStableCallback((isTurn: boolean) => {
+    isTurned.current = isTurn;
+  });
+  const follow = useStableCallback(() => {
+    if (isTurned.current) scrollToList();
+    isTurned.current = false;
+  });
+  useEffect(follow, [page, follow]);
+  return { setList, noteTurn };
+}
+
+type Getters = Extract<keyof UsePlaylistPagesResult, `get${string}`>;
+type Verbs = 'goToNext' | 'goToPrevious' | 'loadMore' | 'retry';
+type Given = 'isLoading' | 'isAtStart' | 'isAtEnd' | 'labels' | Verbs;
+
+interface PageGetterOptions extends Pick<UsePlaylistPagesResult, Given>, PageTurn {
+  readonly announcement: string;
+}
+
+/** Names, states and presses of the buttons around a list of videos. */
+function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult, Getters> {
+  const { isLoading, isAtStart, isAtEnd, labels, announcement } = options;
+  const { goToNext, goToPrevious, loadMore, retry, setList, noteTurn } = options;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const handover = useFocusHandover(() => place);
+  return useMemo(() => {
+    const button = (label: string, press: () => void, isOff: boolean) => (props?: ElementProps<'button'>) =>
+      mergeProps({ ...buttonProps(label, press, isOff), ...handover }, props);
+    const asked = (isTurn: boolean, ask: () => void) => () => {
+      noteTurn(isTurn);
+      ask();
+    };
+    return {
+      getNextButtonProps: button(labels.next, asked(true, goToNext), isLoading || isAtEnd),
+      getPreviousButtonProps: button(labels.previous, asked(true, goToPrevious), isLoading || isAtStart),
+      getMoreButtonProps: button(labels.loadMore, asked(false, loadMore), isLoading || isAtEnd),
+      getRetryButtonProps: button(labels.retry, retry, isLoading),
+      getPagingProps: (props?: ElementProps<'div'>) => mergeProps({ ref: setPlace, tabIndex: -1 }, props),
+      getListProps: (props?: ElementProps<'ul'>) =>
+        mergeProps({ ref: setList, 'aria-busy': isLoading || undefined }, props),
+      getStatusProps: (props?: ElementProps<'div'>) =>
+        mergeProps({ role: 'status', children: announcement } as const, props),
+    };
+  }, [
+    isLoading,
+    isAtStart,
+    isAtEnd,
+    announcement,
+    labels,
+    handover,
+    goToNext,
+    goToPrevious,
+    loadMore,
+    retry,
+    setList,
+    noteTurn,
+  ]);
 }

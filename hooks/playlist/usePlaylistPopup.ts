@@ -1,16 +1,47 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useDialog } from '../dialog/useDialog.ts';
-import type { ElementProps } from '../shared/ElementProps.ts';
+import { LIGHTBOX_SHORTCUTS } from '../lightbox/constants.ts';
+import { interpretKey } from '../lightbox/useLightboxKeyboard.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { hearKeys } from '../shared/engine/pageKeys.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
+import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { ACTIVE_MARK_DELAY_MS, ACTIVE_SHOW_DELAY_MS } from './constants.ts';
-import type { PlaylistPopup } from './types.ts';
-import { useThumbnailGetters } from './useThumbnailGetters.ts';
-import { useThumbnailJump } from './useThumbnailJump.ts';
-import type { PlaylistPopupOptions, Opening, PlaylistPopupResult } from './popupTypes.ts';
+import type { PlaylistLabels } from './labels.ts';
+import type { PlaylistPopup, PlaylistVideoReason, UsePlaylistPagesResult } from './types.ts';
+
+interface PlaylistPopupOptions extends Pick<
+  UsePlaylistPagesResult,
+  'known' | 'hasMore' | 'isLoading' | 'failure' | 'knowMore' | 'forgetMore'
+> {
+  readonly isPopup: boolean;
+  readonly wantsThumbnails: boolean;
+  readonly video: PlaylistVideo | null;
+  readonly labels: PlaylistLabels;
+  readonly request: (video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => boolean;
+  /** Plays a video that may be the one that is there. */
+  readonly show: (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
+}
+
+/** A wish to see a video in the lightbox. */
+interface Opening {
+  readonly video: PlaylistVideo;
+  readonly reason: PlaylistVideoReason;
+}
+
+interface PlaylistPopupResult {
+  readonly popup: PlaylistPopup;
+  readonly getContainerProps: PropGetter<'div'>;
+  /** Opens the lightbox with a video, or puts it into the one that is open. */
+  readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => boolean;
+}
 
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
@@ -91,4 +122,111 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     ...getters,
   };
   return { popup, openFor, getContainerProps };
+}
+
+/** The thumbnail to bring into view. */
+function useThumbnailJump(options: {
+  readonly isShown: boolean;
+  readonly known: readonly PlaylistVideo[];
+  readonly videoId: string | null;
+}): number | undefined {
+  const { isShown, known, videoId } = options;
+  const index = known.findIndex(({ id }) => id === videoId);
+  const now: ThumbnailView = { isShown, count: known.length, index };
+  const [{ view, jumpTo }, setSeen] = useState<{ readonly view: ThumbnailView; readonly jumpTo: number | undefined }>({
+    view: { isShown: false, count: known.length, index: -1 },
+    jumpTo: undefined,
+  });
+  if (view.isShown !== isShown || view.count !== now.count || view.index !== index) {
+    setSeen({ view: now, jumpTo: thumbnailJump(view, now, jumpTo) });
+  }
+  return jumpTo;
+}
+
+/** What the carousel of thumbnails shows. */
+interface ThumbnailView {
+  readonly isShown: boolean;
+  /** How many there are. */
+  readonly count: number;
+  /** Of the one that plays; −1 where none of them does. */
+  readonly index: number;
+}
+
+/**
+ * Where the carousel goes: to what plays when it opens or another one plays, and to the first of the new ones when more have come
+ * (counted from 1, with full pages: (last page − 1) × videos of a page + 1).
+ */
+export function thumbnailJump(
+  before: ThumbnailView,
+  now: ThumbnailView,
+  jumpTo: number | undefined,
+): number | undefined {
+  if (!now.isShown) return undefined;
+  if (!before.isShown || before.index !== now.index) return now.index >= 0 ? now.index : undefined;
+  return now.count > before.count ? before.count : jumpTo;
+}
+
+interface ThumbnailGetterOptions extends Pick<
+  PlaylistPopupOptions,
+  'labels' | 'known' | 'knowMore' | 'isLoading' | 'failure' | 'show'
+> {
+  readonly currentId: string | undefined;
+  /** Takes the focus of the button that is gone once all thumbnails are there. */
+  readonly dialogElement: HTMLElement | null;
+  /** What plays is marked by now. */
+  readonly isMarked: boolean;
+}
+
+/** The getters of the thumbnails in the lightbox. */
+function useThumbnailGetters(
+  options: ThumbnailGetterOptions,
+): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getStatusProps' | 'getThumbnailProps'> {
+  const { labels, known, knowMore, isLoading, failure, show, currentId, dialogElement, isMarked } = options;
+  const count = fillLabel(labels.thumbnailCount, { count: known.length });
+  const announcement = failure?.message ?? (isLoading ? labels.loading : count);
+  const handover = useFocusHandover(() => dialogElement);
+  return useMemo(
+    () => ({
+      getMoreButtonProps: (props) =>
+        mergeProps({ ...buttonProps(labels.moreThumbnails, knowMore, isLoading), ...handover }, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+      getThumbnailProps({ video, ...props }) {
+        const isCurrent = video.id === currentId;
+        const press = (event: MouseEvent) => show(video, 'thumbnail', event.nativeEvent);
+        const thumbnail = {
+          ...buttonProps(fillLabel(labels.play, { title: video.title || labels.untitled }), press),
+          'aria-current': isCurrent || undefined,
+          'data-current': isCurrent && isMarked ? '' : undefined,
+        };
+        return mergeProps(thumbnail, props);
+      },
+    }),
+    [labels, knowMore, isLoading, announcement, handover, show, currentId, isMarked],
+  );
+}
+
+interface PopupKeysOptions {
+  readonly dialogElement: HTMLDialogElement | null;
+  readonly isOpen: boolean;
+  readonly step: (steps: number, event: KeyboardEvent) => void;
+}
+
+/** Those of the photo lightbox. Escape is the dialog's own. */
+const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
+
+/** Arrow keys go from video to video in the open lightbox. A `<video>` with the focus keeps its own. */
+export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
+  const go = useStableCallback(step);
+  useEffect(() => {
+    if (!dialog || !isOpen) return undefined;
+    const end = new AbortController();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const action = interpretKey(event, dialog, SHORTCUTS);
+      if (action !== 'next' && action !== 'previous') return;
+      event.preventDefault();
+      go(action === 'next' ? 1 : -1, event);
+    };
+    hearKeys(document, handleKeyDown, end);
+    return () => end.abort();
+  }, [dialog, isOpen, go]);
 }

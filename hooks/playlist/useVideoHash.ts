@@ -4,9 +4,8 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { HASH_PRESS_DELAY_MS } from './constants.ts';
-import { hashedVideo } from './hashedVideo.ts';
 
-export interface VideoHashOptions {
+interface VideoHashOptions {
   readonly videos: readonly PlaylistVideo[];
   readonly isFollowed: boolean;
   /** How often the visitor has pressed a video: whoever has chosen is not led elsewhere. */
@@ -37,4 +36,17 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
   useEffect(() => {
     if (presses > 0) timeout.clear();
   }, [presses, timeout]);
+}
+
+/** The video whose id the hash of an address is. A hash is anybody's text: what it is not is undefined. */
+export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): PlaylistVideo | undefined {
+  const plain = hash.replace(/^#/, '');
+  if (plain === '') return undefined;
+  let decoded = plain;
+  try {
+    decoded = decodeURIComponent(plain);
+  } catch {
+    // Not encoded by anybody: it may be an id as it stands.
+  }
+  return videos.find(({ id }) => id === plain || id === decoded);
 }

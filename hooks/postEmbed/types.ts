@@ -1,4 +1,4 @@
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { PostEmbedLabels } from './labels.ts';
 

@@ -1,24 +1,21 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
 import { knownSide } from '../picture/knownSize.ts';
 import { clamp } from '../shared/clamp.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { activeElementAround } from '../shared/engine/activeElementAround.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref, safeSource } from '../shared/safeHref.ts';
-import { useInert } from '../shared/useInert.ts';
+import { useInert } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
-import { followedLink } from './followedLink.ts';
-import { frameAddress } from './frameAddress.ts';
-import { isPressedIn } from './engine/isPressedIn.ts';
+import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_SECRET_LENGTH } from './constants.ts';
 import { POST_EMBED_LABELS } from './labels.ts';
-import type { PostMessage } from './parsePostMessage.ts';
+import { followedLink, frameAddress, isSecret, parsePostMessage } from './postFrame.ts';
+import type { PostMessage } from './postFrame.ts';
 import type { PostEmbedStatus, UsePostEmbedOptions, UsePostEmbedResult } from './types.ts';
-import { usePostMessages } from './usePostMessages.ts';
-import { useSecret } from './useSecret.ts';
 
 interface Heard {
   readonly address: string;
@@ -98,4 +95,79 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   }, [address, status, title, siteName, url, width, height, labels, greet]);
 
   return { status, isAvailable: address !== undefined, secret, height, ...getters, labels };
+}
+
+interface PostMessages {
+  readonly frame: HTMLIFrameElement | null;
+  /** '' for nobody to speak to. */
+  readonly secret: string;
+  readonly onMessage: (message: PostMessage) => void;
+}
+
+/**
+ * Speaks with the page of a frame, and tells it that somebody listens. Whoever sends is known by the window that it sends from:
+ * a frame in a sandbox has no origin.
+ */
+function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly greet: () => void } {
+  const handleMessage = useStableCallback(({ source, data }: MessageEvent) => {
+    if (source === null || source !== frame?.contentWindow) return;
+    const message = parsePostMessage(data);
+    if (message?.secret === secret) onMessage(message);
+  });
+  const greet = useStableCallback(() => {
+    // Nothing but the secret is said, and no origin can be named.
+    if (secret !== '') frame?.contentWindow?.postMessage({ message: 'ready', secret }, '*');
+  });
+  useEffect(() => {
+    if (!frame || secret === '') return undefined;
+    window.addEventListener('message', handleMessage);
+    greet();
+    return () => window.removeEventListener('message', handleMessage);
+  }, [frame, secret, handleMessage, greet]);
+  return { greet };
+}
+
+/** `navigator.userActivation`, which a browser of before November 2023 may not have. */
+interface ActivatedNavigator {
+  readonly userActivation?: { readonly isActive: boolean } | undefined;
+}
+
+/** Whether any of the frame is in the window. */
+function isInWindow(frame: HTMLIFrameElement): boolean {
+  const { top, bottom, left, right } = frame.getBoundingClientRect();
+  return (
+    top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0 && bottom > top && right > left
+  );
+}
+
+/**
+ * Whether a visitor can have pressed something in a frame just now: it can be reached, it is in the window, it has the focus, and the
+ * browser knows of a press. A press in a frame activates the pages around it, too. Where the browser cannot say, the rest decides.
+ */
+function isPressedIn(frame: HTMLIFrameElement): boolean {
+  const { userActivation } = navigator as ActivatedNavigator;
+  if (userActivation && !userActivation.isActive) return false;
+  return !frame.closest('[inert]') && isInWindow(frame) && activeElementAround(frame) === frame;
+}
+
+const subscribe = () => () => undefined;
+
+function createKeeper(): () => string {
+  let secret = '';
+  return () => (secret ||= createSecret());
+}
+
+/** The secret that a frame came with, else one of our own: not before the page is alive, or server and browser would differ. */
+function useSecret(given: string | undefined): string {
+  const [keep] = useState(createKeeper);
+  const own = useSyncExternalStore(subscribe, keep, () => '');
+  return isSecret(given) ? given : own;
+}
+
+const DIGITS = 36;
+
+/** Letters and digits that no other frame of the page knows. */
+export function createSecret(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(POST_EMBED_SECRET_LENGTH));
+  return Array.from(numbers, (number) => (number % DIGITS).toString(DIGITS)).join('');
 }

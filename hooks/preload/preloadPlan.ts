@@ -1,4 +1,4 @@
-import { alternatingIndices } from './alternatingIndices.ts';
+import { wrapIndex } from '../shared/clamp.ts';
 import { PRELOAD_ALL_LIMIT } from './constants.ts';
 import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
@@ -18,3 +18,63 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
     isIdle: isAll && isFew,
   };
 }
+
+/**
+ * What an inline slideshow loads ahead (specification, point 4, "Preloading rules"): the images within half of `count` on
+ * each side, wrapping round the ends, or all where there are fewer than `count`.
+ */
+export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
+  const { total, count, isSlow } = input;
+  const isAll = total < count;
+  const reach = isAll ? total : Math.floor(count / 2);
+  return { indices: alternatingIndices({ ...input, loop: true, reach, limit: isSlow ? 1 : total }), isIdle: isAll };
+}
+
+interface AlternatingIndicesInput extends Pick<
+  PreloadPlanInput,
+  'index' | 'total' | 'isBackward' | 'loop' | 'isEmbed'
+> {
+  /** How far to look on each side. */
+  readonly reach: number;
+  /** How many to find. */
+  readonly limit: number;
+}
+
+/** The indices round `index`, nearest first, each on the side of travel before its opposite; every index at most once. */
+function alternatingIndices(input: AlternatingIndicesInput): readonly number[] {
+  const { index, total, reach, limit, isBackward, loop, isEmbed } = input;
+  const found = new Set<number>();
+  if (index < 0 || index >= total) return [];
+  for (let distance = 1; distance <= reach && distance < total; distance += 1) {
+    for (const offset of isBackward ? [-distance, distance] : [distance, -distance]) {
+      const candidate = loop ? wrapIndex(index + offset, total) : index + offset;
+      const isThere = candidate >= 0 && candidate < total && candidate !== index;
+      if (isThere && found.size < limit && !isEmbed(candidate)) found.add(candidate);
+    }
+    if (found.size >= limit) break;
+  }
+  return [...found];
+}
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+  readonly loop: boolean;
+}
+
+/** Whether a visitor who went from one index to another travels back: the shorter way counts, round the end where it loops. */
+export function isBackwardMove({ from, to, total, loop }: Move): boolean {
+  const isRoundTheEnd = loop && Math.abs(to - from) > total / 2;
+  return isRoundTheEnd ? to > from : to < from;
+}
+
+/** What the Network Information API tells, where a browser has it. */
+export interface Connection {
+  readonly saveData?: boolean | undefined;
+  readonly effectiveType?: string | undefined;
+}
+
+/** Whether a visitor would rather not load what they may never look at. Without an answer of the browser: no. */
+export const isSlowConnection = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
+  saveData === true || effectiveType.endsWith('2g');

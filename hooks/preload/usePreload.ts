@@ -6,13 +6,10 @@ import { containedSizes } from '../picture/containedSizes.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { PRELOAD_COUNT } from './constants.ts';
-import { createPreloader } from './engine/createPreloader.ts';
+import { createPreloader, loadPicture } from './engine/createPreloader.ts';
 import type { PreloadJob } from './engine/createPreloader.ts';
-import { isBackwardMove } from './isBackwardMove.ts';
-import { isSlowConnection } from './isSlowConnection.ts';
-import type { Connection } from './isSlowConnection.ts';
-import { loadPicture } from './engine/loadPicture.ts';
-import { preloadPlan } from './preloadPlan.ts';
+import { isBackwardMove, isSlowConnection, preloadPlan } from './preloadPlan.ts';
+import type { Connection } from './preloadPlan.ts';
 import type { UsePreloadOptions } from './types.ts';
 
 /**

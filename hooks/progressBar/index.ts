@@ -1,2 +1,2 @@
 export { useProgressBar } from './useProgressBar.ts';
-export type { UseProgressBarOptions, UseProgressBarResult } from './types.ts';
+export type { UseProgressBarOptions, UseProgressBarResult } from './useProgressBar.ts';

@@ -4,7 +4,6 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { isProtected } from './engine/isProtected.ts';
 import type { UseImageProtectionOptions, UseImageProtectionResult } from './types.ts';
 
 /**
@@ -38,4 +37,11 @@ function protect(container: HTMLElement): () => void {
     delete container.dataset['protected'];
     container.removeEventListener('contextmenu', cancel);
   };
+}
+
+/** Whether the context menu over `target` is one of the container's pictures, and not that of a text field or of a dialog. */
+function isProtected(target: EventTarget | null, container: Element): boolean {
+  if (!(target instanceof Element) || target.closest(':read-write')) return false;
+  const dialog = target.closest('dialog');
+  return dialog === null || !container.contains(dialog);
 }

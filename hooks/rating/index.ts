@@ -13,4 +13,4 @@ export type {
   UseRatingOptions,
   UseRatingResult,
 } from './types.ts';
-export type { RatingIcon } from './RatingIcon.ts';
+export type { RatingIcon } from './types.ts';

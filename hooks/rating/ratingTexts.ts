@@ -1,9 +1,11 @@
 import type { ImageRating } from '../backend/GalleryImage.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { formatAverage } from './formatAverage.ts';
+import { RATING_DECIMALS } from './constants.ts';
 import type { RatingLabels } from './labels.ts';
 
-export interface RatingTexts {
+interface RatingTexts {
   /** Lines for the eye: the mean, whether this visitor has voted, how many have. */
   readonly hint: string;
   /** The same in one sentence for a screen reader. */
@@ -20,4 +22,16 @@ export function ratingTexts(rating: ImageRating, starCount: number, labels: Rati
     hint: [mean, ...rest].join('\n'),
     name: [fillLabel(labels.rating, { average: mean, count: starCount }), ...rest].join(' '),
   };
+}
+
+/** A mean as it is shown: with one decimal. */
+export function formatAverage(average: number): string {
+  return average.toFixed(RATING_DECIMALS);
+}
+
+/** Why a vote could not be saved, in words for the visitor. */
+export function failureText(error: LoggiaError, labels: RatingLabels): string {
+  if (error.code === 'offline') return labels.offline;
+  if (mayHaveArrived(error)) return labels.unanswered;
+  return error.code === 'missing' ? labels.missing : labels.failed;
 }

@@ -3,11 +3,10 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { RatingStore } from '../backend/RatingStore.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { RatingLabels } from './labels.ts';
 import type { StarFace } from './starFace.ts';
-import type { RatingIcon } from './RatingIcon.ts';
 
 /** `unrated` by this visitor, on its way, given, or on its way back because it could not be saved. */
 export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';
@@ -104,3 +103,6 @@ export interface UseRatingResult {
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly labels: RatingLabels;
 }
+
+/** What a star is drawn as. */
+export type RatingIcon = 'star' | 'bell' | 'circle' | 'flag' | 'heart' | 'square';

@@ -1,25 +1,30 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { useBackend } from '../backend/useBackend.ts';
+import { clamp } from '../shared/clamp.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
-import { useCustomPropertiesRef } from '../shared/useCustomProperties.ts';
+import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { failureText } from './failureText.ts';
+import {
+  RATING_LARGEST_STAR_COUNT,
+  RATING_LARGEST_STAR_SIZE_PX,
+  RATING_SMALLEST_STAR_SIZE_PX,
+  RATING_STAR_COUNT,
+  RATING_STAR_SIZE_PX,
+} from './constants.ts';
 import { RATING_LABELS } from './labels.ts';
 import type { RatingLabels } from './labels.ts';
-import { ratingTexts } from './ratingTexts.ts';
-import { ratingStatus } from './ratingStatus.ts';
-import { resolveRating } from './resolveRating.ts';
+import { ratingStatus } from './ratingState.ts';
+import { failureText, ratingTexts } from './ratingTexts.ts';
 import { starFace } from './starFace.ts';
-import type { RatingStar, RatingStatus, RatingTarget, UseRatingOptions, UseRatingResult } from './types.ts';
+import type { RatingIcon, RatingStar, RatingStatus, RatingTarget, UseRatingOptions, UseRatingResult } from './types.ts';
+import { useRetryGetters, useStarGetters, useStarGroupGetter } from './useRatingGetters.ts';
 import { useStarFocus } from './useStarFocus.ts';
-import { useRetryGetters } from './useRetryGetters.ts';
-import { useStarGetters } from './useStarGetters.ts';
-import { useStarGroupGetter } from './useStarGroupGetter.ts';
 import { useVotes } from './useVotes.ts';
 
 function useStars(points: number, count: number): readonly RatingStar[] {
@@ -104,4 +109,26 @@ export function useRating<TImage extends GalleryImage>(
     ...starGetters,
     ...retryGetters,
   });
+}
+
+/** What options and settings come to: an option wins over the setting, the setting over the default. */
+interface ResolvedRating {
+  readonly enabled: boolean;
+  readonly starCount: number;
+  readonly starSize: number;
+  readonly icon: RatingIcon;
+}
+
+export function resolveRating(
+  options: Pick<UseRatingOptions, 'enabled' | 'starCount' | 'starSize' | 'icon'>,
+  settings: LightboxSettings = {},
+): ResolvedRating {
+  const count = Math.floor(options.starCount || settings.ratingStarCount || RATING_STAR_COUNT);
+  const size = options.starSize || settings.ratingStarSize || RATING_STAR_SIZE_PX;
+  return {
+    enabled: options.enabled ?? settings.rating ?? true,
+    starCount: clamp(count, 1, RATING_LARGEST_STAR_COUNT),
+    starSize: clamp(size, RATING_SMALLEST_STAR_SIZE_PX, RATING_LARGEST_STAR_SIZE_PX),
+    icon: options.icon ?? settings.ratingIcon ?? 'star',
+  };
 }

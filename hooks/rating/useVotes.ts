@@ -5,9 +5,8 @@ import type { RatingStore } from '../backend/RatingStore.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
-import { localRating } from './localRating.ts';
-import { ratingReducer } from './ratingReducer.ts';
-import type { RatingState } from './ratingReducer.ts';
+import { localRating, ratingReducer } from './ratingState.ts';
+import type { RatingState } from './ratingState.ts';
 import type { RatingChangeDetails, RatingChangeReason, UseRatingOptions } from './types.ts';
 
 const NO_VOTES: RatingState = new Map();

@@ -1,11 +1,10 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { EVERY_PAGE_LIMIT, EVERY_PAGE_SIZE } from './constants.ts';
-import { nextPage } from './nextPage.ts';
-import type { RestAnswer, RestWire } from './RestClient.ts';
-import type { RestPath } from './splitPath.ts';
+import type { QueryPair, RestPath } from './engine/restAddress.ts';
+import type { RestAnswer, RestWire } from './types.ts';
 
-export interface EveryPageOptions {
+interface EveryPageOptions {
   readonly path: RestPath;
   readonly wire: Pick<RestWire, 'routeName' | 'pageName' | 'totalHeader' | 'pageCountHeader' | 'noPageCodeEnd'>;
   readonly ask: (path: RestPath) => Promise<RestAnswer>;
@@ -101,4 +100,36 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
     throw new InvalidAnswerError(`The list is cut: ${items.length} of ${total} items came.`);
   }
   return { ...first, body: items };
+}
+
+const LINK = /<([^<>]*)>([^<]*)/g;
+const PARAMETER = /;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s;,"]*))/g;
+
+const baseName = (name: string): string => name.split('[', 1)[0] ?? '';
+
+/** What a link is to this page: `next`, `prev`. */
+function relationsOf(parameters: string): readonly string[] {
+  for (const [, name = '', quoted, bare = ''] of parameters.matchAll(PARAMETER)) {
+    if (name.toLowerCase() === 'rel') return (quoted ?? bare).toLowerCase().split(/\s+/);
+  }
+  return [];
+}
+
+/** The address of the page after this one, as the server says it (RFC 8288); undefined where there is none. */
+function nextAddress(header: string): string | undefined {
+  const links = [...header.matchAll(LINK)];
+  return links.find(([, , parameters = '']) => relationsOf(parameters).includes('next'))?.[1];
+}
+
+/**
+ * Where the list goes on. The server writes its own address there, which a client behind a proxy or another root cannot use: only
+ * the query is taken, so that no answer leads to another route or host. What the link forgets of our own query stays.
+ */
+export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
+  const address = nextAddress(link ?? '');
+  if (address === undefined || !URL.canParse(address, 'http://site.invalid')) return undefined;
+  const told = [...new URL(address, 'http://site.invalid').searchParams].filter(([name]) => name !== routeName);
+  const names = new Set(told.map(([name]) => baseName(name)));
+  const kept: readonly QueryPair[] = path.query.filter(([name]) => !names.has(baseName(name)));
+  return { route: path.route, query: [...kept, ...told] };
 }

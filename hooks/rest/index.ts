@@ -1,7 +1,7 @@
 export { useRest } from './useRest.ts';
 export { REST_LABELS } from './labels.ts';
 export { restFailureText } from './restFailureText.ts';
-export { restCodeOf } from './restCodeOf.ts';
+export { restCodeOf } from './restFailureText.ts';
 export type {
   PreloadedAnswer,
   RestAnswer,
@@ -12,7 +12,7 @@ export type {
   RestQueryValue,
   RestQuestion,
   RestTarget,
-} from './RestClient.ts';
+} from './types.ts';
 export type { RequestMethod, UploadProgress } from './types.ts';
 export type { RestLabels } from './labels.ts';
-export type { RestReading, RestStatus, UseRestOptions, UseRestResult } from './restTypes.ts';
+export type { RestReading, RestStatus, UseRestOptions, UseRestResult } from './useRest.ts';

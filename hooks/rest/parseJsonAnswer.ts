@@ -1,4 +1,4 @@
-import { jsonAt } from '../shared/jsonAt.ts';
+import { jsonAt } from '../shared/foreignValues.ts';
 
 /** Where an object, a list of objects, or a comment of HTML may begin. */
 const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;

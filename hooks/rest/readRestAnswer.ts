@@ -1,10 +1,10 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { RestError } from '../errors/RestError.ts';
-import { isRecord } from '../shared/isRecord.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { isRecord, plainText } from '../shared/foreignValues.ts';
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 import { parseJsonAnswer } from './parseJsonAnswer.ts';
-import type { RestAnswer } from './RestClient.ts';
-import type { ExchangeAnswer } from './types.ts';
+import type { ExchangeAnswer, RestAnswer, RestParser } from './types.ts';
 
 const NO_CONTENT = 204;
 
@@ -48,4 +48,49 @@ export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestAnsw
   }
   if (!isGood) throw refusal(answer, parsed.body);
   return { body: parsed.body, status, headers };
+}
+
+/** What an answer with a body may have; neither an exponent nor another way to write one. */
+const STATUS = /^[2-5]\d{2}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parseEnvelope(text: string): Fields | null {
+  try {
+    const envelope: unknown = parseJsonAnswer(text);
+    return isRecord(envelope) && isRecord(envelope['headers']) && 'body' in envelope ? envelope : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The told headers over those that really came; one that no server could have sent says nothing. */
+function readHeaders(outer: Headers, told: Fields): Headers {
+  const headers = new Headers(outer);
+  for (const [name, value] of Object.entries(told)) {
+    try {
+      headers.set(name, plainText(value));
+    } catch {
+      // Left as it came.
+    }
+  }
+  return headers;
+}
+
+/** The answer inside of an envelope. One without (a gateway's page, a program that died) is left as it is. */
+export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
+  const envelope = parseEnvelope(answer.text);
+  const status = plainText(envelope?.['status']);
+  if (!envelope || !STATUS.test(status)) return answer;
+  const headers = readHeaders(answer.headers, envelope['headers'] as Fields);
+  return { status: Number(status), headers, text: JSON.stringify(envelope['body'] ?? null) };
+}
+
+/** An answer in its parser's own words; a parser that throws found nothing that it could use. */
+export function parseAnswer<TAnswer>(answer: RestAnswer, parse: RestParser<TAnswer>): TAnswer {
+  try {
+    return parse(answer.body, answer);
+  } catch (error) {
+    throw toLoggiaError(error);
+  }
 }

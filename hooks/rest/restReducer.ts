@@ -1,5 +1,5 @@
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { RestClient } from './RestClient.ts';
+import type { RestClient } from './types.ts';
 
 /** An answer that was understood. In a box, because it may be anything, `undefined` too. */
 export interface Understood<TAnswer> {

@@ -44,7 +44,7 @@ export interface ObservedRequest {
 }
 
 /** Watches every request of a transport, for tests and for a site's own log. */
-export interface TransportObserver {
+interface TransportObserver {
   requestStarted?(request: ObservedRequest): void;
   /** `error` is what the caller gets, undefined when the answer arrived in full. */
   requestSettled?(request: ObservedRequest, error: unknown): void;
@@ -73,7 +73,7 @@ export interface UploadProgress {
 }
 
 /** One request whose answer is wanted with its status and headers, also when the server refuses. */
-export interface ExchangeRequest extends TransportRequest {
+interface ExchangeRequest extends TransportRequest {
   /** Told while a `Blob` or `FormData` leaves. A `fetch` of your own tells nothing, nor does `credentials: 'omit'` on the own origin. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -87,3 +87,118 @@ export interface ExchangeAnswer {
 
 /** Throws what the transport throws, but for `HttpStatusError`: a refusal is an answer here. */
 export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeAnswer>;
+
+/** A value of a query; a list becomes one `name[]` for each item, and `undefined` is left out. */
+export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+/** Where a request goes, below the root. A path may bring a query of its own. */
+export type RestTarget =
+  | { readonly path: string; readonly namespace?: undefined; readonly endpoint?: undefined }
+  | { readonly path?: undefined; readonly namespace: string; readonly endpoint: string };
+
+/** What a request brings: nothing, data that go as JSON, or fields and files as they are. */
+export type RestContent =
+  | { readonly data?: undefined; readonly body?: undefined }
+  | { readonly data: unknown; readonly body?: undefined }
+  | { readonly data?: undefined; readonly body: FormData | Blob };
+
+/** One question to the server. */
+export type RestQuestion = RestTarget &
+  RestContent & {
+    /** @default 'POST' with `data` or a `body`, else 'GET' */
+    readonly method?: RequestMethod | undefined;
+    readonly query?: Readonly<Record<string, RestQueryValue>> | undefined;
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    readonly signal: AbortSignal;
+    /** Told while a `body` leaves. */
+    readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+  };
+
+/** An answer as it came: nobody has looked at it yet. */
+export interface RestAnswer {
+  /** Parsed JSON; null where the answer has no body. */
+  readonly body: unknown;
+  readonly status: number;
+  /** Of all pages of a list those of the first. From another origin only those that the server exposes. */
+  readonly headers: Headers;
+}
+
+/** Makes something of an answer that can be trusted, or throws. */
+export type RestParser<TAnswer> = (body: unknown, answer: RestAnswer) => TAnswer;
+
+/**
+ * Asks a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `UnansweredError`
+ * (something was sent and no answer came), `InvalidAnswerError` (no JSON, or nothing that the parser could use), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
+ */
+export interface RestClient {
+  /** The answer in the parser's own words. */
+  request<TAnswer>(question: RestQuestion, parse: RestParser<TAnswer>): Promise<TAnswer>;
+  /** The answer as it came, hostile until parsed. */
+  ask(question: RestQuestion): Promise<RestAnswer>;
+}
+
+/** An answer that came with the page. */
+export interface PreloadedAnswer {
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface RestClientOptions {
+  /**
+   * Where the interface begins, as the page says it: `https://site.example/wp-json/`, or with plain permalinks
+   * `https://site.example/index.php?rest_route=/`. May be relative to the page.
+   */
+  readonly root: string;
+  /** Proves that a request of somebody logged in comes from the site's own page. */
+  readonly nonce?: string | undefined;
+  /** Where a nonce is renewed when it is refused. Without it a refused one is left away. */
+  readonly nonceUrl?: string | undefined;
+  /** Name of the query that asks for the visitor's own language; false sends none. @default what the server knows */
+  readonly localeName?: string | false | undefined;
+  /**
+   * Sends PUT, PATCH and DELETE as POST with a header that says what is meant, because servers in between refuse them. False sends
+   * the real verbs: from another origin there is no other way.
+   * @default true
+   */
+  readonly hasMethodOverride?: boolean | undefined;
+  /**
+   * Has the server put each answer, with its status and its headers, into one that always succeeds: for hosts whose gateway replaces
+   * refusals by pages of its own, and from another origin to read headers that are not exposed.
+   * @default false
+   */
+  readonly isEnveloped?: boolean | undefined;
+  /** Answers that came with the page, by path and query; each is used once. */
+  readonly preloaded?: Readonly<Record<string, unknown>> | undefined;
+  /** @default 'include' */
+  readonly credentials?: RequestCredentials | undefined;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
+  readonly answerLimitBytes?: number | undefined;
+  /** How long the server may work on what it was sent, in milliseconds, before it is given up. @default WORK_LIMIT_MS (10 minutes) */
+  readonly workLimitMs?: number | undefined;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+/** The names that a kind of server gives to what the client does. */
+export interface RestWire {
+  readonly localeName: string;
+  readonly localeValue: string;
+  readonly overrideHeader: string;
+  readonly nonceHeader: string;
+  /** The word of the refusal of a nonce. */
+  readonly badNonceCode: string;
+  readonly pageSizeName: string;
+  readonly pageName: string;
+  /** Header with the number of items of a list. */
+  readonly totalHeader: string;
+  /** Header with the number of pages of a list. */
+  readonly pageCountHeader: string;
+  /** How the word of a refusal ends that says that a list has no page of that number. */
+  readonly noPageCodeEnd: string;
+  /** Asks for an envelope. */
+  readonly envelopeName: string;
+  /** Names the route in the query of a root that has one. */
+  readonly routeName: string;
+}

@@ -1,14 +1,61 @@
 'use client';
-import { useMemo } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useLatestRef, useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
+import { shareAnswer } from './engine/shareAnswer.ts';
 import { REST_LABELS } from './labels.ts';
+import type { RestLabels } from './labels.ts';
+import { parseAnswer } from './readRestAnswer.ts';
 import { restFailureText } from './restFailureText.ts';
-import type { UseRestOptions, UseRestResult } from './restTypes.ts';
-import { useRestRequest } from './useRestRequest.ts';
+import { isAbout, restReducer, UNASKED } from './restReducer.ts';
+import type { RestEvent, RestState } from './restReducer.ts';
+import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
+
+/** What is read: where it is and with which query. */
+export type RestReading = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
+
+export interface UseRestOptions<TAnswer> {
+  /** Made once, outside of the component. */
+  readonly client: RestClient;
+  /** May be written inline. Null: there is nothing to ask yet. */
+  readonly reading: RestReading | null;
+  /** Makes something of the answer that can be trusted, or throws. The newest one is used. */
+  readonly parse: RestParser<TAnswer>;
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+  readonly labels?: Partial<RestLabels> | undefined;
+}
+
+export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+export interface UseRestResult<TAnswer> {
+  readonly status: RestStatus;
+  /** What was understood last of this very question; it stays while it is asked again, and when that fails. */
+  readonly data: TAnswer | undefined;
+  /** Why it failed; null in any other state. */
+  readonly failure: LoggiaError | null;
+  /** The same in words; empty in any other state. */
+  readonly message: string;
+  /** Asks the same once more, after a failure or to have it new. */
+  readonly retry: () => void;
+  /** Ends a request that is under way. */
+  readonly abort: () => void;
+  /** For what shows the answer. It is `aria-busy` while something is on its way. */
+  readonly getContentProps: PropGetter<'div'>;
+  /** For a line that says that something is on its way. */
+  readonly getStatusProps: PropGetter<'p'>;
+  /** For a line that says what went wrong. */
+  readonly getMessageProps: PropGetter<'p'>;
+  /** For a button that is hidden unless there is something to try again. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
+  readonly labels: RestLabels;
+}
 
 type Getters = Pick<
   UseRestResult<unknown>,
@@ -48,4 +95,66 @@ export function useRest<TAnswer>(options: UseRestOptions<TAnswer>): UseRestResul
   }, [status, message, labels, retry]);
 
   return { status, data, failure, message, retry, abort, ...getters, labels };
+}
+
+interface RestRequest<TAnswer> {
+  readonly state: RestState<TAnswer>;
+  retry(): void;
+  abort(): void;
+}
+
+function keyOf({ path, namespace, endpoint, query }: RestReading): string {
+  return JSON.stringify([path, namespace, endpoint, query]);
+}
+
+/** Asks whenever there is another question. The newest request alone counts, and equal ones of other components are shared. */
+function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<TAnswer> {
+  const { client, reading, enabled = true } = options;
+  const key = enabled && reading ? keyOf(reading) : null;
+  const [revision, askAgain] = useReducer((count: number) => count + 1, 0);
+  const [state, dispatch] = useReducer<RestState<TAnswer>, [RestEvent<TAnswer>]>(restReducer<TAnswer>, UNASKED);
+  const requestCount = useRef(0);
+  const controller = useRef<AbortController | null>(null);
+  const latest = useLatestRef(options);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const own = new AbortController();
+    const { signal } = own;
+    controller.current = own;
+    requestCount.current += 1;
+    const request = requestCount.current;
+    dispatch({ type: 'asked', request, client, key });
+
+    async function load(asked: string): Promise<void> {
+      try {
+        // A step later, so that a request that StrictMode's second run takes back is never sent.
+        await Promise.resolve();
+        signal.throwIfAborted();
+        const { reading } = latest.current;
+        if (!reading) return;
+        const answer = await shareAnswer(client, asked, { ...reading, signal });
+        dispatch({ type: 'answered', request, value: parseAnswer(answer, latest.current.parse) });
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'failed', request, failure: toLoggiaError(error) });
+      }
+    }
+    void load(key);
+    return () => {
+      own.abort();
+      dispatch({ type: 'withdrawn' });
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision asks for the same once more
+  }, [client, key, latest, revision]);
+
+  const isOurs = key !== null && isAbout(state, { client, key });
+  const shown = key === null ? UNASKED : ({ status: 'loading', client, key, request: 0, kept: null } as const);
+  return {
+    state: isOurs ? state : shown,
+    retry: askAgain,
+    abort: useStableCallback(() => {
+      controller.current?.abort();
+      dispatch({ type: 'withdrawn' });
+    }),
+  };
 }

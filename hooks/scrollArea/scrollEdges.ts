@@ -1,4 +1,4 @@
-import type { ScrollRange } from '../shared/engine/scrollRange.ts';
+import type { ScrollRange } from '../shared/engine/scrolling.ts';
 
 /** What is out of sight of a scroll area: nothing, something above, something below, or both. */
 export type HiddenContent = 'none' | 'above' | 'below' | 'both';

@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { animateScroll } from '../shared/engine/animateScroll.ts';
+import { animateScroll, scrollRange } from '../shared/engine/scrolling.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { DEFAULT_INERTIA_MS } from './constants.ts';
-import { scrollTopOf } from './engine/scrollTopOf.ts';
+import { hiddenContent } from './scrollEdges.ts';
+import type { HiddenContent } from './scrollEdges.ts';
 import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
-import { useHiddenContent } from './useHiddenContent.ts';
 
 const report = (error: Error): void => reportError(error);
 
@@ -61,4 +62,33 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
     };
   }, [hidden, isScrollable, label]);
   return { hidden, scrollTo, stop, update, call, ...getters };
+}
+
+/** Where an area has more to see, now and after each scroll, resize and change of its content. */
+function useHiddenContent(area: HTMLElement | null, content: HTMLElement | null): readonly [HiddenContent, () => void] {
+  const [hidden, setHidden] = useState<HiddenContent>('none');
+  const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollRange(area)) : 'none'));
+  useIsomorphicLayoutEffect(() => {
+    if (!area) return undefined;
+    update();
+    const end = new AbortController();
+    area.addEventListener('scroll', update, { passive: true, signal: end.signal });
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
+    observer?.observe(area);
+    if (content) observer?.observe(content);
+    return () => {
+      end.abort();
+      observer?.disconnect();
+    };
+  }, [area, content, update]);
+  return [hidden, update];
+}
+
+/** Where an area has to stand so that the target is at its top. */
+function scrollTopOf(area: Element, target: ScrollTarget): number {
+  const { top, bottom } = scrollRange(area);
+  if (typeof target === 'number') return top + target;
+  if (target === 'top') return top;
+  if (target === 'bottom') return bottom;
+  return area.scrollTop + target.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientTop;
 }

@@ -1,4 +1,4 @@
-import type { ShareNetwork } from './ShareNetwork.ts';
+import type { ShareNetwork } from './types.ts';
 
 /** Every network there is a link for, in the order of the original's control bar. */
 export const SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr'];

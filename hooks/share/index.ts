@@ -12,4 +12,4 @@ export type {
   UseShareOptions,
   UseShareResult,
 } from './types.ts';
-export type { ShareNetwork } from './ShareNetwork.ts';
+export type { ShareNetwork } from './types.ts';

@@ -1,10 +1,9 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { HashCodec } from '../deepLink/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ShareLabels } from './labels.ts';
-import type { ShareNetwork } from './ShareNetwork.ts';
 
 /** How an image was shared. */
 export type ShareChannel = ShareNetwork | 'native' | 'copy';
@@ -103,3 +102,6 @@ export interface UseShareResult {
   readonly getAnnouncementProps: PropGetter<'div'>;
   readonly labels: ShareLabels;
 }
+
+/** A network that an image can be sent to by a plain link. `x` is the former Twitter. */
+export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'tumblr';

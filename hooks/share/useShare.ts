@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
@@ -7,14 +7,17 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import { DEFAULT_SHARE_NETWORKS } from './constants.ts';
 import { SHARE_LABELS } from './labels.ts';
 import type { ShareLabels } from './labels.ts';
-import { shareHref } from './shareHref.ts';
-import { shareNatively } from './engine/shareNatively.ts';
-import type { ShareNetwork } from './ShareNetwork.ts';
-import { shareSubject } from './shareSubject.ts';
-import type { ShareChannel, ShareLink, ShareSubject, ShareTarget, UseShareOptions, UseShareResult } from './types.ts';
+import { shareHref, shareSubject } from './shareAddresses.ts';
+import type {
+  ShareChannel,
+  ShareLink,
+  ShareNetwork,
+  ShareSubject,
+  ShareTarget,
+  UseShareOptions,
+  UseShareResult,
+} from './types.ts';
 import { useCopy } from './useCopy.ts';
-import { useHasNativeShare } from './useHasNativeShare.ts';
-import { usePageAddress } from './usePageAddress.ts';
 import { useShareGetters } from './useShareGetters.ts';
 import { useShareMenu } from './useShareMenu.ts';
 
@@ -85,4 +88,37 @@ function linksTo(
     const href = subject && shareHref(network, subject);
     return href === undefined ? [] : [{ network, href, name: labels[network] }];
   });
+}
+
+function subscribeToHistory(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+/** The page's address without its hash; undefined on a server and in the first client render. */
+const usePageAddress = (): string | undefined =>
+  useSyncExternalStore(
+    subscribeToHistory,
+    () => window.location.href.replace(/#.*/s, ''),
+    () => undefined,
+  );
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the system has a share sheet. */
+const useHasNativeShare = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+
+/** Shows the system's share sheet. False when the visitor closed it or the browser refused. */
+async function shareNatively({ url, title, description }: ShareSubject): Promise<boolean> {
+  try {
+    await navigator.share({ url, ...(title && { title }), ...(description && { text: description }) });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,13 @@
 'use client';
 import { useMemo } from 'react';
 import type { SyntheticEvent } from 'react';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
 import type { ShareLabels } from './labels.ts';
-import type { ShareNetwork } from './ShareNetwork.ts';
-import type { ShareChannel, UseShareResult } from './types.ts';
+import type { ShareChannel, ShareNetwork, UseShareResult } from './types.ts';
 
 type ShareGetters = Pick<
   UseShareResult,

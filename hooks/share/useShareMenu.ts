@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
 import { focusedElement } from '../shared/engine/activeElementAround.ts';
-import { buttonProps } from '../shared/buttonProps.ts';
+import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useDismissal } from '../shared/useDismissal.ts';

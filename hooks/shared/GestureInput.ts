@@ -11,3 +11,53 @@ export interface GestureInput {
   /** The event that it stands for. */
   readonly event: Event;
 }
+
+/** A place or a way on the screen, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is kept of a pointer event. `type` is another one where the pointer was lost. */
+export function toGestureInput(event: PointerEvent, type: GestureInput['type']): GestureInput {
+  const { pointerId, pointerType, buttons, clientX, clientY, timeStamp } = event;
+  return { type, pointerId, pointerType, buttons, clientX, clientY, timeStamp, event };
+}
+
+/** Makes the gesture of one finger out of what all fingers do. */
+type FingerFilter = (input: GestureInput) => readonly GestureInput[];
+
+/**
+ * Passes on one finger at a time. A second finger cancels what the first one does. Then nothing counts until all are off,
+ * or, where the filter `resumes`, the finger that stays last begins anew from where it is.
+ */
+export function createFingerFilter({ resumes }: { readonly resumes: boolean }): FingerFilter {
+  const down = new Map<number, GestureInput>();
+  let followed: number | null = null;
+
+  const begin = (input: GestureInput): readonly GestureInput[] => {
+    const first = followed === null ? undefined : down.get(followed);
+    down.set(input.pointerId, input);
+    followed = down.size === 1 ? input.pointerId : null;
+    if (followed !== null) return [input];
+    return first ? [{ ...first, type: 'pointercancel', timeStamp: input.timeStamp, event: input.event }] : [];
+  };
+  const end = (input: GestureInput): readonly GestureInput[] => {
+    down.delete(input.pointerId);
+    if (followed === input.pointerId) {
+      followed = null;
+      return [input];
+    }
+    const [last] = down.values();
+    if (!resumes || !last || down.size > 1 || followed !== null) return [];
+    followed = last.pointerId;
+    return [{ ...last, type: 'pointerdown', buttons: 1, timeStamp: input.timeStamp }];
+  };
+  return (input) => {
+    if (input.type === 'pointerdown') return begin(input);
+    if (!down.has(input.pointerId)) return [];
+    if (input.type !== 'pointermove') return end(input);
+    down.set(input.pointerId, input);
+    return followed === input.pointerId ? [input] : [];
+  };
+}

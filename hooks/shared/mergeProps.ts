@@ -1,6 +1,5 @@
-import type { Ref } from 'react';
+import type { Ref, RefCallback } from 'react';
 import { madeByPair } from './madeByKey.ts';
-import { mergeRefs } from './mergeRefs.ts';
 
 type Props = Record<string, unknown>;
 type Handler = (event: { readonly defaultPrevented?: boolean }, ...rest: unknown[]) => void;
@@ -41,4 +40,30 @@ export function mergeProps<TOwn extends object, TCallers extends object>(
       merged[name] = mergeValues(name, merged[name], value);
   }
   return merged as TOwn & TCallers;
+}
+
+type Cleanup = () => void;
+
+function assignRef<TElement>(ref: Ref<TElement> | undefined, element: TElement | null): Cleanup | undefined {
+  if (typeof ref === 'function') {
+    const cleanup = ref(element);
+    // React 19 refs may return a cleanup; React 18 ones never do.
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
+  }
+  if (ref) {
+    ref.current = element;
+    return () => {
+      ref.current = null;
+    };
+  }
+  return undefined;
+}
+
+/** One ref callback that serves several refs, on React 18 (called with null) and 19 (cleanup returned) alike. */
+export function mergeRefs<TElement>(...refs: readonly (Ref<TElement> | undefined)[]): RefCallback<TElement> {
+  let cleanups: (Cleanup | undefined)[] = [];
+  return (element: TElement | null) => {
+    for (const cleanup of cleanups) cleanup?.();
+    cleanups = element === null ? [] : refs.map((ref) => assignRef(ref, element));
+  };
 }

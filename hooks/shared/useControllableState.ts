@@ -1,12 +1,11 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChangeDetails } from './ChangeDetails.ts';
 import { createChangeDetails } from './createChangeDetails.ts';
-import { createAskedValue } from './useAskedValue.ts';
-import { useLatestRef } from './useLatestRef.ts';
+import type { ChangeDetails } from './createChangeDetails.ts';
+import { useLatestRef } from './useStableCallback.ts';
 import { warnOnce } from './warnOnce.ts';
 
-export interface UseControllableStateOptions<TValue, TReason extends string> {
+interface UseControllableStateOptions<TValue, TReason extends string> {
   /** Name of the option as the caller wrote it, for the development warning. */
   readonly name: string;
   /** The controlled value; `undefined` means that the hook keeps the value itself. */
@@ -59,4 +58,32 @@ function useControlWarning(name: string, isControlled: boolean): void {
     );
     wasControlled.current = isControlled;
   }, [isControlled, name]);
+}
+
+interface AskedValue<TValue> {
+  /** What was asked for last within this task, else what is there. */
+  readonly newest: () => TValue;
+  readonly ask: (next: TValue) => void;
+}
+
+/**
+ * Lets changes of one program add up that are made before React draws: each goes on from the one before. What nobody took up, as a
+ * controlling parent may, is forgotten with the task.
+ */
+export function useAskedValue<TValue>(value: TValue): AskedValue<TValue> {
+  const shown = useLatestRef(value);
+  const [asked] = useState(() => createAskedValue(() => shown.current));
+  return asked;
+}
+
+/** The same for who keeps the shown value in a ref of its own. */
+function createAskedValue<TValue>(readShown: () => TValue): AskedValue<TValue> {
+  let asked: { readonly value: TValue } | undefined;
+  return {
+    newest: () => (asked ? asked.value : readShown()),
+    ask(next) {
+      asked = { value: next };
+      queueMicrotask(() => (asked = undefined));
+    },
+  };
 }

@@ -41,3 +41,54 @@ function createElementEffect<TElement extends Element, TValue>(
     },
   };
 }
+
+type CustomProperties = Readonly<Partial<Record<`--${string}` | 'touch-action', string>>>;
+
+/** Keeps CSS custom properties, and what the browser may do with fingers, on an element, through the CSSOM: no policy minds that, and no server writes an attribute. */
+export function useCustomProperties(element: HTMLElement | null, properties: CustomProperties): void {
+  const text = JSON.stringify(properties);
+  useIsomorphicLayoutEffect(() => (element ? setProperties(element, text) : undefined), [element, text]);
+}
+
+/** The same for the element of the returned ref. */
+export function useCustomPropertiesRef(properties: CustomProperties): RefCallback<HTMLElement> {
+  return useElementEffect(JSON.stringify(properties), setProperties);
+}
+
+function setProperties({ style }: HTMLElement, text: string): () => void {
+  const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+  for (const [name, value] of entries) style.setProperty(name, value);
+  return () => {
+    for (const [name] of entries) style.removeProperty(name);
+  };
+}
+
+/** Keeps `data-*` attributes on an element that another component may have drawn. Undefined: the attribute is away. */
+export function useElementAttributes(
+  element: HTMLElement | null,
+  attributes: Readonly<Record<`data-${string}`, string | undefined>>,
+): void {
+  const text = JSON.stringify(attributes);
+  useIsomorphicLayoutEffect(() => {
+    if (!element) return undefined;
+    const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+    for (const [name, value] of entries) element.setAttribute(name, value);
+    return () => {
+      for (const [name] of entries) element.removeAttribute(name);
+    };
+  }, [element, text]);
+}
+
+const setInert = (element: HTMLElement, isInert: boolean) => void element.toggleAttribute('inert', isInert);
+
+/** Makes an element inert, by its attribute: the property of React is new in version 19. */
+export function useInert(element: HTMLElement | null, isInert: boolean): void {
+  useIsomorphicLayoutEffect(() => {
+    if (element) setInert(element, isInert);
+  }, [element, isInert]);
+}
+
+/** The same for the element of the returned ref. */
+export function useInertRef(isInert: boolean): RefCallback<HTMLElement> {
+  return useElementEffect(isInert, setInert);
+}

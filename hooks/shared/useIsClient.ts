@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
@@ -9,5 +9,20 @@ export function useIsClient(): boolean {
     subscribe,
     () => true,
     () => false,
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Whether the component's markup came from a server: true there and in a client that hydrates it, for the component's life. React asks
+ * for the server's answer only then, and hears the same afterwards: nothing is rendered a second time for it.
+ */
+export function useIsServerRendered(): boolean {
+  const isServerRendered = useRef(false);
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => isServerRendered.current,
+    () => (isServerRendered.current = true),
   );
 }

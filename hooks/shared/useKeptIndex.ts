@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import type { ChangeDetails } from './createChangeDetails.ts';
 import { useControllableState } from './useControllableState.ts';
 import type { RequestChange } from './useControllableState.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';

@@ -18,3 +18,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the visitor asked the system for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
+}

@@ -5,7 +5,7 @@ import { createPointerSurface } from './engine/createPointerSurface.ts';
 import type { ElementProps, PropGetter } from './ElementProps.ts';
 import type { GestureInput } from './GestureInput.ts';
 import { mergeProps } from './mergeProps.ts';
-import { useLatestRef } from './useLatestRef.ts';
+import { useLatestRef } from './useStableCallback.ts';
 
 export interface UsePointerSurfaceOptions {
   /** The element, where another component draws it; then the getter is not needed. */

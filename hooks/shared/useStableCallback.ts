@@ -1,6 +1,6 @@
 'use client';
-import { useCallback } from 'react';
-import { useLatestRef } from './useLatestRef.ts';
+import { useCallback, useInsertionEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 /** A function that never changes its identity and always runs the newest `callback`. Not to be called during render. */
 export function useStableCallback<TArguments extends readonly unknown[], TResult>(
@@ -8,4 +8,14 @@ export function useStableCallback<TArguments extends readonly unknown[], TResult
 ): (...args: TArguments) => TResult {
   const latest = useLatestRef(callback);
   return useCallback((...args: TArguments) => latest.current(...args), [latest]);
+}
+
+/** The value of the newest committed render, for code that runs later than the render that made it. */
+export function useLatestRef<TValue>(value: TValue): RefObject<TValue> {
+  const ref = useRef(value);
+  // Insertion effects run before every layout effect, so no effect of a child can meet the value of the last render.
+  useInsertionEffect(() => {
+    ref.current = value;
+  });
+  return ref;
 }

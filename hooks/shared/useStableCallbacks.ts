@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useLatestRef } from './useLatestRef.ts';
+import { useLatestRef } from './useStableCallback.ts';
 
 type Callbacks = Readonly<Record<string, (...args: never[]) => unknown>>;
 

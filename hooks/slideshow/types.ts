@@ -1,7 +1,7 @@
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxStatus } from '../lightbox/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 

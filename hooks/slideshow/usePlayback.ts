@@ -1,21 +1,22 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { buttonProps } from '../shared/controlProps.ts';
+import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowLabels } from './labels.ts';
-import { pauseReasonsOf } from './pauseReasonsOf.ts';
+import { pauseReasonsOf, slideshowReducer } from './slideshowState.ts';
+import type { SlideshowEvent, SlideshowState } from './slideshowState.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
 import { useInattention } from './useInattention.ts';
-import { useSlideshowGetters } from './useSlideshowGetters.ts';
-import { useSlideshowTimer } from './useSlideshowTimer.ts';
-import { useStartedState } from './useStartedState.ts';
 
-export interface UsePlaybackOptions extends Pick<
-  UseSlideshowOptions,
-  'isStarted' | 'onStartedChange' | 'pauseReasons'
-> {
+interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
   /** Place of the first item in a longer list: an item that only has another index goes on being shown. @default 0 */
   readonly offset?: number | undefined;
@@ -80,4 +81,73 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
   const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, ...verbs, labels };
   return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) });
+}
+
+/** Asks the page, and tells the machine what happened if the page allows it; of autoplay, if the page does not. */
+type RequestStarted = (event: SlideshowEvent, reason?: SlideshowChangeReason, nativeEvent?: Event) => void;
+
+/** What the visitor wants. The page may veto each change, and a close forgets. */
+function useStartedState(
+  canPlay: boolean,
+  onStartedChange: UseSlideshowOptions['onStartedChange'],
+): readonly [SlideshowState, RequestStarted] {
+  const [state, dispatch] = useReducer(slideshowReducer, null);
+  const [couldPlay, setCouldPlay] = useState(canPlay);
+  if (couldPlay !== canPlay) {
+    setCouldPlay(canPlay);
+    dispatch({ type: 'closed' });
+  }
+  const request: RequestStarted = useStableCallback((event, reason = 'imperative', nativeEvent) => {
+    const details = createChangeDetails(reason, nativeEvent);
+    const isAutoplay = event.type === 'autoplayRefused';
+    onStartedChange?.(isAutoplay || event.type === 'playPressed', details);
+    if (details.isCanceled === isAutoplay) dispatch(event);
+  });
+  return [state, request];
+}
+
+/**
+ * Runs `onElapsed` after each interval, with the place of the image whose time is over. A pause (an interval of 0) or another
+ * image starts the interval anew. `onElapsed` is a function that stays the same.
+ */
+function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place: number) => void): void {
+  const timeout = useTimeout();
+  useEffect(() => {
+    if (intervalMs === 0) return undefined;
+    const wait = () =>
+      timeout.start(intervalMs, () => {
+        // Before it is known whether the image changes: the page may cancel the change.
+        wait();
+        onElapsed(place);
+      });
+    wait();
+    return timeout.clear;
+  }, [intervalMs, place, timeout, onElapsed]);
+}
+
+type Getters = Pick<UseSlideshowResult, 'getPlayButtonProps' | 'getProgressProps' | 'getAnnouncementProps'>;
+
+/** The getters of the button, the progress and the announcement. `runningMs` is 0 while the timer does not run. */
+function useSlideshowGetters(
+  slideshow: Omit<UseSlideshowResult, keyof Getters>,
+  isBlocked: boolean,
+  runningMs: number,
+): Getters {
+  const { isPlaying, isStarted, hasControl, announcement, toggle, labels } = slideshow;
+  return useMemo(() => {
+    const handleClick = (event: MouseEvent) => toggle('playButton', event.nativeEvent);
+    const playButton = {
+      ...buttonProps(isStarted ? labels.pause : labels.play, handleClick, isBlocked),
+      hidden: !hasControl,
+      'data-started': isStarted ? '' : undefined,
+      'data-playing': isPlaying ? '' : undefined,
+    };
+    const style = { '--loggia-slideshow-interval': `${runningMs}ms` } as CSSProperties;
+    const progress = { 'aria-hidden': true, ...(runningMs > 0 && { 'data-running': '', style }) } as const;
+    return {
+      getPlayButtonProps: (props) => mergeProps(playButton, props),
+      getProgressProps: (props) => mergeProps(progress, props),
+      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+    };
+  }, [isPlaying, isStarted, isBlocked, hasControl, runningMs, announcement, toggle, labels]);
 }

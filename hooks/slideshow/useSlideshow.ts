@@ -1,10 +1,10 @@
 'use client';
+import { LIGHTBOX_INTERVAL_SECONDS } from '../lightbox/constants.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { SLIDESHOW_LABELS } from './labels.ts';
-import { resolveSlideshow } from './resolveSlideshow.ts';
-import { slideshowStep } from './slideshowStep.ts';
+import { slideshowIntervalMs, slideshowStep } from './slideshowState.ts';
 import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -45,4 +45,23 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
     return typeof forget === 'function' ? () => void forget() : undefined;
   }, [onShortcut, handleShortcut]);
   return slideshow;
+}
+
+/** What target and options come to: an option wins over the setting, the setting over the default. */
+interface ResolvedSlideshow {
+  readonly count: number;
+  readonly intervalMs: number;
+  readonly loop: boolean;
+  readonly autoplay: boolean;
+  /** There is something to move, and a time to move it after. */
+  readonly canPlay: boolean;
+  readonly hasControl: boolean;
+}
+
+function resolveSlideshow(target: SlideshowTarget, options: UseSlideshowOptions): ResolvedSlideshow {
+  const { settings = {}, images = [], count = images.length } = target;
+  const { enabled = true, loop = target.loop, autoplay = settings.autoplay ?? false } = options;
+  const intervalMs = slideshowIntervalMs(options.interval ?? settings.interval ?? LIGHTBOX_INTERVAL_SECONDS);
+  const canPlay = enabled && count > 1 && intervalMs > 0 && target.status !== 'closed';
+  return { count, intervalMs, loop, autoplay, canPlay, hasControl: canPlay && target.image?.kind !== 'video' };
 }

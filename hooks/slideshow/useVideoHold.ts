@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { Playback } from '../backend/Playback.ts';
+import type { Playback } from '../backend/VideoPlayer.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from './types.ts';
 

@@ -5,7 +5,7 @@ import { ALBUM_IMAGES_PER_PAGE, ALBUMS_PER_PAGE } from '../album/constants.ts';
 import type { InitialAlbumLevel } from '../album/types.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { createStaticBackend } from './createStaticBackend.ts';
-import { containsWords, wordsOf } from './containsWords.ts';
+import { containsWords, wordsOf } from './selectImages.ts';
 import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts';
 
 export interface StaticAlbumsBackend<TImage extends GalleryImage = GalleryImage> extends Backend<TImage> {

@@ -1,5 +1,5 @@
 import type { GalleryArchive } from '../backend/GalleryArchive.ts';
-import { loadArchive } from '../rest/engine/loadArchive.ts';
+import { loadArchive } from '../rest/engine/loadFile.ts';
 
 export interface StaticArchiveOptions {
   /** Address of a zip that holds the images. */

@@ -1,14 +1,10 @@
-import type { ContactFormBackend } from '../backend/ContactFormBackend.ts';
-import type { ContactFormAnswer, InvalidContactField } from '../backend/ContactFormAnswer.ts';
+import type { ContactFormAnswer, ContactFormBackend, InvalidContactField } from '../backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
-import { isInputField } from '../contactForm/isInputField.ts';
+import { isInputField, plainInputName, unmetAcceptances } from '../contactForm/fields.ts';
 import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
 import type { ContactFormLabels } from '../contactForm/labels.ts';
-import { plainInputName } from '../contactForm/plainInputName.ts';
-import { readFieldValues } from '../contactForm/readFieldValues.ts';
-import { brokenRules } from '../contactForm/rules/brokenRules.ts';
+import { brokenRules, readFieldValues } from '../contactForm/rules/brokenRules.ts';
 import { describedRules } from '../contactForm/rules/describedRules.ts';
-import { unmetAcceptances } from '../contactForm/unmetAcceptances.ts';
 
 /** What a site's own function makes of a form; what is left out is as for a form that was sent. */
 export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields'>>;

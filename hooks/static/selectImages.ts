@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryQuery } from '../backend/GallerySource.ts';
-import { containsWords, wordsOf } from './containsWords.ts';
+import { LONGEST_SEARCH_LENGTH } from '../browsing/constants.ts';
 
 /** Fields that can be sorted by, under the names that servers have for them. */
 const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map([
@@ -49,4 +49,14 @@ export function selectImages<TImage extends GalleryImage>(
     .map((image) => [scramble(randomSeed + image.id), image] as const)
     .sort(([a], [b]) => a - b)
     .map(([, image]) => image);
+}
+
+/** The words of a search, in lower case. */
+export const wordsOf = (search: string): readonly string[] =>
+  search.slice(0, LONGEST_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether every word of a search is in a text, whatever its case. */
+export function containsWords(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.every((word) => lower.includes(word));
 }

@@ -2,7 +2,7 @@ import type { CommentStore } from '../backend/CommentStore.ts';
 import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
-import type { PriceList } from '../backend/PriceList.ts';
+import type { PriceList } from '../backend/CartBackend.ts';
 
 export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage> {
   /** Every image of the gallery, in default order. */

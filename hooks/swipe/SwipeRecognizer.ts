@@ -1,18 +1,17 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDrag } from '@use-gesture/react';
-import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
-import type { GestureFeed } from '../shared/engine/createGestureFeed.ts';
+import { Controller } from '@react-spring/web';
+import { clamp } from '../shared/clamp.ts';
 import { deliverInput } from '../shared/deliverInput.ts';
-import type { GestureInput } from '../shared/GestureInput.ts';
+import type { GestureFeed } from '../shared/useGestureCode.ts';
+import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
+import type { GestureInput, Point } from '../shared/GestureInput.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { decideSwipe } from './decideSwipe.ts';
-import { followOffset } from './followOffset.ts';
-import { swipeDirection } from './swipeDirection.ts';
-import type { Point } from '../shared/Point.ts';
+import { SWIPE_SPRING } from './constants.ts';
+import { decideSwipe, followOffset, swipeDirection } from './decideSwipe.ts';
 import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
-import { usePageTurn } from './usePageTurn.ts';
-import { useSwipeMotion } from './useSwipeMotion.ts';
 
 /** What the visitor sees of a swipe; null while the picture rests. */
 export interface SwipePhase {
@@ -21,7 +20,7 @@ export interface SwipePhase {
   readonly isHeld: boolean;
 }
 
-export interface SwipeRecognizerProps {
+interface SwipeRecognizerProps {
   readonly feed: GestureFeed;
   readonly surface: HTMLElement;
   readonly progressElement: HTMLElement | null | undefined;
@@ -102,4 +101,129 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   const deliver = useStableCallback((input: GestureInput) => deliverInput(handlers, input));
   useEffect(() => feed.connect(deliver), [feed, deliver]);
   return null;
+}
+
+/** A page that a swipe has asked for. */
+interface PageTurn {
+  readonly outcome: SwipeOutcome;
+  readonly limits: SwipeLimits;
+  readonly velocity: Point;
+}
+
+interface UsePageTurnOptions {
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly motion: SwipeMotion;
+  /** Another page came than the one that was asked for, or the target has closed. */
+  readonly onInterrupted: () => void;
+}
+
+/** Lets the page that was asked for come in from where it stood beside the old one. Returns the way to ask; null: none. */
+function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => void {
+  const { index, isOpen, motion } = options;
+  const awaited = useRef<PageTurn | null>(null);
+  const shownIndex = useRef(index);
+  const interrupt = useStableCallback(() => {
+    awaited.current = null;
+    options.onInterrupted();
+    motion.rest();
+  });
+
+  useIsomorphicLayoutEffect(() => {
+    if (shownIndex.current === index) return;
+    shownIndex.current = index;
+    const turn = awaited.current;
+    if (!turn) {
+      interrupt();
+      return;
+    }
+    awaited.current = null;
+    const { x, y } = motion.read();
+    const side = (turn.outcome === 'next') !== turn.limits.isRightToLeft ? 1 : -1;
+    motion.hold({ x: x + side * turn.limits.width, y });
+    motion.release(turn.velocity);
+  }, [index, motion, interrupt]);
+  useIsomorphicLayoutEffect(() => {
+    if (!isOpen) interrupt();
+  }, [isOpen, interrupt]);
+  return useStableCallback((turn: PageTurn | null) => {
+    awaited.current = turn;
+  });
+}
+
+interface SwipeMotion {
+  /** Where the picture is. */
+  read(): Point;
+  /** Puts it somewhere at once: a finger holds it. */
+  hold(position: Point): void;
+  /** Lets it go: it swings to its place, from as fast as it is (pixels per millisecond). */
+  release(velocity: Point): void;
+  /** To its place at once. */
+  rest(): void;
+}
+
+interface UseSwipeMotionOptions {
+  readonly surface: HTMLElement;
+  readonly progressElement: HTMLElement | null | undefined;
+  /** Without a way between. */
+  readonly isStill: boolean;
+  readonly onRest: () => void;
+}
+
+const CLOSE_PROPERTY = '--loggia-swipe-close';
+const PROPERTIES = ['--loggia-swipe-x', '--loggia-swipe-y', CLOSE_PROPERTY, '--loggia-swipe-side'];
+const PLACE: Point = { x: 0, y: 0 };
+
+/** Moves the picture, through custom properties of the surface. */
+function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
+  const { surface, progressElement, isStill, onRest } = options;
+  // Nothing is drawn from the spring: its hooks would only be bytes.
+  const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
+  const position = useRef(PLACE);
+  const clear = useStableCallback(() => {
+    position.current = PLACE;
+    for (const property of PROPERTIES) surface.style.removeProperty(property);
+    progressElement?.style.removeProperty(CLOSE_PROPERTY);
+  });
+  const write = useStableCallback(({ x, y }: Point) => {
+    position.current = { x, y };
+    const progress = clamp(y / (surface.offsetHeight || 1), 0, 1);
+    const values = [`${x}px`, `${y}px`, String(progress), x > 0 ? '-1' : '1'];
+    for (const [index, property] of PROPERTIES.entries()) surface.style.setProperty(property, values[index] ?? '');
+    progressElement?.style.setProperty(CLOSE_PROPERTY, String(progress));
+  });
+  const rest = useStableCallback(() => {
+    spring.stop();
+    spring.set({ x: 0, y: 0 });
+    clear();
+    onRest();
+  });
+  const release = useStableCallback((velocity: Point) => {
+    if (isStill) {
+      rest();
+      return;
+    }
+    spring.set({ ...position.current });
+    void spring.start({
+      x: 0,
+      y: 0,
+      config: (key) => ({ ...SWIPE_SPRING, velocity: key === 'x' ? velocity.x : velocity.y }),
+      onChange: ({ value }) => write({ x: Number(value['x']), y: Number(value['y']) }),
+      onRest: ({ finished, value }) => {
+        if (finished && value['x'] === 0 && value['y'] === 0) rest();
+      },
+    });
+  });
+  const hold = useStableCallback((next: Point) => {
+    spring.stop();
+    write(next);
+  });
+  useIsomorphicLayoutEffect(
+    () => () => {
+      spring.stop();
+      clear();
+    },
+    [spring, clear, surface],
+  );
+  return useMemo(() => ({ read: () => position.current, hold, release, rest }), [hold, release, rest]);
 }

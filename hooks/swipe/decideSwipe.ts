@@ -1,12 +1,14 @@
+import type { Point } from '../shared/GestureInput.ts';
 import {
   SWIPE_CLOSE_FRACTION,
   SWIPE_CROSS_LIMIT_PX,
   SWIPE_DISTANCE_PX,
   SWIPE_DURATION_LIMIT_MS,
   SWIPE_FLICK_VELOCITY_PX_PER_MS,
+  SWIPE_RUBBER_BAND,
   SWIPE_TURN_FRACTION,
 } from './constants.ts';
-import type { SwipeOutcome, SwipeRelease } from './types.ts';
+import type { SwipeDirection, SwipeLimits, SwipeOutcome, SwipeRelease } from './types.ts';
 
 const isFlick = (movement: number, velocity: number) =>
   Math.abs(velocity) >= SWIPE_FLICK_VELOCITY_PX_PER_MS && Math.sign(velocity) === Math.sign(movement);
@@ -31,4 +33,27 @@ export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   const isNext = movement.x < 0 !== isRightToLeft;
   if (isNext) return hasNext ? 'next' : 'stay';
   return hasPrevious ? 'previous' : 'stay';
+}
+
+/** Where a picture is while a finger has moved it by so much: under the finger, or held back where there is no way on. */
+export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimits): Point {
+  const { x, y } = movement;
+  const { hasNext, hasPrevious, canClose, isRightToLeft, width, height } = limits;
+  if (axis === 'y') return { x: 0, y: canClose && y > 0 ? y : rubberBand(y, height) };
+  const isNext = x < 0 !== isRightToLeft;
+  const hasWay = isNext ? hasNext : hasPrevious;
+  return { x: hasWay ? x : rubberBand(x, width), y: 0 };
+}
+
+/** How far something gives way that is pulled by `distance` where there is no way on; never by more than `room`. */
+export function rubberBand(distance: number, room: number): number {
+  if (room <= 0) return 0;
+  const pulled = Math.abs(distance) * SWIPE_RUBBER_BAND;
+  return (Math.sign(distance) * pulled * room) / (pulled + room);
+}
+
+/** The way that a movement mostly goes. */
+export function swipeDirection({ x, y }: Point): SwipeDirection {
+  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'left' : 'right';
+  return y < 0 ? 'up' : 'down';
 }

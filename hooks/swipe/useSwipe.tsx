@@ -1,18 +1,22 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { claimTouchAction } from '../shared/claimTouchAction.ts';
-import { createFingerFilter } from '../shared/createFingerFilter.ts';
+import { createFingerFilter } from '../shared/GestureInput.ts';
 import type { GestureInput } from '../shared/GestureInput.ts';
-import { mergeProps } from '../shared/mergeProps.ts';
+import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LONG_PRESS_MS } from './constants.ts';
 import { slideOffset } from './slideOffset.ts';
+import type { SwipePhase } from './SwipeRecognizer.ts';
 import type {
   SwipeDirection,
   SwipeLimits,
@@ -21,8 +25,6 @@ import type {
   UseSwipeOptions,
   UseSwipeResult,
 } from './types.ts';
-import { useLongPress } from './useLongPress.ts';
-import { useSwipePhase } from './useSwipePhase.ts';
 
 /**
  * Turns pages with a finger or a pressed mouse, and closes what is pulled down. The picture follows the finger; its code comes
@@ -92,4 +94,54 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     [code, surface, stays, readLimits, canStart, onPhase, onRelease],
   );
   return useUnchanged({ isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps });
+}
+
+const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
+const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
+
+/** How far a swipe is, as the visitor sees it: told to the page, and said on the surface. */
+function useSwipePhase(
+  surface: HTMLElement | null,
+): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {
+  const [phase, setPhase] = useState<SwipePhase | null>(null);
+  const onPhase = useCallback(
+    (next: SwipePhase | null) =>
+      setPhase((known) => (known?.axis === next?.axis && known?.isHeld === next?.isHeld ? known : next)),
+    [],
+  );
+  useElementAttributes(surface, {
+    'data-swiping': phase?.axis,
+    'data-held': phase?.isHeld ? '' : undefined,
+  });
+  return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
+}
+
+/** Takes what pointers do, and calls `onLongPress` for one that stays where it went down for `delayMs`. */
+export function useLongPress(
+  onLongPress: ((event: PointerEvent) => void) | undefined,
+  delayMs: number,
+): (input: GestureInput) => void {
+  const timeout = useTimeout();
+  const pressed = useRef<GestureInput | null>(null);
+  const { fire, handle } = useStableCallbacks({
+    fire(event: Event) {
+      pressed.current = null;
+      onLongPress?.(event as PointerEvent);
+    },
+    handle(input: GestureInput) {
+      const first = pressed.current;
+      if (input.type === 'pointerdown') {
+        // A second finger is no press.
+        pressed.current = first || !onLongPress ? null : input;
+        if (pressed.current) timeout.start(delayMs, () => fire(input.event));
+        else timeout.clear();
+        return;
+      }
+      const isNear = first && Math.hypot(input.clientX - first.clientX, input.clientY - first.clientY) < DRAG_INTENT_PX;
+      if (input.type === 'pointermove' && isNear) return;
+      pressed.current = null;
+      timeout.clear();
+    },
+  });
+  return handle;
 }

@@ -3,13 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useReducedMotion } from '../shared/useReducedMotion.ts';
+import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { THUMBNAIL_FLIGHT_MS } from './constants.ts';
-import { flyPicture } from './engine/flyPicture.ts';
-import { seenThumbnail } from './engine/seenThumbnail.ts';
-import { shownPicture } from './engine/shownPicture.ts';
-import type { ShownPicture } from './engine/shownPicture.ts';
+import { flyPicture, seenThumbnail, shownPicture } from './engine/flyPicture.ts';
+import type { ShownPicture } from './engine/flyPicture.ts';
 
 export interface UseThumbnailFlightOptions {
   /** Finds the thumbnail of an image, or what it stands in. None, or one out of sight: nothing flies. */

@@ -7,9 +7,9 @@ export {
   SHORTEST_SHAPED_TRANSITION_MS,
   SHORTEST_TRANSITION_MS,
   TRANSITION_OVERDUE_MS,
-} from './player/constants.ts';
+} from './constants.ts';
 export type { TransitionDurationOptions } from './transitionDurationMs.ts';
-export type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
+export type { UseSlideTransitionOptions } from './types.ts';
 export type {
   CubeEffect,
   CutEffect,

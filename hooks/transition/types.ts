@@ -74,3 +74,43 @@ export interface RandomEffect {
 }
 
 export type SlideEffectDefinition = CutEffect | FadeEffect | CubeEffect | TileEffect | RandomEffect;
+
+export interface UseSlideTransitionOptions<TTransition extends SlideTransition = SlideTransition> {
+  /** The change to play; a new object is a new change. Null while nothing changes. */
+  readonly transition: TTransition | null;
+  /** The effect that changes will have: its code is fetched ahead. @default 'fade' */
+  readonly effect?: SlideEffect | undefined;
+  /**
+   * False holds the change before its first frame: the coming picture is not there yet. No code is fetched ahead while it is
+   * false, so that pictures come first. @default true
+   */
+  readonly isReady?: boolean | undefined;
+  /** Upper limit of the length in milliseconds; a lower one makes a running change go on faster. @default Infinity */
+  readonly maximumDurationMs?: number | undefined;
+  /** The element of a slide, null when it is not mounted. */
+  readonly getSlideElement: (index: number) => HTMLElement | null;
+  /** Chooses for the effect `random`: a number from 0 up to, without, 1. @default Math.random */
+  readonly random?: (() => number) | undefined;
+  /** Called exactly once for each change that was not replaced, whatever becomes of tab, elements, animations and network. */
+  readonly onFinished: (transition: TTransition) => void;
+}
+
+/** Both slides of a change, and how they move. */
+export interface SlideAnimationsOptions {
+  readonly outgoing: HTMLElement | null;
+  readonly incoming: HTMLElement | null;
+  readonly direction: SlideDirection;
+  readonly isRightToLeft: boolean;
+  readonly durationMs: number;
+}
+
+/** The animations of a change, running. */
+export interface SlideAnimations {
+  /** The last of them ends last. */
+  readonly animations: readonly Animation[];
+  /** Takes elements that were made for the change off the page. */
+  readonly removeElements?: (() => void) | undefined;
+}
+
+/** What a change can be drawn as, once `random` has become one of the others. */
+export type DrawnEffect = FadeEffect | CubeEffect | TileEffect;

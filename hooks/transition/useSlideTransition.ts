@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useLatestRef } from '../shared/useLatestRef.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import { createSlidePlayer } from './engine/createSlidePlayer.ts';
 import type { RunningTransition } from './engine/createSlidePlayer.ts';
-import type { SlideTransition } from './types.ts';
-import type { UseSlideTransitionOptions } from './slideTransitionTypes.ts';
+import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
  * Plays a slide change on the elements of its two slides, with the Web Animations API on `transform` and `opacity`. The code of the

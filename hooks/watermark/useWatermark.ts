@@ -1,18 +1,27 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CSSProperties } from 'react';
+import type { Watermark, WatermarkPosition } from '../backend/Watermark.ts';
+import { knownSize } from '../picture/knownSize.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { safeHref, safeSource } from '../shared/safeHref.ts';
 import { useElementSize } from '../shared/useElementSize.ts';
 import type { ElementSize } from '../shared/useElementSize.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { WATERMARK_DELAY_MS } from './constants.ts';
+import {
+  WATERMARK_COLOR,
+  WATERMARK_DELAY_MS,
+  WATERMARK_FONT_SIZE_PX,
+  WATERMARK_HEIGHT_PX,
+  WATERMARK_OPACITY,
+  WATERMARK_REFERENCE_WIDTH_PX,
+  WATERMARK_WIDTH_PX,
+} from './constants.ts';
 import { WATERMARK_LABELS } from './labels.ts';
-import { pictureBox } from './pictureBox.ts';
-import { resolveWatermark } from './resolveWatermark.ts';
-import type { UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
-import { useWatermarkGetters } from './useWatermarkGetters.ts';
+import type { PictureBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
 
 /** What the watermark was last fitted to. */
 interface Fitted {
@@ -54,4 +63,138 @@ export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptio
   const getters = useWatermarkGetters({ watermark, box, scale, labels });
   const getRoomProps = useCallback((props?: ElementProps<'div'>) => mergeProps({ ref: setRoom }, props), []);
   return useUnchanged({ ...getters, getRoomProps, isVisible: box !== null, scale, box, labels });
+}
+
+const NO_WATERMARK: Watermark = { type: 'none' };
+
+/** What target and options come to: an option wins over the setting, the setting over the default. */
+interface ResolvedWatermark {
+  readonly watermark: Watermark;
+  readonly referenceWidth: number;
+  /** The picture to fit it to; undefined while there is none to be seen. */
+  readonly imageId: string | undefined;
+}
+
+/** Embedded media are no picture of ours to mark. */
+function isMarkable({ image }: WatermarkTarget): boolean {
+  return (image?.kind ?? 'image') === 'image';
+}
+
+function isSeen({ imageStatus = 'loaded', status = 'open' }: WatermarkTarget): boolean {
+  return status === 'open' && imageStatus === 'loaded';
+}
+
+function resolveWatermark(target: WatermarkTarget, options: UseWatermarkOptions): ResolvedWatermark {
+  const { image, settings = {} } = target;
+  const { enabled = true, watermark = settings.watermark ?? NO_WATERMARK } = options;
+  const { referenceWidth = settings.width ?? WATERMARK_REFERENCE_WIDTH_PX } = options;
+  const isMarked = enabled && watermark.type !== 'none' && isMarkable(target);
+  return {
+    watermark: isMarked ? watermark : NO_WATERMARK,
+    referenceWidth,
+    imageId: isMarked && isSeen(target) ? image?.id : undefined,
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Picture {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Where a picture lies that is as large as its room allows, in its middle, and never larger than it is. */
+export function pictureBox(room: Size, picture: Picture | undefined): PictureBox {
+  const size = knownSize(picture);
+  // Of unknown size: as if it filled its room.
+  if (!size) return { left: 0, top: 0, width: room.width, height: room.height };
+  const scale = Math.min(room.width / size.width, room.height / size.height, 1);
+  const [width, height] = [size.width * scale, size.height * scale];
+  return { left: (room.width - width) / 2, top: (room.height - height) / 2, width, height };
+}
+
+type WatermarkGetters = Pick<
+  UseWatermarkResult,
+  'type' | 'position' | 'text' | 'href' | 'getWatermarkProps' | 'getImageProps' | 'getLinkProps'
+>;
+
+interface UseWatermarkGettersOptions extends Pick<UseWatermarkResult, 'scale' | 'labels'> {
+  readonly watermark: Watermark;
+  readonly box: PictureBox | null;
+}
+
+const DEFAULT_POSITION: WatermarkPosition = 'bottom-left';
+const NO_PLACE: { readonly link?: undefined; readonly position?: undefined } = {};
+
+/** What a watermark is, and its getters. */
+function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGettersOptions): WatermarkGetters {
+  const { link, position = DEFAULT_POSITION } = watermark.type === 'none' ? NO_PLACE : watermark;
+  const { type } = watermark;
+  const text = watermark.type === 'text' ? watermark.text : undefined;
+  const url = watermark.type === 'image' ? watermark.url : undefined;
+  const href = safeHref(link);
+  const isVisible = box !== null;
+  // Nothing of it before it is visible: a server writes no style attribute.
+  const style = box && (watermarkProperties(watermark, box, scale) as CSSProperties);
+  const styleText = JSON.stringify(style);
+
+  return useMemo(() => {
+    const root = {
+      'data-type': type,
+      'data-position': position,
+      'data-visible': isVisible ? '' : undefined,
+      // Said by nobody, unless it leads somewhere.
+      'aria-hidden': href === undefined || !isVisible || undefined,
+      hidden: !isVisible,
+      style: (JSON.parse(styleText) as CSSProperties | null) ?? undefined,
+    };
+    const picture = { src: safeSource(url, 'image'), alt: '', draggable: false };
+    const anchor = {
+      href,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      'aria-label': text === undefined ? labels.link : undefined,
+    };
+    return {
+      type,
+      position,
+      text,
+      href,
+      getWatermarkProps: (props) => mergeProps(root, props),
+      getImageProps: (props) => mergeProps(picture, props),
+      getLinkProps: (props) => mergeProps(anchor, props),
+    };
+  }, [type, position, isVisible, styleText, url, href, text, labels]);
+}
+
+type Properties = Readonly<Record<`--loggia-watermark-${string}`, string>>;
+
+const px = (length: number): string => `${Math.round(length * 100) / 100}px`;
+
+/** Place and look of a watermark as custom properties. Sizes are the configured ones times `scale`. */
+export function watermarkProperties(watermark: Watermark, box: PictureBox, scale: number): Properties {
+  if (watermark.type === 'none') return {};
+  const place: Properties = {
+    '--loggia-watermark-left': px(box.left),
+    '--loggia-watermark-top': px(box.top),
+    '--loggia-watermark-width': px(box.width),
+    '--loggia-watermark-height': px(box.height),
+    '--loggia-watermark-opacity': String(watermark.opacity ?? WATERMARK_OPACITY),
+  };
+  if (watermark.type === 'text') {
+    return {
+      ...place,
+      '--loggia-watermark-font-size': px((watermark.fontSize ?? WATERMARK_FONT_SIZE_PX) * scale),
+      '--loggia-watermark-font': watermark.font ?? 'inherit',
+      '--loggia-watermark-color': watermark.color ?? WATERMARK_COLOR,
+    };
+  }
+  return {
+    ...place,
+    '--loggia-watermark-image-width': px((watermark.width ?? WATERMARK_WIDTH_PX) * scale),
+    '--loggia-watermark-image-height': px((watermark.height ?? WATERMARK_HEIGHT_PX) * scale),
+  };
 }

@@ -1,6 +1,7 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
-import { isOtherOrigin } from '../rest/engine/isOtherOrigin.ts';
-import { resolvePageAddress } from './resolvePageAddress.ts';
+import { isOtherOrigin } from '../rest/engine/resolveRoot.ts';
+import { invariant } from '../shared/invariant.ts';
+import { toWebAddress } from './toWebAddress.ts';
 
 /** Which servers may be asked. */
 export interface AllowedServers {
@@ -31,4 +32,19 @@ export function allowedServer(address: string, { allowedHosts }: AllowedServers,
     undefined,
     `It would ask ${hostOf(absolute)}, which is another origin than the page's. Name it in \`allowedHosts\` where that is right.`,
   );
+}
+
+function explain(address: string): string {
+  if (process.env.NODE_ENV === 'production') return '';
+  return (
+    `"${address}" is no http or https address, so the gallery cannot ask its server. Pass \`ajaxUrl\` and \`lightboxUrl\` ` +
+    'as the container of the gallery says them (`readGalleryContainer`), and outside a browser absolute ones.'
+  );
+}
+
+/** The absolute form of an address that the page gave us; throws where there is none to ask. */
+export function resolvePageAddress(address: string): string {
+  const absolute = toWebAddress(address, typeof document === 'undefined' ? address : document.baseURI);
+  invariant(absolute, explain(address));
+  return absolute;
 }

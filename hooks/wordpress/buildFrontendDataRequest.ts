@@ -1,8 +1,5 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import type { FormField } from '../rest/types.ts';
-import { encodeAddress } from './encodeAddress.ts';
-import { isShuffled } from './isShuffled.ts';
-import { toFormSort } from './toFormSort.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
@@ -36,4 +33,23 @@ export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: 
     // A plain value in place of the list kills the server.
     ...(query.tagIds ?? []).map((tagId): FormField => [`bwg_tag_id_${config.containerId}[]`, tagId]),
   ];
+}
+
+/** The URI encoding that the wire wants of an address within a form field; one that cannot be encoded goes as it is. */
+function encodeAddress(address: string): string {
+  try {
+    return encodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** The order as forms and client parameters name it: what addresses of the server call `casual` is `random` there. */
+export function toFormSort(sort: string): string {
+  return sort === 'casual' ? 'random' : sort;
+}
+
+/** Whether an address of the lightbox call says that the site itself shows the gallery in random order. */
+export function isShuffled(lightboxUrl: string): boolean {
+  return /[?&;]sort_by=(?:casual|random)(?:&|$)/.test(lightboxUrl);
 }

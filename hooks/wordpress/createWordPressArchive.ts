@@ -1,6 +1,6 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
-import { loadArchive } from '../rest/engine/loadArchive.ts';
-import { foldAddress } from '../shared/foldAddress.ts';
+import { loadArchive } from '../rest/engine/loadFile.ts';
+import { foldAddress } from '../shared/addressText.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { toWebAddress } from './toWebAddress.ts';
 import type { WordPressGalleryConfig } from './types.ts';

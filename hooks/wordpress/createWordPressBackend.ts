@@ -1,6 +1,12 @@
 import type { Backend } from '../backend/Backend.ts';
-import { createWireBackend } from './createWireBackend.ts';
+import type { GallerySource } from '../backend/GallerySource.ts';
+import { loadOrOffline } from '../chunk/loadOrOffline.ts';
+import { lazyPort } from '../shared/lazyPort.ts';
+import { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
 import { createWordPressWire } from './createWordPressWire.ts';
+import type { WordPressWire } from './createWordPressWire.ts';
+import { lightboxChunk } from './lateParts.ts';
+import { readGalleryAnswer } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /**
@@ -13,4 +19,39 @@ import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts
  */
 export function createWordPressBackend(config: WordPressGalleryConfig, options: WordPressBackendOptions = {}): Backend {
   return createWireBackend(createWordPressWire(config, options), options);
+}
+
+/** Every port of a gallery, over its wire. */
+export function createWireBackend(wire: WordPressWire, options: WordPressBackendOptions): Backend {
+  const openPorts = async () => (await loadOrOffline(lightboxChunk)).createLightboxPorts(wire);
+  return {
+    gallery: createGallerySource(wire),
+    lightbox: {
+      // False on a server, and wherever no request can be made or no answer read.
+      isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),
+      prepare() {
+        // A failure is told when a lightbox is opened.
+        lightboxChunk.load().catch(() => undefined);
+      },
+      load: async (...values) => (await openPorts()).lightbox.load(...values),
+    },
+    hits: lazyPort(openPorts, 'hits'),
+    ratings: lazyPort(openPorts, 'ratings'),
+    comments: lazyPort(openPorts, 'comments'),
+    cart: lazyPort(openPorts, 'cart'),
+  };
+}
+
+/** The gallery port over the paging call. */
+function createGallerySource({ config, session, ask, answerContext }: WordPressWire): GallerySource {
+  return {
+    async loadPage(query, { signal }) {
+      const randomSeed = query.randomSeed || session.seedFor(query.sort);
+      const form = buildFrontendDataRequest(config, { ...query, randomSeed });
+      const html = await ask(config.ajaxUrl, { form, signal });
+      const { page, lightboxUrl } = readGalleryAnswer(html, config, query.page, answerContext());
+      session.lightboxUrl = lightboxUrl || session.lightboxUrl;
+      return { ...page, randomSeed: randomSeed || undefined };
+    },
+  };
 }

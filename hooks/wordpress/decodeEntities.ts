@@ -1,4 +1,5 @@
 import { parseInert } from '../trustedTypes/parseInert.ts';
+import { dropMarkup } from './elementText.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 
@@ -44,4 +45,9 @@ const BARE_AMPERSAND = /&(?!#x[\da-f]{1,6};|#\d{1,7};|[a-z][\da-z]{1,31};)/i;
  */
 export function decodeEscaped(text: string): string {
   return !text.includes('&') || BARE_AMPERSAND.test(text) ? text : decodeEntities(text);
+}
+
+/** A text of the lightbox data as plain text: references decoded once, then markup taken out; undefined when nothing is left. */
+export function toText(value: unknown): string | undefined {
+  return (typeof value === 'string' && dropMarkup(decodeEntities(value))) || undefined;
 }

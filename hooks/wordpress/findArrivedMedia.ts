@@ -1,6 +1,6 @@
 import { RestError } from '../errors/RestError.ts';
-import type { RestClient } from '../rest/RestClient.ts';
-import { isRecord } from '../shared/isRecord.ts';
+import type { RestClient } from '../rest/types.ts';
+import { isRecord } from '../shared/foreignValues.ts';
 import { ARRIVED_ITEM_COUNT, CLOCK_TOLERANCE_MS } from './constants.ts';
 
 /** An item of the media library that is the file of an upload nobody answered. */

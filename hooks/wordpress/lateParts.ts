@@ -3,7 +3,7 @@ import { createChunk } from '../chunk/createChunk.ts';
 // Pure, so that a page without a feature has no chunk for it.
 
 /** What only lightboxes need: the validator above all. */
-export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./createLightboxPorts.ts'));
+export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/createLightboxPorts.ts'));
 
 /** What sends contact forms. */
 export const contactFormsChunk = /* @__PURE__ */ createChunk(() => import('./contactForm/contactFormCalls.ts'));

@@ -1,4 +1,4 @@
-import { attributeOf } from './attributeOf.ts';
+import { attributeOf } from './markup.ts';
 
 /** A script that an optimizer has written into an address: still the page's own text. */
 const DATA_ADDRESS = /^data:(?:text|application)\/(?:x-)?(?:java|ecma)script(?:;charset=[\w-]+)?(;base64)?,/i;

@@ -1,9 +1,9 @@
 import { nullish, object, optional, safeParse, string, unknown } from 'valibot';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
-import { parseMarkup } from './parseMarkup.ts';
-import { toSide } from './toSide.ts';
-import { toText } from './toText.ts';
+import { parseMarkup } from './markup.ts';
+import { toSide } from './wireValues.ts';
+import { toText } from './decodeEntities.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
 const text = nullish(string());

@@ -1,13 +1,17 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
-import { attributeOf } from './attributeOf.ts';
-import { elementText } from './elementText.ts';
-import { errorBlockText } from './errorBlockText.ts';
-import { parseGalleryImages } from './parseGalleryImages.ts';
-import { tellsMoreByScrolling } from './tellsMoreByScrolling.ts';
-import { toCount } from './toCount.ts';
-import type { AnswerContext } from './types.ts';
+import type { ImageFile } from '../backend/ImageFile.ts';
+import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { dropMarkup, elementText, errorBlockText } from './elementText.ts';
+import { attributeOf, parseMarkup, pictureAddress } from './markup.ts';
+import { pageScripts } from './pageScripts.ts';
+import { isInCode } from './scriptCode.ts';
+import { toWebAddress } from './toWebAddress.ts';
+import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
+import { toCount, toSide } from './wireValues.ts';
 
-export interface ParsedGalleryPage {
+interface ParsedGalleryPage {
   readonly page: GalleryPage;
   /** The lightbox address that goes with this page; it wins over the one of the outer container. '' for none. */
   readonly lightboxUrl: string;
@@ -53,3 +57,117 @@ export function parseGalleryPage(
     missingCount: (toCount(valueOf('bwg_images_count')) ?? 0) - itemCount,
   };
 }
+
+/** Views whose markup holds one item of the many that the server counts. */
+const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
+
+function assertComplete(
+  answer: Document,
+  { page, missingCount }: ParsedGalleryPage,
+  { galleryType, askedPage }: { readonly galleryType: string; readonly askedPage: number },
+): void {
+  const hasParts = answer.body.childElementCount > 1;
+  // The block alone: no gallery, or no more of one without title and search line (contracts.md, "Later versions"). Among the
+  // parts of a gallery: a gallery with nothing to show.
+  if (page.emptyMessage !== undefined) {
+    if (hasParts || askedPage > 1) return;
+    throw new MissingContentError(page.emptyMessage || undefined);
+  }
+  // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer lacks a gallery.');
+  const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
+  if (isCutOff) throw new InvalidAnswerError(`The answer lacks ${missingCount} images.`);
+}
+
+/**
+ * A page from the markup of the paging call; an empty one beyond the last. Throws `MissingContentError` where the server has no
+ * such gallery, `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
+ */
+export function readGalleryAnswer(
+  html: string,
+  { instance, galleryType }: WordPressGalleryConfig,
+  askedPage: number,
+  context: AnswerContext,
+): ParsedGalleryPage {
+  const answer = parseMarkup(html);
+  const parsed = parseGalleryPage(answer, instance, askedPage, context);
+  assertComplete(answer, parsed, { galleryType, askedPage });
+  return parsed;
+}
+
+interface ParsedImages {
+  readonly images: readonly GalleryImage[];
+  /** Different items in the answer, those that cannot be shown included. */
+  readonly itemCount: number;
+}
+
+/**
+ * The images of a gallery view in shown order. Of several items with one id the first that can be shown is kept: a blog view
+ * has two links to each image.
+ */
+export function parseGalleryImages(answer: ParentNode, context: AnswerContext): ParsedImages {
+  const images = new Map<string, GalleryImage | undefined>();
+  for (const item of answer.querySelectorAll('[data-image-id],img[data-id]')) {
+    const id = itemId(item);
+    if (id && !images.get(id)) images.set(id, parseGalleryImage(item, context));
+  }
+  return { images: [...images.values()].filter((image) => image !== undefined), itemCount: images.size };
+}
+
+/** Id of an item of a gallery view: a link into the lightbox, or the bare picture of a view that has no lightbox. */
+function itemId(item: Element): string {
+  return attributeOf(item, 'data-image-id') || attributeOf(item, 'data-id');
+}
+
+/** The picture of an item; undefined when it has no address that a browser may load. */
+export function parseThumbnail(picture: Element | null, { base, candidatesOf }: AnswerContext): ImageFile | undefined {
+  const url = pictureAddress(picture, base);
+  if (!url) return undefined;
+  const width = toSide(attributeOf(picture, 'data-width'));
+  return { url, width, height: toSide(attributeOf(picture, 'data-height')), candidates: candidatesOf?.(url, width) };
+}
+
+/** One thumbnail of a gallery view; undefined when it has no address that a browser may load. */
+function parseGalleryImage(item: Element, context: AnswerContext): GalleryImage | undefined {
+  const picture = item.matches('img') ? item : item.querySelector('img');
+  const href = toWebAddress(attributeOf(item.closest('a'), 'href'), context.base);
+  const opensLightbox = item.hasAttribute('data-image-id');
+  const thumbnail = parseThumbnail(picture, context);
+  const url = (opensLightbox && href) || thumbnail?.url;
+  if (!url) return undefined;
+  return {
+    id: itemId(item),
+    galleryId: context.galleryId,
+    url,
+    candidates: context.candidatesOf?.(url),
+    thumbnail,
+    title: dropMarkup(attributeOf(picture, 'alt')) || undefined,
+    description: elementText(item.closest('.bwg-item')?.querySelector('.bwg-thumb-description')),
+    kind: item.querySelector('.bwg-icon-play') ? 'video' : 'image',
+    isSold: item.querySelector('.bwg_ecommerce') ? true : undefined,
+    redirectUrl: opensLightbox ? undefined : href,
+  };
+}
+
+/** The plugin's own pager, in every kind of paging. */
+const PAGER_SCRIPT = /spider_page_\d/y;
+
+/** What the plugin listens to while there is more: a function of that name, or a handler of the window's scrolling. */
+const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
+
+/** The sign for waiting of a gallery whose pages are appended (by a button or by scrolling): it stands below, not over the images. */
+const APPENDING = '.bwg_load_more_ajax_loading';
+
+/**
+ * Whether the markup says that more comes by scrolling: by a script that is printed as long as there is more. Undefined where
+ * the scripts of the pager have been taken out, as programs that gather a page's scripts do.
+ */
+export function tellsMoreByScrolling(answer: ParentNode): boolean | undefined {
+  const scripts = [...pageScripts(answer)];
+  if (scripts.some((script) => isInCode(script, SCROLL_SCRIPT))) return true;
+  if (scripts.some((script) => isInCode(script, PAGER_SCRIPT))) return false;
+  return undefined;
+}
+
+/** Whether a gallery's pages are appended to each other, in a container that was printed without the pager's scripts. */
+export const appendsPages = (page: ParentNode): boolean => page.querySelector(APPENDING) !== null;

@@ -1,9 +1,6 @@
 import type { GalleryPage } from '../backend/GallerySource.ts';
-import { readable } from './readable.ts';
-import { parseMarkup } from './parseMarkup.ts';
-import { attributeOf } from './attributeOf.ts';
+import { attributeOf, parseMarkup, readable } from './markup.ts';
 import { parseGalleryPage } from './parseGalleryPage.ts';
-import { readDownloadUrl } from './readDownloadUrl.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 const NO_GALLERY =
@@ -59,4 +56,9 @@ export function readGalleryContainer(
     protectImages: read('right-click-protection') === '1',
     initialPage: { ...parsed.page, randomSeed },
   };
+}
+
+/** Address of the zip of a gallery's images, as its markup links to it; undefined where it does not. */
+export function readDownloadUrl(markup: ParentNode): string | undefined {
+  return attributeOf(markup.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined;
 }

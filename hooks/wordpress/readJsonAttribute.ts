@@ -1,4 +1,4 @@
-import { attributeOf } from './attributeOf.ts';
+import { attributeOf } from './markup.ts';
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {

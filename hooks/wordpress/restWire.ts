@@ -1,4 +1,4 @@
-import type { RestWire } from '../rest/RestClient.ts';
+import type { RestWire } from '../rest/types.ts';
 
 /** The names of the WordPress REST interface (contracts.md 2). */
 export const WORDPRESS_REST_WIRE: RestWire = {

@@ -1,13 +1,11 @@
-import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { toFileAddress } from './toFileAddress.ts';
-import { toImageKind } from './toImageKind.ts';
-import { toOriginalAddress } from './toOriginalAddress.ts';
-import { toText } from './toText.ts';
+import type { GalleryImage, ImageKind } from '../backend/GalleryImage.ts';
+import { withoutEnd } from '../shared/foreignValues.ts';
+import { decodeEntities, toText } from './decodeEntities.ts';
 import { toWebAddress } from './toWebAddress.ts';
 import type { AnswerContext } from './types.ts';
 
 /** What the server says of an image wherever it lists images as JSON: in the lightbox's data and in a view's parameters. */
-export interface ImageItem {
+interface ImageItem {
   readonly id: string;
   readonly alt: string;
   readonly description: string;
@@ -65,4 +63,40 @@ export function toItemImage(
     originalUrl: hasOwnFiles ? toOriginalAddress(thumbnailUrl) : undefined,
     redirectUrl: toWebAddress(item.redirect_url, base),
   };
+}
+
+/** What shows an item of this file type. Embedded media that are neither picture nor video print something of their own. */
+export function toImageKind(fileType: string): ImageKind {
+  if (!fileType.startsWith('EMBED_')) return 'image';
+  if (/_(?:IMAGE|IMGUR)/.test(fileType)) return 'image';
+  return fileType.endsWith('_VIDEO') ? 'video' : 'post';
+}
+
+/** Some editions write the whole address percent-encoded; an address with a bare slash is not. */
+const ENCODED_AS_A_WHOLE = /^[^/]*%2f/i;
+
+function decodeWhole(address: string): string {
+  try {
+    return ENCODED_AS_A_WHOLE.test(address) ? decodeURIComponent(address) : address;
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * The absolute address of a file in the lightbox data: files of the site are written relative to `uploadsUrl`, a leading
+ * slash included; those of providers are absolute. Undefined for anything a browser should not load.
+ */
+export function toFileAddress(written: string, uploadsUrl: string, base: string): string | undefined {
+  const address = decodeWhole(decodeEntities(written)).trim();
+  if (!address) return undefined;
+  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+  return toWebAddress(isAbsolute ? address : `${withoutEnd(uploadsUrl, '/')}/${address.replace(/^\/+/, '')}`, base);
+}
+
+/** The uploaded file lies in a hidden folder beside the thumbnails. Without the stamp, which belongs to the thumbnail. */
+export function toOriginalAddress(thumbnailUrl: string | undefined): string | undefined {
+  return thumbnailUrl?.includes('/thumb/')
+    ? thumbnailUrl.replace('/thumb/', '/.original/').replace(/\?.*/s, '')
+    : undefined;
 }

@@ -1,13 +1,18 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
+import { OfflineError } from '../errors/OfflineError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { UnansweredError } from '../errors/UnansweredError.ts';
-import { isOtherOrigin } from '../rest/engine/isOtherOrigin.ts';
-import type { RestClient, RestParser } from '../rest/RestClient.ts';
-import type { UploadProgress } from '../rest/types.ts';
-import { LOWEST_SERVER_FAILURE_STATUS } from './constants.ts';
+import { isOtherOrigin } from '../rest/engine/resolveRoot.ts';
+import { parseAnswer } from '../rest/readRestAnswer.ts';
+import type { RestClient, RestParser, UploadProgress } from '../rest/types.ts';
+import {
+  GATEWAY_SILENCE_STATUS_CODES,
+  LOWEST_SERVER_FAILURE_STATUS,
+  POST_PROCESS_MESSAGE,
+  POST_PROCESS_TRIES,
+} from './constants.ts';
 import { findArrivedMedia } from './findArrivedMedia.ts';
-import { finishUpload, isSilence } from './finishUpload.ts';
-import { toCount } from './toCount.ts';
+import { toCount } from './wireValues.ts';
 
 /** A file on its way into the media library, and what is told of it. */
 export interface MediaUpload {
@@ -33,7 +38,7 @@ export interface MediaUpload {
   readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
-export interface UploadMediaOptions<TAnswer> {
+interface UploadMediaOptions<TAnswer> {
   readonly client: RestClient;
   readonly root: string;
   readonly upload: MediaUpload;
@@ -92,4 +97,52 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
       throw new CrossOriginError('uploadId', { cause: error });
     throw error;
   }
+}
+
+interface FinishUploadOptions<TAnswer> {
+  readonly client: RestClient;
+  /** Of the item that the server left half-made. */
+  readonly id: number;
+  /** Whether an item that cannot be finished is deleted; one that was only found by its name is not. @default true */
+  readonly deletes?: boolean | undefined;
+  readonly signal: AbortSignal;
+  readonly parse: RestParser<TAnswer>;
+  readonly onFinishing?: ((attempt: number) => void) | undefined;
+}
+
+/** The server, or a gateway that gave up on it, said nothing: it may be at work still. */
+function isSilence(error: unknown): boolean {
+  if (error instanceof RestError) return GATEWAY_SILENCE_STATUS_CODES.includes(error.status);
+  return error instanceof OfflineError || error instanceof UnansweredError;
+}
+
+/**
+ * Has the server make what is missing, one call after the other, else has it delete the item: only where it died over each of them.
+ * A server that says nothing may be at work, so nobody asks beside it and nothing is deleted. Throws `RestError` with `post_process`,
+ * and `UnansweredError`.
+ */
+async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Promise<TAnswer> {
+  const { client, id, deletes = true, signal, parse } = options;
+  const path = `/wp/v2/media/${id}`;
+  const question = { path: `${path}/post-process`, data: { action: 'create-image-subsizes' }, signal };
+  let cause: unknown;
+  for (let attempt = 1; attempt <= POST_PROCESS_TRIES; attempt += 1) {
+    options.onFinishing?.(attempt);
+    try {
+      const answer = await client.ask(question);
+      return parseAnswer(answer, parse);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
+      if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
+      cause = error;
+    }
+  }
+  // That it could not be deleted would hide what went wrong.
+  if (deletes) {
+    const deletion = client.ask({ path, method: 'DELETE', query: { force: true }, signal });
+    await deletion.catch(() => signal.throwIfAborted());
+  }
+  const status = cause instanceof RestError ? cause.status : LOWEST_SERVER_FAILURE_STATUS;
+  throw new RestError({ status, restCode: 'post_process', message: POST_PROCESS_MESSAGE }, { cause });
 }

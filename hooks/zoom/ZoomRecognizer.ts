@@ -1,14 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useDrag, usePinch } from '@use-gesture/react';
-import { createFingerFilter } from '../shared/createFingerFilter.ts';
-import type { GestureFeed } from '../shared/engine/createGestureFeed.ts';
+import { createFingerFilter } from '../shared/GestureInput.ts';
+import type { GestureInput, Point } from '../shared/GestureInput.ts';
+import type { GestureFeed } from '../shared/useGestureCode.ts';
 import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
 import { deliverInput } from '../shared/deliverInput.ts';
-import type { GestureInput } from '../shared/GestureInput.ts';
-import type { Point } from '../shared/Point.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { swipeDirection } from '../swipe/swipeDirection.ts';
+import { swipeDirection } from '../swipe/decideSwipe.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
 import type { ZoomView } from './types.ts';
 import type { ZoomControl } from './useZoomView.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
-import type { ChangeDetails } from '../shared/ChangeDetails.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';

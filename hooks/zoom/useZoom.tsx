@@ -1,27 +1,28 @@
 'use client';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import type { Point } from '../shared/Point.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { Point } from '../shared/GestureInput.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
-import { ZOOM_LABELS } from './labels.ts';
+import type { SwipeDirection } from '../swipe/types.ts';
+import { ZOOM_KEY_FACTOR } from './constants.ts';
 import { measureZoom } from './engine/measureZoom.ts';
-import { resolveZoom } from './resolveZoom.ts';
-import { scaledSizes } from './scaledSizes.ts';
-import type { UseZoomOptions, UseZoomResult, ZoomTarget } from './types.ts';
-import { useGrownSizes } from './useGrownSizes.ts';
-import { useZoomFollowing } from './useZoomFollowing.ts';
-import { useZoomGetters } from './useZoomGetters.ts';
+import { ZOOM_LABELS } from './labels.ts';
+import type { UseZoomOptions, UseZoomResult, ZoomChangeReason, ZoomGeometry, ZoomTarget } from './types.ts';
+import { scaledSizes, useGrownSizes } from './useGrownSizes.ts';
 import { useZoomKeyboard } from './useZoomKeyboard.ts';
-import { useZoomSurface } from './useZoomSurface.ts';
 import { useZoomTaps } from './useZoomTaps.ts';
-import { useZoomVerbs } from './useZoomVerbs.ts';
-import { useZoomView } from './useZoomView.ts';
+import { useZoomSurface, useZoomView } from './useZoomView.ts';
+import type { ZoomControl } from './useZoomView.ts';
 import { useZoomWheel } from './useZoomWheel.ts';
+import { canPan } from './zoomView.ts';
 
 const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
 const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as const);
@@ -90,4 +91,100 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   );
   const facts = { isZoomed, scale, scaleSizes, grownSizes, hasControl, pauseReasons, recognizer, announcement, labels };
   return useUnchanged({ ...facts, ...verbs, ...getters, getSurfaceProps });
+}
+
+/** What target and options come to. */
+interface ResolvedZoom {
+  readonly hasControl: boolean;
+  /** Identity of what can be zoomed now; null: nothing. */
+  readonly pictureKey: string | null;
+  /** The keys count on the whole page: an open lightbox has it for itself. */
+  readonly isPageWide: boolean;
+}
+
+/** Whether there is something to zoom: a picture of ours that has not failed, where the visitor can see it. */
+export function resolveZoom(target: ZoomTarget, options: Pick<UseZoomOptions, 'enabled'>): ResolvedZoom {
+  const { status = 'open', image, imageStatus } = target;
+  const isPicture = (image?.kind ?? 'image') === 'image' && imageStatus !== 'failed';
+  const isOn = options.enabled !== false && status === 'open' && isPicture;
+  const pictureKey = (isOn && image?.id) || null;
+  return { hasControl: pictureKey !== null, pictureKey, isPageWide: target.status !== undefined };
+}
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+type Why = Parameters<UseZoomResult['zoomIn']>;
+
+interface ZoomVerbs extends Pick<UseZoomResult, 'zoomIn' | 'zoomOut' | 'toggle' | 'reset' | 'canSwipe'> {
+  /** 0 shows the whole picture. */
+  scaleBy(factor: number, reason?: ZoomChangeReason, event?: Event): void;
+}
+
+/** What the caller can do with the zoom. */
+function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => ZoomGeometry): ZoomVerbs {
+  const scaleBy: ZoomVerbs['scaleBy'] = (factor, reason = 'imperative', event) => {
+    if (!hasControl) return;
+    control.dispatch(factor === 0 ? { type: 'reset' } : { type: 'scaled', factor, at: MIDDLE }, reason, event);
+  };
+  return useStableCallbacks({
+    scaleBy,
+    zoomIn: (...why: Why) => scaleBy(ZOOM_KEY_FACTOR, ...why),
+    zoomOut: (...why: Why) => scaleBy(1 / ZOOM_KEY_FACTOR, ...why),
+    reset: (...why: Why) => scaleBy(0, ...why),
+    toggle(reason: ZoomChangeReason = 'imperative', event?: Event) {
+      if (hasControl) control.dispatch({ type: 'toggled', at: MIDDLE, isFollowing: true }, reason, event);
+    },
+    canSwipe(direction: SwipeDirection) {
+      const view = control.read();
+      if (!hasControl || view.scale <= 1) return true;
+      return (direction === 'left' || direction === 'right') && !canPan(view, direction, measure());
+    },
+  });
+}
+
+type Getters = Pick<UseZoomResult, 'getButtonProps' | 'getImageProps' | 'getAnnouncementProps'>;
+
+interface UseZoomGettersOptions extends Pick<
+  UseZoomResult,
+  'isZoomed' | 'hasControl' | 'toggle' | 'announcement' | 'labels' | 'scaleSizes'
+> {
+  readonly imageRef: RefObject<HTMLImageElement | null>;
+}
+
+/** The getters of the button, the picture and the announcement. */
+function useZoomGetters(options: UseZoomGettersOptions): Getters {
+  const { isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef } = options;
+  return useMemo(() => {
+    const button = {
+      ...buttonProps(labels.zoom, (event: MouseEvent) => toggle('button', event.nativeEvent)),
+      'aria-pressed': isZoomed,
+      hidden: !hasControl,
+      'data-zoomed': isZoomed ? '' : undefined,
+    };
+    return {
+      getButtonProps: (props) => mergeProps(button, props),
+      getImageProps: ({ sizes, ...props } = {}) =>
+        mergeProps({ ref: imageRef, ...(sizes && { sizes: scaleSizes(sizes) }) }, props),
+      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+    };
+  }, [isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef]);
+}
+
+/** While `isFollowing`, the mouse chooses the part that is seen by where it stands over the surface. */
+function useZoomFollowing(
+  surface: HTMLElement | null,
+  isFollowing: boolean,
+  control: ZoomControl,
+  toPoint: (clientX: number, clientY: number) => Point,
+): void {
+  useEffect(() => {
+    if (!surface || !isFollowing) return undefined;
+    const handleMove = (event: PointerEvent) => {
+      // A pressed mouse drags.
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
+    };
+    surface.addEventListener('pointermove', handleMove);
+    return () => surface.removeEventListener('pointermove', handleMove);
+  }, [surface, isFollowing, control, toPoint]);
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
-import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { hearKeys } from '../shared/engine/pageKeys.ts';
-import { zoomKeyFactor } from './zoomKeyFactor.ts';
+import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { ZOOM_KEY_FACTOR } from './constants.ts';
 
-export interface UseZoomKeyboardOptions {
+interface UseZoomKeyboardOptions {
   readonly surface: HTMLElement | null;
   readonly enabled: boolean;
   /** Listen on the whole page, not only within the surface. */
@@ -38,4 +38,12 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
     hearKeys(room, handleKeyDown, end);
     return () => end.abort();
   }, [surface, enabled, isPageWide, onKey]);
+}
+
+/** What a key (`KeyboardEvent.key`) multiplies the scale by; 0 for the key that shows the whole picture; null: no key of ours. */
+export function zoomKeyFactor(key: string): number | null {
+  // + needs Shift on some keyboards: the key beneath it counts too.
+  if (key === '+' || key === '=') return ZOOM_KEY_FACTOR;
+  if (key === '-' || key === '_') return 1 / ZOOM_KEY_FACTOR;
+  return key === '0' ? 0 : null;
 }

@@ -1,14 +1,11 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
-import type { GestureInput } from '../shared/GestureInput.ts';
-import type { Point } from '../shared/Point.ts';
-import { DOUBLE_TAP_MS } from './constants.ts';
-import { isDoubleTap } from './isDoubleTap.ts';
-import type { Tap } from './isDoubleTap.ts';
+import type { GestureInput, Point } from '../shared/GestureInput.ts';
+import { DOUBLE_TAP_DISTANCE_PX, DOUBLE_TAP_MS } from './constants.ts';
 import type { ZoomControl } from './useZoomView.ts';
 
-export interface UseZoomTapsOptions {
+interface UseZoomTapsOptions {
   readonly surface: HTMLElement | null;
   readonly enabled: boolean;
   readonly control: ZoomControl;
@@ -70,4 +67,17 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
     },
     [zoomAt],
   );
+}
+
+/** Where and when a finger has tapped. */
+interface Tap {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly timeStamp: number;
+}
+
+/** Whether a tap is the second of two. */
+export function isDoubleTap(first: Tap | null, second: Tap): boolean {
+  if (!first || second.timeStamp - first.timeStamp > DOUBLE_TAP_MS) return false;
+  return Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) <= DOUBLE_TAP_DISTANCE_PX;
 }

@@ -1,14 +1,15 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { claimTouchAction } from '../shared/claimTouchAction.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
-import { WHOLE_VIEW } from './wholeView.ts';
-import { zoomReducer } from './zoomReducer.ts';
-import type { ZoomEvent } from './zoomReducer.ts';
+import { WHOLE_VIEW, zoomReducer } from './zoomView.ts';
+import type { ZoomEvent } from './zoomView.ts';
 
-export interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
+interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly surface: HTMLElement | null;
   /** Identity of the picture; null while there is none. Another one is whole. */
   readonly pictureKey: string | null;
@@ -16,7 +17,7 @@ export interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'>
 }
 
 /** What a view publishes: React hears of steps, not of each frame. */
-export interface ZoomStatus {
+interface ZoomStatus {
   readonly key: string | null;
   readonly scale: number;
   readonly isZoomed: boolean;
@@ -27,7 +28,7 @@ export interface ZoomStatus {
 }
 
 /** What led to another view. `pan`: the scale is the same. */
-export type ZoomCause = ZoomChangeReason | 'pan';
+type ZoomCause = ZoomChangeReason | 'pan';
 
 export interface ZoomControl {
   read(): ZoomView;
@@ -110,4 +111,45 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
   }, [surface, isZoomed, dispatch]);
   const [control] = useState(() => ({ read: () => view.current, dispatch }));
   return [status, control];
+}
+
+function subscribe(onChange: () => void): () => void {
+  const end = new AbortController();
+  window.visualViewport?.addEventListener('resize', onChange, { signal: end.signal });
+  return () => end.abort();
+}
+
+/** Whether the visitor has zoomed the page itself, by the browser. */
+const usePageZoomed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > 1,
+    () => false,
+  );
+
+/** Two fingers are ours; without this the browser may begin to scroll with them where one finger scrolls. */
+function keepPinch(event: TouchEvent): void {
+  if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+}
+
+/** Says on the surface how the picture stands, and leaves to the browser what is not ours. */
+export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
+  const { isZoomed, isMoving, isFollowing } = status;
+  // Else nobody could make the page small again, and most of the picture would stay out of sight.
+  const isBrowsers = usePageZoomed() && !isZoomed;
+  useIsomorphicLayoutEffect(() => {
+    if (!surface || !isOn) return undefined;
+    const pinch = isBrowsers ? (['pinch-zoom'] as const) : [];
+    return claimTouchAction(surface, isZoomed ? [] : ['pan-x', 'pan-y', ...pinch]);
+  }, [surface, isOn, isZoomed, isBrowsers]);
+  useEffect(() => {
+    if (!surface || !isOn || isBrowsers) return undefined;
+    surface.addEventListener('touchmove', keepPinch, { passive: false });
+    return () => surface.removeEventListener('touchmove', keepPinch);
+  }, [surface, isOn, isBrowsers]);
+  useElementAttributes(surface, {
+    'data-zoomed': isZoomed ? '' : undefined,
+    'data-zoom-moving': isMoving ? '' : undefined,
+    'data-zoom-following': isFollowing ? '' : undefined,
+  });
 }

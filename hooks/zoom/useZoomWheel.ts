@@ -1,13 +1,18 @@
 'use client';
 import { useEffect } from 'react';
-import type { Point } from '../shared/Point.ts';
+import { clamp } from '../shared/clamp.ts';
+import type { Point } from '../shared/GestureInput.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
-import { ZOOM_WHEEL_REST_MS } from './constants.ts';
+import {
+  ZOOM_WHEEL_LARGEST_TURN_PX,
+  ZOOM_WHEEL_LINE_PX,
+  ZOOM_WHEEL_RATE_PER_PX,
+  ZOOM_WHEEL_REST_MS,
+} from './constants.ts';
 import type { ZoomWheel } from './types.ts';
 import type { ZoomControl } from './useZoomView.ts';
-import { wheelFactor } from './wheelFactor.ts';
 
-export interface UseZoomWheelOptions {
+interface UseZoomWheelOptions {
   readonly surface: HTMLElement | null;
   readonly enabled: boolean;
   readonly wheel: ZoomWheel;
@@ -44,4 +49,17 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
       rest.clear();
     };
   }, [surface, isOn, wheel, control, toPoint, rest]);
+}
+
+/** The part of a `WheelEvent` that says how far the wheel was turned. */
+interface WheelTurn {
+  readonly deltaY: number;
+  /** 0: pixels, 1: lines, 2: pages. */
+  readonly deltaMode: number;
+}
+
+/** What a turn of the wheel multiplies the scale by. Back and forth by the same way leaves it as it was. */
+export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
+  const turned = deltaMode === 0 ? deltaY : deltaY * ZOOM_WHEEL_LINE_PX;
+  return Math.exp(-clamp(turned, -ZOOM_WHEEL_LARGEST_TURN_PX, ZOOM_WHEEL_LARGEST_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRule } from '@loggia/hooks';
-import { contactFormReducer } from '../../hooks/contactForm/contactFormReducer.ts';
-import { INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
+import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
 import { toLoggiaError } from '../../hooks/errors/toLoggiaError.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';

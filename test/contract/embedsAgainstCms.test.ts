@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { embedOf } from '../../hooks/embed/embedOf.ts';
-import { EMBED_HOSTS } from '../../hooks/embed/embedHosts.ts';
+import { EMBED_HOSTS, embedOf } from '../../hooks/embed/embedOf.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
 

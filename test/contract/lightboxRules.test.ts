@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseLightboxAnswer } from '../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { lightboxAnswer } from '../fixtures/wordpress/lightboxMarkup.ts';
 import { lightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
 import type { LightboxRules } from '../fixtures/wordpress/lightboxRules.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseLightboxAnswer } from '../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';

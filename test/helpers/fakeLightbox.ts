@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '../../hooks/backend/GalleryImage.ts';
 import type { LightboxSettings } from '../../hooks/backend/LightboxSettings.ts';
 import type { LightboxHandle } from '../../hooks/lightbox/types.ts';
-import { wrapIndex } from '../../hooks/shared/wrapIndex.ts';
+import { wrapIndex } from '../../hooks/shared/clamp.ts';
 
 export interface FakeLightboxOptions {
   readonly images: readonly GalleryImage[];

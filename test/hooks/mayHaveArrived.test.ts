@@ -7,9 +7,9 @@ import { mayHaveArrived } from '../../hooks/errors/mayHaveArrived.ts';
 import { OfflineError } from '../../hooks/errors/OfflineError.ts';
 import { UnansweredError } from '../../hooks/errors/UnansweredError.ts';
 import { CART_LABELS } from '../../hooks/cart/labels.ts';
-import { describeSubmission } from '../../hooks/cart/describeSubmission.ts';
-import { failureMessage } from '../../hooks/contactForm/failureMessage.ts';
-import { failureText } from '../../hooks/rating/failureText.ts';
+import { describeSubmission } from '../../hooks/cart/useCart.ts';
+import { failureMessage } from '../../hooks/contactForm/useContactForm.ts';
+import { failureText } from '../../hooks/rating/ratingTexts.ts';
 import { RATING_LABELS } from '../../hooks/rating/labels.ts';
 import { CONTACT_FORM_LABELS } from '../../hooks/contactForm/labels.ts';
 

@@ -138,7 +138,7 @@ function markupHasOneDoor(source) {
 }
 
 /** What reads a page of the server, or an answer, has its signs; references of a text have none. */
-const INERT_ROOMS = ['hooks/wordpress/parseMarkup.ts', 'hooks/wordpress/decodeEntities.ts'];
+const INERT_ROOMS = ['hooks/wordpress/markup.ts', 'hooks/wordpress/decodeEntities.ts'];
 
 function serversMarkupIsReadWithItsSigns(source) {
   if (!isIn(source.path, 'hooks/wordpress/', 'ui/mount/') || isIn(source.path, ...INERT_ROOMS)) return [];
@@ -187,11 +187,10 @@ const ADDRESS_MODELS = [
   'hooks/embed/embedOf.ts',
   'hooks/embed/useEmbedGate.ts',
   'hooks/mediaPopup/popupMedia.ts',
-  'hooks/postEmbed/parsePostMessage.ts',
-  'hooks/postEmbed/followedLink.ts',
+  'hooks/postEmbed/postFrame.ts',
   'hooks/player/mediaSession',
   'hooks/playlist/engine/mediaSessionSeat.ts',
-  'hooks/preload/engine/loadPicture.ts',
+  'hooks/preload/engine/createPreloader.ts',
 ];
 
 /** The same where a name alone stands in the props of an element. */

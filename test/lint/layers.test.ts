@@ -134,7 +134,7 @@ const sound: [path: string, text: string][] = [
   ['hooks/zoom/zoomPlan.ts', 'const claims = new WeakMap<Element, number>();\nclaims.set(element, 1);'],
   ['hooks/zoom/zoomPlan.ts', "const KEYS = new Set(['a']);\nconst isKey = KEYS.has(key) && name === KEYS.size;"],
   ['hooks/zoom/zoomPlan.ts', 'function count() {\n  let sum = 0;\n  const all = [];\n  all.push(sum);\n}'],
-  ['hooks/cart/priceFormat.ts', 'const formatters = new Map();\nformatters.set(currency, format);'],
+  ['hooks/cart/prices.ts', 'const formatters = new Map();\nformatters.set(currency, format);'],
   ['hooks/zoom/types.ts', 'export interface Link { readonly href: string; readonly src?: string | undefined }'],
 ];
 

@@ -2,7 +2,7 @@
 const PRIMITIVE = 'hooks/shared/pageState.ts';
 
 /** What holds nothing but what it has worked out, and would work it out again. */
-const CACHES = new Set(['hooks/cart/priceFormat.ts']);
+const CACHES = new Set(['hooks/cart/prices.ts']);
 
 const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
 const VARIABLE = /^(?:export )?let (\w+)/gm;

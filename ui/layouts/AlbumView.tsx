@@ -11,11 +11,11 @@ import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
 import type { AlbumSlots } from '../components/album/AlbumSlots.ts';
+import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
-import { useImageSlots } from '../components/gallery/useImageSlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { fillSlot } from '../slots.ts';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../KitContext.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 /** What a gallery of an album is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */

@@ -3,8 +3,7 @@ import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { BlogList } from '../components/blog/BlogList.tsx';
-import type { BlogOptions } from '../components/blog/BlogOptions.ts';
-import type { BlogSlots } from '../components/blog/BlogSlots.ts';
+import type { BlogOptions, BlogSlots } from '../components/blog/BlogOptions.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 

@@ -3,11 +3,10 @@ import { useContactForm } from '@loggia/hooks/contactForm';
 import type { ContactFormDescription } from '@loggia/hooks/backend';
 import type { UseContactFormOptions } from '@loggia/hooks/contactForm';
 import { useMemo } from 'react';
-import { ContactErrors } from '../components/contactForm/ContactErrors.tsx';
-import { ContactMessage } from '../components/contactForm/ContactMessage.tsx';
+import { ContactErrors, ContactMessage } from '../components/contactForm/ContactMessage.tsx';
 import { ContactRows } from '../components/contactForm/ContactRows.tsx';
 import { contactRowsOf } from '../components/contactForm/contactRowsOf.ts';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../KitContext.ts';
 
 export interface ContactFormProps extends UseContactFormOptions {
   /** What is asked. Keep it the same object while the form is the same. */

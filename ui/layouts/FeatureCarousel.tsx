@@ -4,8 +4,8 @@ import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { FeatureImages } from '../components/carousel/FeatureImages.tsx';
+import type { FeatureImagesOptions } from '../components/carousel/FeatureImages.tsx';
 import type { FeatureCarouselSlots } from '../components/carousel/CarouselSlots.ts';
-import type { FeatureImagesOptions } from '../components/carousel/FeatureImagesProps.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 

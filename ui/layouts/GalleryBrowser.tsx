@@ -16,7 +16,7 @@ import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
 import { TagFilter } from '../components/browsing/TagFilter.tsx';
 import type { GallerySlots } from '../components/gallery/GallerySlots.ts';
 import { fillSlot } from '../slots.ts';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../KitContext.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 /** What a view of the kit is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */

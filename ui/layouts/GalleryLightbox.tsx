@@ -1,10 +1,25 @@
 'use client';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import { useGalleryLightbox } from '@loggia/hooks/lightboxIntent';
-import type { GalleryImage } from '@loggia/hooks/backend';
+import type { ShownIndexStore, UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
+import { useGalleryPages } from '@loggia/hooks/loadMore';
 import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
-import type { GalleryLightboxProps } from './GalleryLightboxProps.ts';
-import { PagedLightbox } from './PagedLightbox.tsx';
+
+export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
+  /** What the gallery was given: its list, or what serves its pages. */
+  readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
+  readonly gallery: Pick<
+    UseGalleryResult<TImage>,
+    'images' | 'page' | 'pageCount' | 'total' | 'randomSeed' | 'containerRef'
+  >;
+  readonly backend: Backend<TImage> | null;
+  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
+  readonly options: LightboxProps<TImage>;
+  /** Is told which thumbnail of the gallery belongs to the image that is shown. */
+  readonly shown: ShownIndexStore;
+}
 
 /** The lightbox of a gallery: over the back end's list, else over what the gallery shows, and the pages around it. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
@@ -21,4 +36,18 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
   };
   if (own.source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
   return <PagedLightbox {...props} lightbox={lightbox} />;
+}
+
+export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> extends Pick<
+  GalleryLightboxProps<TImage>,
+  'given' | 'gallery' | 'backend' | 'intent'
+> {
+  readonly lightbox: LightboxProps<TImage>;
+}
+
+/** The lightbox of a gallery that has pages, and no list of all its images: it goes on into the pages around. */
+export function PagedLightbox<TImage extends GalleryImage>(props: PagedLightboxProps<TImage>) {
+  const { given, gallery, backend, lightbox } = props;
+  const { query, source = backend?.gallery } = given;
+  return <LightboxContent {...lightbox} {...useGalleryPages(gallery, { source, query })} />;
 }

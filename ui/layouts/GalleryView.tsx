@@ -2,21 +2,22 @@
 import { memo, useCallback } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, ReactNode } from 'react';
 import { useBackend } from '@loggia/hooks/backend';
-import { useGallery } from '@loggia/hooks/gallery';
-import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import { useGallery } from '@loggia/hooks/gallery';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { LightboxTriggerRequest, ShownIndexStore, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
+import { lightboxChunk } from '../chunks.ts';
 import { PageFollower } from '../components/browsing/PageFollower.tsx';
-import { useImageSlots } from '../components/gallery/useImageSlots.ts';
+import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager } from '../components/pager/Pager.tsx';
 import type { PagerProps } from '../components/pager/Pager.tsx';
+import { useKit } from '../KitContext.ts';
+import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
-import { useKit } from '../useKit.ts';
-import { anchorPrefixOf } from './anchorPrefixOf.ts';
-import { LightboxDoor } from './LightboxDoor.ts';
+import type { GalleryLightboxProps } from './GalleryLightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
@@ -104,7 +105,7 @@ const GalleryContents = memo(ContentsOfGallery) as <TImage extends GalleryImage>
   props: GalleryContentsProps<TImage>,
 ) => ReactElement;
 
-export interface GalleryViewProps<TImage extends GalleryImage> {
+interface GalleryViewProps<TImage extends GalleryImage> {
   readonly options: GalleryViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
@@ -158,3 +159,12 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
     </>
   );
 }
+
+/** The lightbox, whose code is fetched at the first sign of interest. A late component alone would forget the image type. */
+const LightboxDoor = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
+  props: GalleryLightboxProps<TImage>,
+) => ReactElement | null;
+
+/** What the ids of a gallery's items begin with: `#gallery-7-image-42` leads to one, `#image-42` where the gallery has no id. */
+const anchorPrefixOf = (galleryId: string | undefined) =>
+  galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`;

@@ -1,17 +1,21 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useBackend } from '@loggia/hooks/backend';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
 import { useLightbox } from '@loggia/hooks/lightbox';
-import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useDeepLink } from '@loggia/hooks/deepLink';
+import { useHistoryEntry } from '@loggia/hooks/history';
+import { useHits } from '@loggia/hooks/hits';
+import type { UseHitsResult } from '@loggia/hooks/hits';
 import { ThumbnailFlight } from '../components/thumbnailFlight/ThumbnailFlight.tsx';
+import { useKit } from '../KitContext.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { extrasChunk } from '../lightboxChunks.ts';
-import { useKit } from '../useKit.ts';
 import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
-import { useLightboxCompanions } from './useLightboxCompanions.ts';
 
 /** What the hook is told: all but what is the kit's own. What nobody knows is left to the hook, which says so in development. */
 function hookOptions<TImage extends GalleryImage>({
@@ -71,4 +75,19 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
       {lightbox.isPresent && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
     </>
   );
+}
+
+type LightboxCompanionOptions = Pick<LightboxProps, 'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend'>;
+
+/** What goes along with a lightbox unseen, also while it is closed: the address, Back, the count of showings. */
+function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCompanionOptions): UseHitsResult {
+  const { galleryId, deepLink: codec = true, history, hits } = options;
+  const backend = useBackend(options.backend);
+  const deepLink = useDeepLink(lightbox, {
+    galleryId,
+    codec: typeof codec === 'object' ? codec : undefined,
+    enabled: codec !== false,
+  });
+  useHistoryEntry(lightbox, { deepLink, enabled: history });
+  return useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
 }

@@ -6,10 +6,12 @@ import type { LightboxOpening } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxOptions, UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 import type { UseSwipeOptions } from '@loggia/hooks/swipe';
-import type { LightboxShape } from '../components/lightbox/LightboxShape.ts';
+import type { UnknownEmbed, UseEmbedOptions } from '@loggia/hooks/embed';
+import type { Playback } from '@loggia/hooks/player';
+import type { UseVideoHoldOptions } from '@loggia/hooks/slideshow';
+import type { LightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { OverlayHostProps } from '../components/overlayHost/OverlayHost.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
-import type { LightboxEmbedOptions } from './LightboxEmbedOptions.ts';
 import type { LightboxSlots } from './LightboxSlots.ts';
 
 export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
@@ -55,4 +57,16 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly slots?: LightboxSlots<TImage> | undefined;
   /** Tools of your own for the bar, after the others; a function gets the lightbox. */
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
+}
+
+/** How a lightbox shows videos and posts. */
+export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage> extends Pick<
+  UseEmbedOptions,
+  'hosts' | 'requiresConsent' | 'consent' | 'players'
+> {
+  /** What a playing video does to the slideshow: it waits until the end, or skips on after its interval. @default 'wait' */
+  readonly slideshow?: UseVideoHoldOptions['policy'];
+  /** Shows an item of a kind that we do not know, in the element it is given. The event `EMBED_EVENT` is fired as well. */
+  onUnknown?(unknown: UnknownEmbed<TImage>): void;
+  onPlaybackChange?(playback: Playback, image: TImage): void;
 }

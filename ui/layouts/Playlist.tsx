@@ -1,20 +1,25 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { PLAYLIST_PLAYER_WIDTH_PX, usePlaylist } from '@loggia/hooks/playlist';
+import { PLAYLIST_PLAYER_WIDTH_PX, useFollowVideo, usePlaylist } from '@loggia/hooks/playlist';
+import type {
+  PlaylistOptions,
+  PlaylistPaging,
+  UsePlaylistOptions,
+  UsePlaylistPagesResult,
+  UsePlaylistResult,
+} from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
-import type { PlaylistOptions, UsePlaylistOptions } from '@loggia/hooks/playlist';
 import { playlistPopupChunk } from '../chunks.ts';
-import { FollowVideo } from '../components/playlist/FollowVideo.tsx';
-import { LightboxWait } from '../components/playlist/LightboxWait.tsx';
+import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
-import { PlaylistPages } from '../components/playlist/PlaylistPages.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { useKit } from '../KitContext.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 import { useEmbedSettings } from '../useEmbedSettings.ts';
-import { useKit } from '../useKit.ts';
 
 /** Neither the first paint nor a playlist with a player above it waits for this. */
 const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
@@ -78,3 +83,63 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
     </div>
   );
 });
+
+interface FollowVideoProps {
+  readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;
+}
+
+/** Stands in for a lightbox whose code could not be loaded: the video that was pressed is the link that it always was. */
+function FollowVideo({ playlist }: FollowVideoProps) {
+  useFollowVideo(playlist);
+  return null;
+}
+
+interface LightboxWaitProps {
+  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
+}
+
+/** What the lightbox shows while the code of its contents is on its way: nothing while it is closed. */
+function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
+  if (!popup.isOpen) return null;
+  return (
+    <div className="loggia-video-stage" aria-busy>
+      <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />
+      <div className="loggia-video-head">
+        <IconButton {...popup.getCloseButtonProps()} icon={<CloseIcon />} />
+      </div>
+    </div>
+  );
+}
+
+interface PlaylistPagesProps {
+  readonly pages: UsePlaylistPagesResult;
+  readonly paging: PlaylistPaging;
+}
+
+/** The way to more videos, and what became of the last try. */
+function PlaylistPages({ pages, paging }: PlaylistPagesProps) {
+  const { failure, hasPages, isAtStart, isAtEnd, isLoading, position, labels } = pages;
+  const more = isLoading ? labels.loading : labels.loadMore;
+  return (
+    <div {...pages.getPagingProps({ className: 'loggia-video-pages' })}>
+      <div {...pages.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
+      {failure && <button {...pages.getRetryButtonProps({ className: 'loggia-video-more' })}>{labels.retry}</button>}
+      {paging === 'pager' && hasPages && (
+        <nav
+          className="loggia-video-pager"
+          aria-label={labels.videos}
+          data-limit-min={isAtStart ? '' : undefined}
+          data-limit-max={isAtEnd ? '' : undefined}
+        >
+          <button {...pages.getPreviousButtonProps()}>{labels.previous}</button>
+          <bdi>{position}</bdi>
+          <button {...pages.getNextButtonProps()}>{labels.next}</button>
+        </nav>
+      )}
+      {paging === 'loadMore' && !isAtEnd && (
+        <button {...pages.getMoreButtonProps({ className: 'loggia-video-more', 'aria-label': more })}>{more}</button>
+      )}
+      {isLoading && <div className="loggia-video-progress" />}
+    </div>
+  );
+}

@@ -1,11 +1,12 @@
 'use client';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
+import { PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
+import { Carousel } from '../components/carousel/Carousel.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { VideoPlayer } from '../components/player/VideoPlayer.tsx';
+import { VideoStep } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
-import { VideoDescription } from '../components/playlist/VideoDescription.tsx';
-import { VideoStep } from '../components/playlist/VideoStep.tsx';
-import { VideoThumbnails } from '../components/playlist/VideoThumbnails.tsx';
+import { VideoDescription, VideoThumbnail } from '../components/playlist/VideoItem.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { fillSlot } from '../slots.ts';
 
@@ -37,6 +38,42 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="next" />
       </div>
       {popup.hasThumbnails && <VideoThumbnails playlist={playlist} />}
+    </div>
+  );
+}
+
+export interface VideoThumbnailsProps {
+  readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'labels'>;
+}
+
+/** The pictures of all videos that are known, one view after the other, and the way to more of them. */
+export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
+  const { popup, video: current, failure, labels } = playlist;
+  const { thumbnails, jumpTo, hasMore } = popup;
+  return (
+    <div className="loggia-video-thumbnails">
+      <Carousel
+        {...PLAYLIST_CAROUSEL}
+        step="page"
+        label={labels.thumbnails}
+        count={thumbnails.length}
+        jumpTo={jumpTo}
+        nameOf={(index) => thumbnails[index]?.title}
+        renderSlide={({ index }) => {
+          const video = thumbnails[index];
+          return (
+            video && (
+              <button {...popup.getThumbnailProps({ video, className: 'loggia-video-thumbnail', title: video.title })}>
+                <VideoThumbnail video={video} mark={video.id === current?.id ? '' : undefined} />
+              </button>
+            )
+          );
+        }}
+      />
+      <div {...popup.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
+      {hasMore && (
+        <button {...popup.getMoreButtonProps({ className: 'loggia-video-more' })}>{labels.moreThumbnails}</button>
+      )}
     </div>
   );
 }

@@ -25,10 +25,9 @@ import { useZoom } from '@loggia/hooks/zoom';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
-import { lightboxFeatures } from './lightboxFeatures.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 
-export interface UseLightboxToolsOptions extends Pick<
+interface UseLightboxToolsOptions extends Pick<
   LightboxProps,
   'opening' | 'autoplay' | 'interval' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'slots'
 > {
@@ -121,4 +120,22 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   });
   const shown = { sidebars, zoom, swipe, slideshow, fullscreen, maximize, info, panel, bar, filmstrip };
   return { ...shown, backend, listeners, hold, visitedId, isFilling };
+}
+
+interface LightboxFeatures {
+  readonly sidebars: readonly ('comments' | 'shop')[];
+  readonly hasRating: boolean;
+}
+
+/** What the back end can do for the image that is shown, as far as it wants to. */
+function lightboxFeatures(
+  { settings, image }: Pick<UseLightboxResult, 'settings' | 'image'>,
+  backend: Backend | null,
+): LightboxFeatures {
+  const hasComments = backend?.comments !== undefined && settings.comments !== false;
+  const hasShop = backend?.cart !== undefined && settings.shop !== false && image?.priceList !== undefined;
+  return {
+    sidebars: [...(hasComments ? (['comments'] as const) : []), ...(hasShop ? (['shop'] as const) : [])],
+    hasRating: backend?.ratings !== undefined && settings.rating === true,
+  };
 }

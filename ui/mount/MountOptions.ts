@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { BrowsingNavigation } from '@loggia/hooks/browsing';
 import type { KitSettings } from '../KitContext.ts';
-import type { Mounter } from './Mounter.ts';
 
 export interface MountOptions extends KitSettings {
   /**
@@ -29,3 +29,65 @@ export interface MountHandle {
   /** Takes the kit away and puts back what the server rendered. */
   unmount(): void;
 }
+
+/** What a mounter is told beside its container. */
+export interface MountContext {
+  /** Aborted when the server's content is to stay, or comes back. */
+  readonly signal: AbortSignal;
+  /** How search, order, tags and pages are asked for; undefined: as the page says. */
+  readonly navigation: BrowsingNavigation | undefined;
+  /** What may be asked beside the page's own origin. */
+  readonly allowedHosts: readonly string[];
+}
+
+/** What takes the place of a container. */
+export interface MountPlan {
+  readonly content: ReactNode;
+  /**
+   * The control among the new content that does what `pressed`, one of the server's, would have done. Where there is none, the server's
+   * content gets the press back.
+   */
+  readonly findCounterpart?: ((host: HTMLElement, pressed: Element) => HTMLElement | null) | undefined;
+  /** Does what is chosen in a select of the server's that has no select for its counterpart; false where nothing can. */
+  readonly answerChoice?: ((select: HTMLSelectElement) => boolean) | undefined;
+  /** Called once the container is off the page for good: stops timers and handlers of the page's scripts that would look for it. */
+  readonly stopOriginal?: (() => void) | undefined;
+}
+
+/**
+ * Reads a container and tells what takes its place. The container is left as it is. A throw, or a rejection, leaves the server's
+ * content where it is.
+ */
+export type PrepareMount = (container: HTMLElement, context: MountContext) => MountPlan | Promise<MountPlan>;
+
+/** One kind of thing that servers render and the kit can take over. */
+export interface Mounter {
+  /** Of the containers, wherever they stand on the page. */
+  readonly selector: string;
+  /** False: the container is left to the server. Asked before any code is fetched. @default always true */
+  readonly canMount?: ((container: HTMLElement) => boolean) | undefined;
+  /**
+   * Controls that only scripts bring to life: a press on one of them, before the kit is ready, is kept until it is.
+   * @default buttons, and links without an address
+   */
+  readonly controls?: string | undefined;
+  /**
+   * What the page's scripts do not hear of until the kit is ready: everything that happens in the container, or presses on its
+   * controls alone, so that a form that is being filled in goes on as it did. @default 'everything'
+   */
+  readonly holds?: 'everything' | 'controls' | undefined;
+  /** Children of the body that other scripts lay over the page: while one is there, nothing is mounted. @default none */
+  readonly overlays?: string | undefined;
+  /** A style sheet of its own, beside the one that the page is given. @default none */
+  readonly styleSheet?: string | undefined;
+  /** Fetches the code that draws it: a dynamic import, so that a page pays only for what stands on it. */
+  readonly load: () => Promise<PrepareMount>;
+}
+
+/** What a visitor asked of the server's content before the kit was ready. */
+export type HeldPress =
+  /** `touches`: what the finger did before it, kept from the page as well; none where it was no finger. */
+  | { readonly kind: 'click'; readonly element: HTMLElement; readonly touches: readonly Event[] }
+  /** Enter in a field: for what has been typed in it. */
+  | { readonly kind: 'enter'; readonly element: HTMLInputElement }
+  | { readonly kind: 'choice'; readonly element: HTMLSelectElement };

@@ -1,9 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { KitContext } from '../KitContext.ts';
+import { KitContext, useKit } from '../KitContext.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
-import { useKit } from '../useKit.ts';
 
 export interface SiteLabelsProps {
   /** Texts in the words of the site. */

@@ -1,7 +1,6 @@
 import { isComposing, unshadowed } from '@loggia/hooks/shared';
 import { HELD_PRESS_LIMIT_MS } from './constants.ts';
-import type { HeldPress } from './HeldPress.ts';
-import type { Mounter } from './Mounter.ts';
+import type { HeldPress, Mounter } from './MountOptions.ts';
 
 /** Everything that scripts of the original page listen to, on the elements or on the document. */
 const HEARD = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
@@ -13,7 +12,7 @@ const STEP_OPTIONS = { capture: true, passive: true } as const;
 
 const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript:"]';
 
-export interface HoldPressesOptions {
+interface HoldPressesOptions {
   readonly controls: string | undefined;
   /** @default 'everything' */
   readonly holds: Mounter['holds'];
@@ -21,7 +20,7 @@ export interface HoldPressesOptions {
   readonly onLate: () => void;
 }
 
-export interface Hold {
+interface Hold {
   /** The visitor has asked for something that nobody has answered. */
   isPressed(): boolean;
   /** What was asked for last, to be answered now; undefined where nothing was. */
@@ -103,4 +102,20 @@ export function holdPresses(container: HTMLElement, options: HoldPressesOptions)
       for (const type of STEPS) place.removeEventListener(type, keepStep, STEP_OPTIONS);
     },
   };
+}
+
+/** Old scripts know keys by their number. */
+const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true } as const;
+
+/** A script that answers the finger itself wants no click after it. */
+function repeatClick({ element, touches }: Extract<HeldPress, { readonly kind: 'click' }>): void {
+  const isWanted = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
+  if (isWanted) element.click();
+}
+
+/** Does it on the server's content after all, as if we had never been there. What was typed or chosen still stands in its field. */
+export function repeatPress(press: HeldPress): void {
+  if (press.kind === 'click') repeatClick(press);
+  else if (press.kind === 'choice') press.element.dispatchEvent(new Event('change', { bubbles: true }));
+  else for (const type of ['keydown', 'keypress', 'keyup']) press.element.dispatchEvent(new KeyboardEvent(type, ENTER));
 }

@@ -1,8 +1,8 @@
-import { holdHash } from './holdHash.ts';
+import { galleryHashCodec } from '@loggia/hooks/deepLink';
 import { mountContainer } from './mountContainer.ts';
 import type { ContainerMount } from './mountContainer.ts';
-import type { MountHandle, MountOptions } from './MountOptions.ts';
 import { mounters as allMounters } from './mounters.ts';
+import type { MountHandle, MountOptions } from './MountOptions.ts';
 
 /** Who has taken a container over, or is about to. */
 const owners = new WeakMap<Element, object>();
@@ -52,5 +52,24 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
     unmount() {
       for (const each of mounts) each.unmount();
     },
+  };
+}
+
+/**
+ * Takes a hash that names an image out of the address until the kit can answer it: scripts of the original page would open a
+ * lightbox of their own. Gives it back once; `repeats` tells the page of it, where the kit did not come.
+ */
+function holdHash(window: Window): (repeats?: boolean) => void {
+  const { history, location } = window;
+  const { hash } = location;
+  if (!galleryHashCodec.parse(hash)) return () => undefined;
+  let isHeld = true;
+  history.replaceState(history.state, '', location.href.replace(/#.*$/s, ''));
+  return (repeats = false) => {
+    const isElsewhere = !isHeld || location.hash !== '';
+    isHeld = false;
+    if (isElsewhere) return;
+    if (repeats) location.replace(location.href + hash);
+    else history.replaceState(history.state, '', location.href + hash);
   };
 }

@@ -1,13 +1,9 @@
 import { unshadowed } from '@loggia/hooks/shared';
 import type { KitSettings } from '../KitContext.ts';
-import { holdPresses } from './holdPresses.ts';
-import { loadStyleSheet } from './loadStyleSheet.ts';
+import { holdPresses, repeatPress } from './holdPresses.ts';
 import { swapChunk } from './mounters.ts';
-import type { Mounter, MountPlan } from './Mounter.ts';
-import type { MountOptions } from './MountOptions.ts';
-import { repeatPress } from './repeatPress.ts';
+import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
 import type { Swap } from './swapContent.tsx';
-import { whenFree } from './whenFree.ts';
 
 /** What became of one container. */
 export interface ContainerMount {
@@ -16,7 +12,7 @@ export interface ContainerMount {
   unmount(): void;
 }
 
-export interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'allowedHosts'> {
+interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'allowedHosts'> {
   readonly settings: KitSettings;
   /** Settles before the kit is drawn. */
   readonly beforeSwap: () => void;
@@ -113,4 +109,76 @@ export function mountContainer(
       putBack();
     },
   };
+}
+
+const sheets = new WeakMap<Document, Map<string, Promise<void>>>();
+
+function addLink(document: Document, href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`The style sheet ${href} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** Resolves when the page has the style sheet: it is added once, unless the page's own head names it already. */
+function loadStyleSheet(document: Document, href: string): Promise<void> {
+  const own = sheets.get(document) ?? new Map<string, Promise<void>>();
+  sheets.set(document, own);
+  const address = new URL(href, document.baseURI).href;
+  const isThere = [...document.styleSheets].some((sheet) => sheet.href === address);
+  const loading = isThere ? Promise.resolve() : (own.get(address) ?? addLink(document, address));
+  own.set(address, loading);
+  // Another call may try again.
+  loading.catch(() => own.delete(address));
+  return loading;
+}
+
+interface WhenFreeOptions {
+  readonly signal: AbortSignal;
+  /** What else of the page can lie over the container, as children of the body. */
+  readonly overlays: string | undefined;
+  /** The visitor has asked for something, and waits for the kit now. */
+  readonly isPressed: () => boolean;
+  /** The server's content is to answer a press itself: it stays under the pointer that has pressed. */
+  readonly isGivenBack: boolean;
+}
+
+const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
+
+function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: WhenFreeOptions): boolean {
+  const place = unshadowed(container);
+  const { activeElement, body } = place.ownerDocument;
+  if (isPressed()) return false;
+  const isCovered = overlays !== undefined && [...body.children].some((child) => child.matches(overlays));
+  return isCovered || place.contains(activeElement) || (isGivenBack && place.matches(':hover'));
+}
+
+/**
+ * Resolves when the container can be taken off the page without taking it out of somebody's hands: nobody's focus is in it, and
+ * nothing that the page's own scripts have opened lies over it.
+ */
+function whenFree(container: HTMLElement, options: WhenFreeOptions): Promise<void> {
+  if (!isBusy(container, options)) return Promise.resolve();
+  const { ownerDocument } = unshadowed(container);
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(look);
+    // After a focusout the next element has the focus a moment later.
+    const lookSoon = () => queueMicrotask(look);
+    function look(): void {
+      if (!options.signal.aborted && isBusy(container, options)) return;
+      watch.disconnect();
+      for (const type of EVENTS) ownerDocument.removeEventListener(type, lookSoon, true);
+      resolve();
+    }
+    watch.observe(ownerDocument.body, { childList: true });
+    for (const type of EVENTS) ownerDocument.addEventListener(type, lookSoon, true);
+    options.signal.addEventListener('abort', look, { once: true });
+  });
 }

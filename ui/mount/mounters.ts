@@ -9,7 +9,7 @@ import {
   PLAYLIST_CONTAINER,
   PLAYLIST_CONTROLS,
 } from '@loggia/hooks/wordpress';
-import type { Mounter } from './Mounter.ts';
+import type { Mounter } from './MountOptions.ts';
 
 /** React, and what draws the kit in place of a container: a page on which nothing is to be mounted fetches neither. */
 export const swapChunk = createChunk(() => import('./swapContent.tsx'));

@@ -1,12 +1,12 @@
-import { unshadowed } from '@loggia/hooks/shared';
+'use client';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { unshadowed } from '@loggia/hooks/shared';
 import type { KitSettings } from '../KitContext.ts';
 import { KitProvider } from '../KitProvider.tsx';
-import { answerPress, carryText } from './answerPress.ts';
-import type { HeldPress } from './HeldPress.ts';
-import { MountBoundary } from './MountBoundary.tsx';
-import type { MountPlan } from './Mounter.ts';
+import type { HeldPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {
   /** Holds the kit, where the container stood. */
@@ -90,4 +90,64 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
   keepWidth(host, width);
   carryText(host, container, plan);
   return { host, undo, answer: (press) => answerPress(host, press, plan) };
+}
+
+export interface MountBoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+interface MountBoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** Shows nothing any more once something below it has thrown, and tells. */
+export class MountBoundary extends Component<MountBoundaryProps, MountBoundaryState> {
+  override readonly state: MountBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): MountBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** React hears of a value only when it is set past its own setter. */
+function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
+}
+
+function answerEnter(counterpart: HTMLElement, { value }: HTMLInputElement): void {
+  if (!(counterpart instanceof HTMLInputElement)) return counterpart.click();
+  setValue(counterpart, value);
+  counterpart.form?.requestSubmit();
+}
+
+/** Does in the kit what the visitor asked of the server's content; false where the kit has nothing that does it. */
+export function answerPress(host: HTMLElement, press: HeldPress, plan: MountPlan): boolean {
+  const counterpart = plan.findCounterpart?.(host, press.element);
+  if (press.kind === 'choice') {
+    if (!(counterpart instanceof HTMLSelectElement)) return plan.answerChoice?.(press.element) ?? false;
+    setValue(counterpart, press.element.value);
+  } else if (!counterpart) return false;
+  else if (press.kind === 'enter') answerEnter(counterpart, press.element);
+  else counterpart.click();
+  return true;
+}
+
+/** A search that was typed and is yet to be asked for goes on standing in its field. */
+export function carryText(host: HTMLElement, container: HTMLElement, { findCounterpart }: MountPlan): void {
+  for (const field of unshadowed(container).querySelectorAll<HTMLInputElement>('input[type="search"]')) {
+    if (field.value === field.defaultValue) continue;
+    const counterpart = findCounterpart?.(host, field);
+    if (counterpart instanceof HTMLInputElement) setValue(counterpart, field.value);
+  }
 }

@@ -1,13 +1,12 @@
 import { fullAddress } from '../../shared/engine/pageAddress.ts';
+import { albumHref, placeOf } from '../albumAddress.ts';
 import type { AlbumAddress } from '../albumAddress.ts';
-import { albumHref, placeOf } from '../albumHref.ts';
 import { topPath } from '../albumPath.ts';
 import type { AlbumPath } from '../albumPath.ts';
-import type { AlbumWay } from '../backWay.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
 /** What an entry of the browser's history knows of an album. */
-export interface AlbumHistoryEntry {
+interface AlbumHistoryEntry {
   readonly path: AlbumPath;
   readonly way: AlbumWay | undefined;
 }
@@ -19,7 +18,7 @@ const isPath = (value: unknown): value is AlbumPath =>
   value.every(({ kind, id, page }) => /^(album|gallery)$/.test(kind) && typeof id === 'string' && page >= 1);
 
 /** The entry on top, if it was made for this album. */
-export function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
+function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
   try {
     const state = window.history.state as Readonly<Record<string, AlbumHistoryEntry>> | null;
     const entry = state?.[keyOf(address)];
@@ -60,4 +59,46 @@ export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, 
   } catch {
     // Browsers refuse too many changes in a short time. The album works without; only Back does not know of this level.
   }
+}
+
+/** Goes back in the browser's history where that leads to the level above; false where it does not. */
+export function goBackInHistory(address: AlbumAddress | false): boolean {
+  if (!address) return false;
+  const { referrer, location } = document;
+  const { length: historyLength } = window.history;
+  const way = readAlbumEntry(address)?.way;
+  if (backWay({ way, referrer, host: location.host, historyLength }) === 'up') return false;
+  window.history.back();
+  return true;
+}
+
+/** How the entry of the browser's history that is on top came to be: `entered` from the level above, `moved` to from elsewhere. */
+type AlbumWay = 'entered' | 'moved';
+
+interface BackSituation {
+  /** Undefined: the page was opened on it. */
+  readonly way: AlbumWay | undefined;
+  /** Address that led to the page, '' for none. */
+  readonly referrer: string;
+  /** Host of the page. */
+  readonly host: string;
+  /** Length of the browser's history. */
+  readonly historyLength: number;
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Where Back of an album leads (specification, point 2): `history`, back in the browser's history, or `up`, to the address of
+ * the level above, where the page before is of another site or is not there at all.
+ */
+export function backWay({ way, referrer, host, historyLength }: BackSituation): 'history' | 'up' {
+  if (way) return way === 'entered' ? 'history' : 'up';
+  return historyLength > 1 && hostOf(referrer) === host ? 'history' : 'up';
 }

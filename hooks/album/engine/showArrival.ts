@@ -1,8 +1,23 @@
+import { fillLabel } from '../../shared/fillLabel.ts';
+import type { AlbumDeskOptions, AlbumMove } from '../albumDesk.ts';
 import { lastCrumb } from '../albumPath.ts';
-import type { AlbumDeskOptions } from '../AlbumDesk.ts';
-import type { AlbumMove } from '../AlbumMove.ts';
-import { showBeginning } from './showBeginning.ts';
+import type { AlbumArrival } from '../albumState.ts';
 import type { AlbumMoveReason } from '../types.ts';
+
+/** What comes with a level that a move led to. */
+export function createArrival(
+  move: AlbumMove,
+  options: Pick<AlbumDeskOptions, 'containerRef' | 'headingRef'>,
+): AlbumArrival {
+  return {
+    tell({ title, position }, labels) {
+      // How many more there are is said where the button for them is.
+      if (move.reason === 'appending') return '';
+      return move.reason === 'paging' ? position : fillLabel(labels.opened, { title });
+    },
+    show: () => showArrival(options, move),
+  };
+}
 
 /** Moves that change what the page is about: focus goes to the new title. */
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);
@@ -11,7 +26,7 @@ const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadc
  * After a change of level: focus on the title, and the page where the visitor left that level, or at its beginning. Returns what
  * ends it.
  */
-export function showArrival(
+function showArrival(
   { containerRef, headingRef }: Pick<AlbumDeskOptions, 'containerRef' | 'headingRef'>,
   { path, reason }: AlbumMove,
 ): (() => void) | undefined {
@@ -28,4 +43,10 @@ export function showArrival(
   // Once more when the list has been laid out, which may make the page as long as it was.
   const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
   return () => cancelAnimationFrame(frame);
+}
+
+/** Scrolls to the beginning of an element whose beginning is out of sight. `scroll-margin` says how far above. */
+export function showBeginning(element: HTMLElement | null): void {
+  const { top = 0 } = element?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > window.innerHeight) element?.scrollIntoView?.({ behavior: 'instant' });
 }

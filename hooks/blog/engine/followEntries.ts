@@ -1,18 +1,11 @@
-import { readVerticalBand } from '../../layout/engine/readVerticalBand.ts';
-import { readWidth } from '../../layout/engine/readWidth.ts';
+import { readVerticalBand, readWidth, watchContainer } from '../../layout/engine/watchContainer.ts';
 import type { VisibleBand } from '../../layout/types.ts';
-import { watchContainer } from '../../layout/engine/watchContainer.ts';
-import { scrollerOf } from '../../shared/engine/scrollerOf.ts';
+import { scrollerOf } from '../../shared/engine/scrolling.ts';
 import { BLOG_OVERSCAN_WINDOWS, BLOG_REST_DELAY_MS } from '../constants.ts';
 import { createEntryModel } from '../createEntryModel.ts';
-import { createRestWatch } from './createRestWatch.ts';
-import { flowingEntryAt } from './flowingEntryAt.ts';
-import { isSameView } from '../isSameView.ts';
-import { measureEntries } from '../measureEntries.ts';
 import type { EntryWindow, EntryWindowSettings, EntryWindowView } from '../types.ts';
-import { watchSizes } from './watchSizes.ts';
 
-export interface FollowEntriesOptions {
+interface FollowEntriesOptions {
   readonly list: HTMLElement;
   readonly readSettings: () => EntryWindowSettings;
   /** There is another view. */
@@ -89,5 +82,93 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
       sizes.watch(list.children);
       refresh();
     },
+  };
+}
+
+/** Whether two views have the same entries in the same places. */
+function isSameView(one: EntryWindowView, other: EntryWindowView): boolean {
+  return (
+    one.height === other.height &&
+    one.layout.width === other.layout.width &&
+    one.indices.length === other.indices.length &&
+    one.indices.every((index, place) => other.indices[place] === index && one.tops.get(index) === other.tops.get(index))
+  );
+}
+
+/** Heights of the entries that are in the document, by their indices, in CSS pixels. */
+function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
+  const heights = new Map<number, number>();
+  for (const child of list.children) {
+    const { dataset, offsetHeight } = child as HTMLElement;
+    const index = Number(dataset['index']);
+    if (dataset['index'] !== undefined && offsetHeight > 0) heights.set(index, offsetHeight);
+  }
+  return heights;
+}
+
+/**
+ * The entry that begins last before a distance from the top of a list in which entries still flow, and its own distance, in CSS pixels.
+ * Undefined where there is none.
+ */
+function flowingEntryAt(list: HTMLElement, offset: number): { index: number; top: number } | undefined {
+  const listTop = list.getBoundingClientRect().top;
+  let found;
+  for (const child of list.children) {
+    const top = child.getBoundingClientRect().top - listTop;
+    const { index } = (child as HTMLElement).dataset;
+    if (index !== undefined && top <= offset) found = { index: Number(index), top };
+  }
+  return found;
+}
+
+interface RestWatch {
+  readonly isMoving: boolean;
+  /** Something stands there now, in CSS pixels. */
+  note(position: number): void;
+  end(): void;
+}
+
+/** Tells when something that moves has stood still for a while. */
+function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
+  let last: number | undefined;
+  let isMoving = false;
+  let timer = 0;
+  return {
+    get isMoving() {
+      return isMoving;
+    },
+    note(position) {
+      if (position === last) return;
+      last = position;
+      isMoving = true;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        isMoving = false;
+        onRest();
+      }, delayMs);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+interface SizeWatch {
+  /** These, and no others. */
+  watch(elements: Iterable<Element>): void;
+  end(): void;
+}
+
+/** Tells when any of the watched elements has another size, before that is painted. */
+function watchSizes(onResize: () => void): SizeWatch {
+  const observer = new ResizeObserver(onResize);
+  let watched: ReadonlySet<Element> = new Set();
+  return {
+    watch(elements) {
+      const next = new Set(elements);
+      for (const element of watched) if (!next.has(element)) observer.unobserve(element);
+      // Who is observed anew is told of at once: only those who were not.
+      for (const element of next) if (!watched.has(element)) observer.observe(element);
+      watched = next;
+    },
+    end: () => observer.disconnect(),
   };
 }

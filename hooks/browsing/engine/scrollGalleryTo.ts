@@ -1,6 +1,5 @@
-import { animateScroll } from '../../shared/engine/animateScroll.ts';
-import { fixedTopHeight } from '../../shared/engine/fixedTopHeight.ts';
-import { scrollerOf } from '../../shared/engine/scrollerOf.ts';
+import { animateScroll, scrollerOf } from '../../shared/engine/scrolling.ts';
+import { parentElementOf } from '../../shared/unshadowed.ts';
 
 /** Room between a fixed header and what is scrolled to, in pixels. */
 const HEADER_GAP_PX = 16;
@@ -16,4 +15,24 @@ export function scrollGalleryTo(element: HTMLElement, offsetPx: number, duration
   const target = scroller.scrollTop + element.getBoundingClientRect().top - edge - above;
   animateScroll(scroller, target, durationMs, controller.signal);
   return controller;
+}
+
+/** Points at which the top of the window is probed for something that stays there, in shares of its width. */
+const PROBES = [0.25, 0.5, 0.75] as const;
+
+/** How much of the top of the window a fixed or sticky header covers, in pixels; the page's own `scroll-padding-top` counts, too. */
+function fixedTopHeight(document: Document): number {
+  const { innerWidth, innerHeight } = document.defaultView ?? window;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const heights = PROBES.map((share) => headerBottom(document.elementFromPoint?.(innerWidth * share, 0)));
+  // What covers half of the window is no header.
+  return Math.max(padding, ...heights.filter((height) => height < innerHeight / 2));
+}
+
+function headerBottom(start: Element | null): number {
+  for (let element = start; element; element = parentElementOf(element)) {
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed' || position === 'sticky') return element.getBoundingClientRect().bottom;
+  }
+  return 0;
 }

@@ -1,8 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_LIFETIME_DAYS, MS_PER_DAY, REJECTION_COOKIE } from '../constants.ts';
-import { createStaticConsent } from './createStaticConsent.ts';
-import { createTabChannel } from './createTabChannel.ts';
-import { readConsentDecision } from '../readConsentDecision.ts';
 import type { ConsentDecision, ConsentStore } from '../types.ts';
+import { createStaticConsent } from './createStaticConsent.ts';
 
 export interface CookieConsentOptions {
   /** @default 'euCookiesAcc' */
@@ -81,6 +79,70 @@ export function createCookieConsent({
         listeners.delete(onChange);
         for (const stop of stops) stop();
         document.removeEventListener('visibilitychange', onChange);
+      };
+    },
+  };
+}
+
+/** What a `Cookie` header, or `document.cookie`, says about cookies. Any value of the first is a yes, as it always was. */
+export function readConsentDecision(
+  cookies: string | null | undefined,
+  cookieName: string = CONSENT_COOKIE,
+  rejectionName: string = REJECTION_COOKIE,
+): ConsentDecision {
+  const names = new Set((cookies ?? '').split(';').map((cookie) => cookie.split('=', 1)[0]?.trim()));
+  if (names.has(rejectionName)) return 'rejected';
+  return names.has(cookieName) ? 'accepted' : 'undecided';
+}
+
+/** The tabs of a site, which tell each other that something has changed. */
+interface TabChannel {
+  tell(): void;
+  /** Returns the function that ends it. */
+  listen(onTold: () => void): () => void;
+}
+
+function open(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    // A browser that is to keep nothing may have none.
+    return undefined;
+  }
+}
+
+/** For what is kept where no event tells other tabs of a change: in cookies. */
+function createTabChannel(name: string): TabChannel {
+  return {
+    tell() {
+      const channel = open(name);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it never leaves its origin
+      channel?.postMessage(null);
+      channel?.close();
+    },
+    listen(onTold) {
+      let channel: BroadcastChannel | undefined;
+      const start = (): void => {
+        channel ??= open(name);
+        channel?.addEventListener('message', onTold);
+      };
+      // With an open channel some browsers would not keep the page for a quick way back.
+      const pause = (): void => {
+        channel?.close();
+        channel = undefined;
+      };
+      const resume = ({ persisted }: PageTransitionEvent): void => {
+        if (!persisted) return;
+        start();
+        onTold();
+      };
+      start();
+      window.addEventListener('pagehide', pause);
+      window.addEventListener('pageshow', resume);
+      return () => {
+        pause();
+        window.removeEventListener('pagehide', pause);
+        window.removeEventListener('pageshow', resume);
       };
     },
   };

@@ -1,7 +1,5 @@
 import type { ConsentSource } from '../../backend/ConsentSource.ts';
 import { CONSENT_LIFETIME_DAYS, CONSENT_STORAGE_KEY, MS_PER_DAY } from '../constants.ts';
-import { parseGrants } from '../parseGrants.ts';
-import type { Grants } from '../parseGrants.ts';
 
 export interface StaticConsentOptions {
   /** How long an agreement lasts. @default 365 */
@@ -63,4 +61,28 @@ export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticCons
       };
     },
   };
+}
+
+/** When each purpose was agreed to, in milliseconds since 1970. */
+type Grants = ReadonlyMap<string, number>;
+
+interface ParsedGrants {
+  readonly grants: Grants;
+  /** It was a list of purposes without dates, as an earlier version kept it. */
+  readonly isUndated: boolean;
+}
+
+/**
+ * What a browser's storage holds of agreements, without those that are older than `lifetimeMs`. Anybody may have written there: what is
+ * no agreement counts for none, and one from a future that no clock can mean neither.
+ */
+function parseGrants(stored: string | null, now: number, lifetimeMs: number): ParsedGrants {
+  const value: unknown = JSON.parse(stored ?? '{}');
+  const isUndated = Array.isArray(value);
+  const entries = isUndated
+    ? value.filter((purpose) => typeof purpose === 'string').map((purpose) => [purpose, now] as const)
+    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
+  const isKept = (entry: readonly [string, unknown]): entry is [string, number] =>
+    typeof entry[1] === 'number' && Math.abs(now - entry[1]) < lifetimeMs;
+  return { grants: new Map(entries.filter(isKept)), isUndated };
 }

@@ -1,12 +1,18 @@
-import type { InvalidContactField } from '../../backend/ContactFormAnswer.ts';
-import type { ContactFormRule, ContactFormRuleGroup } from '../../backend/ContactFormRule.ts';
-import { fieldKey } from '../fieldKey.ts';
-import { NO_VALUE } from './FieldValue.ts';
-import type { FieldValue } from './FieldValue.ts';
-import { keepsRule } from './keepsRule.ts';
+import type { ContactFormRule, ContactFormRuleGroup, InvalidContactField } from '../../backend/ContactFormBackend.ts';
+import { fieldKey } from '../fields.ts';
+import {
+  isDateText,
+  isDayOfWeek,
+  isEmail,
+  isNumberText,
+  isStep,
+  isTelephoneNumber,
+  isTimeText,
+  isWebAddress,
+} from './textFormats.ts';
 
 /** What stands in the fields, by `fieldKey`. */
-export type FieldValues = ReadonlyMap<string, FieldValue>;
+type FieldValues = ReadonlyMap<string, FieldValue>;
 
 const isGroup = (rule: ContactFormRule): rule is ContactFormRuleGroup => rule.rule === 'all' || rule.rule === 'any';
 
@@ -32,4 +38,101 @@ export function brokenRules(rules: readonly ContactFormRule[], values: FieldValu
     if (broken && !found.has(fieldKey(broken.name))) found.set(fieldKey(broken.name), broken);
   }
   return [...found.values()];
+}
+
+type SingleRule = Exclude<ContactFormRule, ContactFormRuleGroup>;
+type Judge<TRule extends SingleRule> = (value: FieldValue, rule: TRule) => boolean;
+/** The members of the union that `Name` is a name of: some members have several. */
+type Named<Name, TRule = SingleRule> = TRule extends { readonly rule: infer Names }
+  ? Name extends Names
+    ? TRule
+    : never
+  : never;
+type Judges = { readonly [Name in SingleRule['rule']]: Judge<Named<Name>> };
+
+const trimmed = ({ texts }: FieldValue): readonly string[] =>
+  texts.map((text) => text.replaceAll('\r\n', '\n').trim()).filter((text) => text !== '');
+const numbers = (value: FieldValue): readonly number[] => trimmed(value).filter(isNumberText).map(Number);
+const lengthOf = (value: FieldValue): number => trimmed(value).reduce((sum, text) => sum + text.length, 0);
+const sizeOf = ({ files }: FieldValue): number => files.reduce((sum, { size }) => sum + size, 0);
+const everyText =
+  (isGood: (text: string) => boolean) =>
+  (value: FieldValue): boolean =>
+    trimmed(value).every(isGood);
+
+/** How each rule is judged. What is empty breaks no rule but those that ask for something to be there. */
+const JUDGES: Judges = {
+  required: (value) => trimmed(value).length > 0,
+  requiredFile: ({ files }) => files.some(({ name }) => name !== ''),
+  email: everyText(isEmail),
+  url: everyText(isWebAddress),
+  tel: everyText(isTelephoneNumber),
+  number: everyText(isNumberText),
+  date: everyText(isDateText),
+  time: everyText(isTimeText),
+  file: ({ files }, { accept }) => files.every((file) => file.name === '' || isAcceptedFile(file, accept)),
+  enum: (value, { accept }) => trimmed(value).every((text) => accept.includes(text)),
+  dayOfWeek: (value, { accept }) => trimmed(value).every((text) => isDayOfWeek(text, accept)),
+  minItems: (value, { threshold }) => trimmed(value).length >= threshold,
+  maxItems: (value, { threshold }) => trimmed(value).length <= threshold,
+  minLength: (value, { threshold }) => lengthOf(value) === 0 || lengthOf(value) >= threshold,
+  maxLength: (value, { threshold }) => lengthOf(value) <= threshold,
+  minNumber: (value, { threshold }) => numbers(value).every((number) => number >= threshold),
+  maxNumber: (value, { threshold }) => numbers(value).every((number) => number <= threshold),
+  stepNumber: (value, { base, interval }) => numbers(value).every((number) => isStep(number, base, interval)),
+  minDate: (value, { threshold }) => trimmed(value).every((text) => !isDateText(text) || text >= threshold),
+  maxDate: (value, { threshold }) => trimmed(value).every((text) => !isDateText(text) || text <= threshold),
+  minFileSize: (value, { threshold }) => sizeOf(value) === 0 || sizeOf(value) >= threshold,
+  maxFileSize: (value, { threshold }) => sizeOf(value) <= threshold,
+};
+
+/** Whether a field keeps one rule. */
+function keepsRule(value: FieldValue, rule: SingleRule): boolean {
+  // The table has the judge of exactly this rule; TypeScript cannot follow that through an index.
+  const judge = JUDGES[rule.rule] as Judge<SingleRule>;
+  return judge(value, rule);
+}
+
+function matches({ name, type }: ContactFile, accepted: string): boolean {
+  const wanted = accepted.trim().toLowerCase();
+  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+  const [group, kind] = wanted.split('/');
+  if (kind === '*') return type.toLowerCase().startsWith(`${group}/`);
+  return type.toLowerCase() === wanted;
+}
+
+/** Whether a file is of one of the kinds: endings (`.png`), media types (`image/png`) or groups of them (`image/*`). */
+function isAcceptedFile(file: ContactFile, accept: readonly string[]): boolean {
+  return accept.some((accepted) => matches(file, accepted));
+}
+
+/** A file as far as rules look at it. */
+interface ContactFile {
+  readonly name: string;
+  /** Media type, '' where the browser knows none. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What stands in a field: one text for each value that would be sent, and the chosen files. */
+interface FieldValue {
+  readonly texts: readonly string[];
+  readonly files: readonly ContactFile[];
+}
+
+/** Nothing: an unticked box, a field that the form does not have. */
+const NO_VALUE: FieldValue = { texts: [], files: [] };
+
+/** What a form would send, by `fieldKey`. */
+export function readFieldValues(data: FormData): FieldValues {
+  const values = new Map<string, FieldValue>();
+  for (const [name, entry] of data) {
+    const key = fieldKey(name);
+    const { texts, files } = values.get(key) ?? NO_VALUE;
+    // A file field in which nothing was chosen sends a file without a name.
+    if (typeof entry === 'string') values.set(key, { texts: [...texts, entry], files });
+    else if (entry.name !== '') values.set(key, { texts, files: [...files, entry] });
+  }
+  return values;
 }

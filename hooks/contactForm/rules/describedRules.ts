@@ -1,5 +1,5 @@
 import type { ContactFormInputField } from '../../backend/ContactFormDescription.ts';
-import type { ContactFormRule } from '../../backend/ContactFormRule.ts';
+import type { ContactFormRule } from '../../backend/ContactFormBackend.ts';
 import type { ContactFormLabels } from '../labels.ts';
 
 type Limits = Pick<Extract<ContactFormRule, { threshold: number }>, 'rule'>['rule'];

@@ -1,6 +1,5 @@
 import { claimGalleryHash } from '../claimGalleryHash.ts';
 import { galleryHashCodec } from '../galleryHashCodec.ts';
-import { parseHash } from '../parseHash.ts';
 import type { DeepLinkTarget, HashCodec } from '../types.ts';
 
 /**
@@ -10,4 +9,14 @@ import type { DeepLinkTarget, HashCodec } from '../types.ts';
 export function readHash(galleryId: string, codec: HashCodec | boolean, claimant?: AbortSignal): DeepLinkTarget | null {
   if (claimant && !claimGalleryHash(galleryId, claimant)) return null;
   return parseHash(window.location.hash, typeof codec === 'object' ? codec : galleryHashCodec, galleryId);
+}
+
+/** What the hash says of one gallery, or null. A codec that throws over junk has said that it is junk. */
+function parseHash(hash: string, codec: HashCodec, galleryId: string | undefined): DeepLinkTarget | null {
+  try {
+    const target = codec.parse(hash);
+    return target && target.galleryId === galleryId ? target : null;
+  } catch {
+    return null;
+  }
 }

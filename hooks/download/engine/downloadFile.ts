@@ -1,7 +1,6 @@
 import { loadFile } from '../../rest/engine/loadFile.ts';
+import { SAVED_FILE_LIFETIME_MS } from '../constants.ts';
 import type { OriginalFile } from '../originalFile.ts';
-import { openInNewTab } from './openInNewTab.ts';
-import { saveFile } from './saveFile.ts';
 import type { DownloadStatus } from '../types.ts';
 
 /** Saves a file of another host where that host allows it, else opens it where the visitor sees it. */
@@ -12,4 +11,24 @@ export async function downloadFile({ url, name }: OriginalFile): Promise<Exclude
   } catch {
     return openInNewTab(url) ? 'opened' : 'failed';
   }
+}
+
+/** Hands a file to the browser to be saved. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), SAVED_FILE_LIFETIME_MS);
+}
+
+/** Opens an address in a new tab. False where the browser blocks it, as it does long after a press. */
+function openInNewTab(url: string): boolean {
+  // Not with `noopener`: then nobody could tell whether it opened.
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(url);
+  return true;
 }

@@ -1,12 +1,8 @@
 import { clamp } from '../../shared/clamp.ts';
-import { centringOffset } from '../centringOffset.ts';
-import { FILMSTRIP_LONGEST_WAY_TRACKS } from '../constants.ts';
-import { createScrollAxis } from './createScrollAxis.ts';
-import type { ScrollAxis } from './createScrollAxis.ts';
-import { createTrackMotion } from './createTrackMotion.ts';
-import type { TrackMotion } from './createTrackMotion.ts';
+import { readDirection } from '../../shared/engine/readDirection.ts';
+import { FILMSTRIP_LONGEST_WAY_TRACKS, FILMSTRIP_SCROLL_DURATION_MS } from '../constants.ts';
+import { centringOffset, steppedOffset } from '../filmstripGeometry.ts';
 import type { FilmstripGeometry } from '../filmstripGeometry.ts';
-import { steppedOffset } from '../steppedOffset.ts';
 
 /** What a strip shows. */
 export interface StripPlace {
@@ -18,7 +14,7 @@ export interface StripPlace {
 }
 
 /** Offsets as `steppedOffset` rounds them. */
-export interface StripWay {
+interface StripWay {
   /** Where the strip is now. */
   readonly from: number;
   /** Where it will be when it rests: at the same place, unless it follows the index. */
@@ -26,7 +22,7 @@ export interface StripWay {
 }
 
 /** The track of a strip: where it is scrolled to, and where it is going by itself. */
-export interface StripScroller {
+interface StripScroller {
   attach(track: HTMLElement | null, isVertical: boolean): void;
   readonly track: HTMLElement | null;
   readonly motion: TrackMotion | null;
@@ -82,5 +78,135 @@ export function createStripScroller(): StripScroller {
       const longest = FILMSTRIP_LONGEST_WAY_TRACKS * trackLength;
       return { from: steppedOffset(geometry, clamp(now, to - longest, to + longest)), to };
     },
+  };
+}
+
+/** The ways in which a strip gets elsewhere. */
+interface TrackMotion {
+  /** By hand, at once. False at an end, where there is no way on. */
+  jump(distance: number): boolean;
+  /** From where it is or is going, evenly: what an arrow does. */
+  push(distance: number, isStill: boolean): void;
+  /** The same, unless it is moving. */
+  pushOnce(distance: number, isStill: boolean): void;
+  /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
+  follow(index: number, offset: number, isStill: boolean): void;
+  /** What it makes of an index: it will stand there from the start, has yet to set out, is on its way, or stays where it is. */
+  stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
+  /** Thumbnails came before all others, or went: what is in view stays in view. */
+  shift(distance: number): void;
+  /** Stops where it is: the visitor scrolls by hand now. */
+  takeOver(): void;
+  /** Stops where it is. */
+  stop(): void;
+}
+
+const swing = (progress: number) => (1 - Math.cos(progress * Math.PI)) / 2;
+const even = (progress: number) => progress;
+
+interface Glide {
+  readonly from: number;
+  readonly to: number;
+  readonly ease: (progress: number) => number;
+  readonly write: (offset: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** Moves from one offset to another. Returns what stops it. */
+function glide({ from, to, ease, write, onEnd }: Glide): () => void {
+  let frame = 0;
+  const startMs = performance.now();
+  const draw = () => {
+    const progress = Math.min(1, (performance.now() - startMs) / FILMSTRIP_SCROLL_DURATION_MS);
+    write(from + (to - from) * ease(progress));
+    if (progress < 1) frame = requestAnimationFrame(draw);
+    else onEnd();
+  };
+  draw();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Moves a scroller frame by frame: the platform's own smooth scrolling has no length that can be given. */
+function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMotion {
+  let halt: (() => void) | undefined;
+  let goal: number | null = null;
+  let followedIndex = -1;
+  let isByHand = false;
+
+  const stop = () => {
+    halt?.();
+    goal = null;
+  };
+  const move = (wanted: number, ease: Glide['ease'], isStill: boolean) => {
+    stop();
+    const to = limit(wanted);
+    if (isStill) {
+      write(to);
+      return;
+    }
+    goal = to;
+    const longest = length() * FILMSTRIP_LONGEST_WAY_TRACKS;
+    const from = clamp(read(), to - longest, to + longest);
+    halt = glide({ from, to, ease, write, onEnd: () => (goal = null) });
+  };
+  const takeOver = () => {
+    isByHand = true;
+    stop();
+  };
+  const push = (distance: number, isStill: boolean) => {
+    isByHand = true;
+    move((goal ?? read()) + distance, even, isStill);
+  };
+  return {
+    stop,
+    takeOver,
+    push,
+    stateAt(index) {
+      if (followedIndex < 0) return 'starting';
+      if (index !== followedIndex) return 'waiting';
+      return goal !== null && !isByHand ? 'following' : 'resting';
+    },
+    pushOnce: (distance, isStill) => goal ?? push(distance, isStill),
+    shift(distance) {
+      stop();
+      write(read() + distance);
+    },
+    jump(distance) {
+      takeOver();
+      const from = read();
+      write(from + distance);
+      return read() !== from;
+    },
+    follow(index, offset, isStill) {
+      const isSame = index === followedIndex;
+      if (isSame && isByHand) return;
+      move(offset, swing, isStill || isSame || followedIndex < 0);
+      followedIndex = index;
+      isByHand = false;
+    },
+  };
+}
+
+/** One axis of a scroller. Offsets count from its start, right-to-left too. */
+interface ScrollAxis {
+  /** What is in view, in CSS pixels. */
+  length(): number;
+  read(): number;
+  write(offset: number): void;
+  /** The offset, as far as the ends allow. */
+  limit(offset: number): number;
+}
+
+function createScrollAxis(track: HTMLElement, isVertical: boolean): ScrollAxis {
+  const length = () => (isVertical ? track.clientHeight : track.clientWidth);
+  return {
+    length,
+    read: () => (isVertical ? track.scrollTop : Math.abs(track.scrollLeft)),
+    write(offset) {
+      const left = readDirection(track) === 'rtl' ? -offset : offset;
+      // `instant`, whatever `scroll-behavior` a style sheet has.
+      track.scrollTo?.({ ...(isVertical ? { top: offset } : { left }), behavior: 'instant' });
+    },
+    limit: (offset) => clamp(offset, 0, (isVertical ? track.scrollHeight : track.scrollWidth) - length()),
   };
 }

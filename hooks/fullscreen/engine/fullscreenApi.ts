@@ -1,3 +1,5 @@
+import { containsComposed } from '../../shared/engine/composedTree.ts';
+
 /** Safari before 16.4 names the same things with a prefix, and answers with nothing instead of promises. */
 type PrefixedDocument = Document & {
   readonly webkitFullscreenEnabled?: boolean;
@@ -12,7 +14,7 @@ export const FULLSCREEN_EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] 
 export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
   document.fullscreenEnabled ?? document.webkitFullscreenEnabled ?? false;
 
-export const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
+const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
   document.fullscreenElement ?? document.webkitFullscreenElement ?? null;
 
 /** What fills the screen, as the document or shadow tree of an element sees it: from outside, that is the tree's host. */
@@ -37,4 +39,13 @@ export async function leaveFullscreen(element: HTMLElement): Promise<void> {
   if (fullscreenElementAround(element) === element) {
     await succeeds((document.exitFullscreen ?? document.webkitExitFullscreen)?.call(document));
   }
+}
+
+/**
+ * Whether something that does not hold `element` fills the screen. Nobody sees the element then, and it will have its old
+ * size again afterwards, so work on its resize can be left out.
+ */
+export function isFullscreenElsewhere(element: Element): boolean {
+  const fullscreenElement = fullscreenElementOf(element.ownerDocument);
+  return fullscreenElement !== null && !containsComposed(fullscreenElement, element);
 }

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
 import { isFreshVisit } from '../../shared/engine/isFreshVisit.ts';
 import { createPageState } from '../../shared/pageState.ts';
-import { createReturn } from './createReturn.ts';
-import { createWayToFragment } from './createWayToFragment.ts';
-import { currentPlace } from './currentPlace.ts';
-import { placeStore } from './placeStore.ts';
+import { createReturn, createWayToFragment } from './visitWays.ts';
+import { currentPlace, placeStore } from './visitPlace.ts';
 import { takeWay } from './takeWay.ts';
 import type { VisitedList } from '../VisitedList.ts';
 

@@ -1,5 +1,4 @@
-import { followParallax } from './followParallax.ts';
-import { parallaxTravel } from '../parallaxTravel.ts';
+import { createPageState } from '../../shared/pageState.ts';
 
 /** Moves a layer while its scene crosses the window: by a scroll timeline, on the compositor, where the browser has one. */
 export function playParallax(scene: Element, layer: HTMLElement, shift: number): () => void {
@@ -9,4 +8,117 @@ export function playParallax(scene: Element, layer: HTMLElement, shift: number):
   const keyframes = { transform: [`translateY(${-travel}%)`, `translateY(${travel}%)`] };
   const animation = layer.animate(keyframes, { timeline, fill: 'both' });
   return () => animation.cancel();
+}
+
+interface FollowedScene {
+  readonly layer: HTMLElement;
+  /** In per cent of the layer's height. */
+  readonly travel: number;
+  /** In the page, in CSS pixels; undefined until its observer has said. */
+  place?: { readonly top: number; readonly height: number };
+  isInView: boolean;
+  /** Has the observer say its place anew. */
+  measure(): void;
+}
+
+/** Often enough that a page which grew above the scene is noticed. */
+const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
+
+interface ParallaxState {
+  scenes: Set<FollowedScene>;
+  frame: number | undefined;
+}
+
+const page = /* @__PURE__ */ createPageState<ParallaxState>(
+  'parallax',
+  () => ({ scenes: new Set(), frame: undefined }),
+  ({ scenes }) => {
+    scenes.clear();
+    listen();
+  },
+);
+
+/** Reads first and then writes, for all scenes at once: none has the page laid out for the next. */
+function draw(): void {
+  page.frame = undefined;
+  const { scrollY, innerHeight } = window;
+  for (const { place, layer, travel } of page.scenes) {
+    if (!place) continue;
+    const progress = parallaxProgress(place, scrollY, innerHeight);
+    layer.style.transform = `translateY(${(2 * progress - 1) * travel}%)`;
+  }
+}
+
+function schedule(): void {
+  page.frame ??= requestAnimationFrame(draw);
+}
+
+/** A box in the page that scrolls by itself moves scenes without the page. */
+function handleScroll({ target }: Event): void {
+  if (!(target instanceof Element)) {
+    schedule();
+    return;
+  }
+  for (const { isInView, measure } of page.scenes) if (isInView) measure();
+}
+
+/** Hears the page, and boxes in it, scroll while there is something to move. */
+function listen(): void {
+  const isNeeded = [...page.scenes].some(({ isInView }) => isInView);
+  if (isNeeded) window.addEventListener('scroll', handleScroll, { passive: true, capture: true });
+  else window.removeEventListener('scroll', handleScroll, { capture: true });
+  if (page.scenes.size > 0 || page.frame === undefined) return;
+  cancelAnimationFrame(page.frame);
+  page.frame = undefined;
+}
+
+/**
+ * Moves a layer with its scene where the browser has no scroll timelines. The scene's place comes from its observer: while the page
+ * scrolls, nothing is measured, and all scenes share one frame.
+ */
+export function followParallax(scene: Element, layer: HTMLElement, travel: number): () => void {
+  const measure = (): void => {
+    observer.unobserve(scene);
+    observer.observe(scene);
+  };
+  const followed: FollowedScene = { layer, travel, isInView: false, measure };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const { top, height } = entry.boundingClientRect;
+      followed.place = { top: top + window.scrollY, height };
+      followed.isInView = entry.isIntersecting;
+      listen();
+      schedule();
+    },
+    { threshold: THRESHOLDS },
+  );
+  page.scenes.add(followed);
+  measure();
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    observer.disconnect();
+    page.scenes.delete(followed);
+    listen();
+    layer.style.removeProperty('transform');
+  };
+}
+
+/** How far a layer that reaches `shift` of its scene's height beyond it moves to either side, in per cent of its own height. */
+export const parallaxTravel = (shift: number): number => (shift / (1 + 2 * shift)) * 100;
+
+/**
+ * How far a scene has come on its way through the window: 0 when its top enters at the bottom, 1 when its bottom leaves at the top.
+ * All in CSS pixels; `top` is that of the scene in the page.
+ */
+export function parallaxProgress(
+  scene: { readonly top: number; readonly height: number },
+  scrolled: number,
+  windowHeight: number,
+): number {
+  const way = windowHeight + scene.height;
+  if (way <= 0) return 0;
+  return Math.min(1, Math.max(0, (scrolled + windowHeight - scene.top) / way));
 }

@@ -1,13 +1,12 @@
 import type { VideoPlayerEvent } from '../../backend/VideoPlayer.ts';
-import { createGreeter } from './createGreeter.ts';
 import { activeElementAround } from '../../shared/engine/activeElementAround.ts';
+import { FRAME_PATIENCE_MS, GREETING_INTERVAL_MS, LONGEST_PLAYER_MESSAGE } from '../constants.ts';
+import { createStartGuard } from '../playerStarts.ts';
+import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
 import { createPieceDriver } from './createPieceDriver.ts';
 import type { FrameVideo } from './createPieceDriver.ts';
-import { createStartGuard } from '../createStartGuard.ts';
-import { parsePlayerMessage } from '../parsePlayerMessage.ts';
-import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
 
-export interface FrameDriverOptions {
+interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
   readonly protocol: PlaylistFrameProtocol;
   /** Of the frame's address: messages from elsewhere are not heard, and none is sent elsewhere. */
@@ -112,6 +111,77 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     greet() {
       isReady = false;
       greeter.start();
+    },
+  };
+}
+
+const toMessage = (value: unknown): PlayerMessage | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlayerMessage) : null;
+
+/** A message as a map of names and values. Players send objects, JSON, or a query string; whatever else comes is null. */
+export function parsePlayerMessage(data: unknown): PlayerMessage | null {
+  if (typeof data !== 'string') return toMessage(data);
+  if (data.length > LONGEST_PLAYER_MESSAGE) return null;
+  if (!data.startsWith('{')) return data.includes('=') ? Object.fromEntries(new URLSearchParams(data)) : null;
+  try {
+    return toMessage(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}
+
+interface GreeterOptions {
+  /** Empty: nobody answers, and nobody is waited for. */
+  readonly hello: readonly unknown[];
+  readonly send: (...messages: readonly unknown[]) => void;
+  readonly listen: (event: VideoPlayerEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Greeter {
+  /** From now on an answer is waited for, by somebody who may not even have come. */
+  expect(): void;
+  /** Says hello from now on, until somebody answers. */
+  start(): void;
+  /** Somebody has said something; or that hellos are heard only from now on. */
+  heard(isAwake: boolean): void;
+}
+
+/** Says hello until somebody answers, or nobody has for too long. A frame that has loaded may begin to listen later. */
+function createGreeter({ hello, send, listen, signal }: GreeterOptions): Greeter {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let isGivenUp = false;
+  const isOff = () => signal.aborted || hello.length === 0;
+  const greet = () => {
+    send(...hello);
+    next = setTimeout(greet, GREETING_INTERVAL_MS);
+  };
+  const stop = () => {
+    clearTimeout(next);
+    clearTimeout(patience);
+  };
+  const giveUp = () => {
+    stop();
+    isGivenUp = true;
+    listen({ type: 'failed' });
+  };
+  const expect = () => {
+    stop();
+    if (!isOff()) patience = setTimeout(giveUp, FRAME_PATIENCE_MS);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  return {
+    expect,
+    start() {
+      expect();
+      if (!isOff()) greet();
+    },
+    heard(isAwake) {
+      stop();
+      if (isAwake) send(...hello);
+      if (isGivenUp) listen({ type: 'answered' });
+      isGivenUp = false;
     },
   };
 }

@@ -1,7 +1,12 @@
-import type { VideoPlayer } from '../../backend/VideoPlayer.ts';
+import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
+import type { VideoPlayer, VideoSettings } from '../../backend/VideoPlayer.ts';
+import { toClip, vimeoTime, youTubeTimes } from '../clip.ts';
+import type { Clip } from '../clip.ts';
+import { vimeoProtocol, youTubeProtocol } from '../playlistProtocols.ts';
+import type { PlaylistFrameProtocol } from '../types.ts';
+import { VIDEO_ID, VIMEO_ID } from '../videoFromAddress.ts';
 import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
-import type { PlaylistFrameProtocol } from '../types.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pageOf'> {
   /** The name of whom a visitor has to agree to. */
@@ -52,4 +57,109 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
       };
     },
   };
+}
+
+/** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
+export interface VideoHosts {
+  readonly youtube: string;
+  readonly vimeo: string;
+}
+
+/** YouTube's is the one that sets no cookie before a video plays. */
+export const VIDEO_HOSTS: VideoHosts = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+};
+
+export interface YouTubePlayerOptions {
+  /** @default VIDEO_HOSTS.youtube */
+  readonly host?: string | undefined;
+}
+
+type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
+
+const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
+
+/** The player's parameters (facts 7.12). What nobody asks for is left to the player, and autoplay is said only where it is on. */
+function parametersOf(
+  { id, ...times }: ShownVideo,
+  settings: VideoSettings,
+): Readonly<Record<string, string | undefined>> {
+  const { annotations, captionLanguage, language } = settings;
+  return {
+    enablejsapi: '1',
+    origin: globalThis.location?.origin,
+    playsinline: '1',
+    ...youTubeTimes(toClip(times)),
+    autoplay: settings.startsAtOnce ? '1' : undefined,
+    mute: settings.muted ? '1' : undefined,
+    controls: settings.controls ? undefined : '0',
+    loop: settings.loop ? '1' : undefined,
+    // Without a list of its own the player loops nothing.
+    playlist: settings.loop ? id : undefined,
+    modestbranding: flag(settings.modestBranding),
+    showinfo: flag(settings.information),
+    rel: flag(settings.relatedVideos),
+    cc_load_policy: settings.captions ? '1' : undefined,
+    cc_lang_pref: captionLanguage,
+    hl: language,
+    iv_load_policy: annotations === undefined ? undefined : annotations ? '1' : '3',
+  };
+}
+
+/** The address of a YouTube frame; null where the id is none. */
+function youTubeAddress(
+  host: string,
+  { id, startSeconds, endSeconds }: ShownVideo,
+  settings: VideoSettings,
+): string | null {
+  if (!VIDEO_ID.test(id)) return null;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parametersOf({ id, startSeconds, endSeconds }, settings)))
+    if (value) query.set(name, value);
+  return `${host}/embed/${id}?${query.toString()}`;
+}
+
+function youTubePage(id: string, { start }: Clip): string {
+  return `https://www.youtube.com/watch?v=${id}${start >= 1 ? `&t=${Math.floor(start)}s` : ''}`;
+}
+
+/** Plays YouTube's videos in its frame, by messages: no script of YouTube runs on the page. Create it once. */
+export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
+  return createFramePlayer({
+    provider: 'youtube',
+    protocol: youTubeProtocol,
+    host,
+    addressOf: (video, settings) => youTubeAddress(host, video, settings),
+    pageOf: ({ id, ...times }) => (VIDEO_ID.test(id) ? youTubePage(id, toClip(times)) : undefined),
+  });
+}
+
+export interface VimeoPlayerOptions {
+  /** @default VIDEO_HOSTS.vimeo */
+  readonly host?: string | undefined;
+}
+
+/** Plays Vimeo's videos in its frame, by messages, and asks it not to track anybody. Create it once. */
+export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
+  return createFramePlayer({
+    provider: 'vimeo',
+    protocol: vimeoProtocol,
+    host,
+    addressOf({ id, ...times }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
+      if (!VIMEO_ID.test(id)) return null;
+      const [number, key] = id.split('/');
+      const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
+      if (key) query.set('h', key);
+      if (startsAtOnce) query.set('autoplay', '1');
+      if (muted) query.set('muted', '1');
+      if (!controls) query.set('controls', '0');
+      if (loop) query.set('loop', '1');
+      if (captionLanguage) query.set('texttrack', captionLanguage);
+      if (information === false) for (const part of ['title', 'byline', 'portrait']) query.set(part, '0');
+      return `${host}/video/${number}?${query.toString()}${vimeoTime(toClip(times))}`;
+    },
+    pageOf: ({ id, ...times }) =>
+      VIMEO_ID.test(id) ? `https://vimeo.com/${id}${vimeoTime(toClip(times))}` : undefined,
+  });
 }

@@ -3,10 +3,10 @@ import type { VideoPlayer, VideoPlayerConnection, VideoPlayerHandle } from '../.
 import { loadPlayerScript } from '../../trustedTypes/loadPlayerScript.ts';
 import { PLAYER_POLL_MS, PLAYER_SCRIPT_PATIENCE_MS } from '../constants.ts';
 import { activeElementAround } from '../../shared/engine/activeElementAround.ts';
-import { createStartGuard } from '../createStartGuard.ts';
-import { createYouTubePlayer } from './createYouTubePlayer.ts';
-import type { YouTubePlayerOptions } from './createYouTubePlayer.ts';
-import { isPiece, toClip, WHOLE_VIDEO } from '../toClip.ts';
+import { createStartGuard } from '../playerStarts.ts';
+import { createYouTubePlayer } from './createFramePlayer.ts';
+import type { YouTubePlayerOptions } from './createFramePlayer.ts';
+import { isPiece, toClip, WHOLE_VIDEO } from '../clip.ts';
 import { frameProtocols } from '../frameProtocols.ts';
 
 const SCRIPT = 'https://www.youtube.com/iframe_api';

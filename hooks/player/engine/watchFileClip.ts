@@ -1,5 +1,5 @@
-import { WHOLE_VIDEO } from '../toClip.ts';
-import type { Clip } from '../toClip.ts';
+import { WHOLE_VIDEO } from '../clip.ts';
+import type { Clip } from '../clip.ts';
 
 export interface FileClip {
   /** Another film, or another piece of it, is in the element. */

@@ -1,4 +1,4 @@
-import { USUAL_TEXT_SIZE_PX } from '../templates/constants.ts';
+import { USUAL_TEXT_SIZE_PX } from '../constants.ts';
 
 /**
  * How much larger than usual the visitor wants texts: 2 where the page's text is 32 px. Never below 1: a page that makes its `rem`

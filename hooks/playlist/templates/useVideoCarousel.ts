@@ -6,9 +6,9 @@ import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
 import { useFocusKept } from '../../shared/useFocusKept.ts';
 import { useItemKeys } from '../../shared/useItemKeys.ts';
-import { VIDEO_COLUMNS, VIDEO_GAP_PX } from './constants.ts';
+import { VIDEO_COLUMNS, VIDEO_GAP_PX } from '../constants.ts';
 import type { UseVideoCarouselOptions, UseVideoCarouselResult, VideoCarouselTarget } from './types.ts';
-import { videoCarouselItems } from './videoCarouselItems.ts';
+import { videoCarouselItems } from './videoColumns.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 
 /** Index of the first of the videos that were added to a list last; undefined where another list has come instead. */

@@ -7,11 +7,9 @@ import { mergeProps } from '../../shared/mergeProps.ts';
 import { useItemKeys } from '../../shared/useItemKeys.ts';
 import { scaledLayout } from '../../layout/scaledLayout.ts';
 import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
-import { LARGEST_COLUMN_COUNT } from '../constants.ts';
-import { VIDEO_COLUMNS } from './constants.ts';
-import { descriptionLines } from './descriptionLines.ts';
+import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
+import { descriptionLines, videoListLayout } from './videoListLayout.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
-import { videoListLayout } from './videoListLayout.ts';
 import { videoRatio } from './videoRatio.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 

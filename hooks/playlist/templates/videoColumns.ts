@@ -1,6 +1,6 @@
+import type { CarouselItemsStep } from '../../carousel/types.ts';
 import { clamp } from '../../shared/clamp.ts';
-import { LARGEST_COLUMN_COUNT } from '../constants.ts';
-import { NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from './constants.ts';
+import { LARGEST_COLUMN_COUNT, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
 /** As many columns as are wanted and have room. */
@@ -12,4 +12,17 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
   const room = Math.floor((width + VIDEO_GAP_PX) / (NARROWEST_VIDEO_PX + VIDEO_GAP_PX));
   const count = clamp(room, 1, wanted);
   return { columns: count, columnWidth: Math.max(0, (width - VIDEO_GAP_PX * (count - 1)) / count) };
+}
+
+/**
+ * As many videos side by side as a list of so many columns has at the same width, for a carousel.
+ *
+ * @param scale of the visitor's texts, as `videoTextScale` tells it
+ */
+export function videoCarouselItems(columns: number, scale = 1): readonly CarouselItemsStep[] {
+  const count = clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT);
+  return Array.from({ length: count }, (_, index) => ({
+    items: index + 1,
+    minWidthPx: scale * (index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0)),
+  }));
 }

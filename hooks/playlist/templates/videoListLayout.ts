@@ -1,10 +1,26 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
-import type { GalleryLayout } from '../../layout/types.ts';
-import { gridLayout } from './gridLayout.ts';
-import { bigThumbLayout, listLayout } from './listLayout.ts';
-import { masonryLayout } from './masonryLayout.ts';
-import { mixLayout } from './mixLayout.ts';
+import { firstIndexWhere } from '../../layout/firstIndexWhere.ts';
+import type { GalleryLayout, LayoutRectangle } from '../../layout/types.ts';
+import { clamp } from '../../shared/clamp.ts';
+import {
+  BIG_DESCRIPTION_HEIGHT_PX,
+  BIG_THUMBNAIL_BESIDE_WIDTH_PX,
+  BIG_THUMBNAIL_LIMIT_PX,
+  BIG_THUMBNAIL_SHARE,
+  BIG_TITLE_HEIGHT_PX,
+  LIST_THUMBNAIL_LIMIT_PX,
+  LIST_THUMBNAIL_SHARE,
+  MASONRY_DESCRIPTION_LINES,
+  VIDEO_DESCRIPTION_LINE_PX,
+  VIDEO_DESCRIPTION_LINES,
+  VIDEO_GAP_PX,
+  VIDEO_LETTER_WIDTH_PX,
+  VIDEO_ROW_GAP_PX,
+  VIDEO_TEXT_MARGIN_PX,
+  VIDEO_TITLE_HEIGHT_PX,
+} from '../constants.ts';
 import type { ListTemplate, VideoListShape } from './types.ts';
+import { videoColumns } from './videoColumns.ts';
 
 type CreateLayout = (videos: readonly PlaylistVideo[], shape: VideoListShape) => GalleryLayout;
 
@@ -23,4 +39,180 @@ export function videoListLayout(
   shape: VideoListShape,
 ): GalleryLayout {
   return LAYOUTS[template](videos, shape);
+}
+
+/** Equal videos with their texts below them. */
+function gridLayout(count: number, shape: VideoListShape): GalleryLayout {
+  const { width, thumbnailRatio } = shape;
+  const columns = videoColumns(shape);
+  return rowsLayout({ count, width, ...columns, height: columns.columnWidth / thumbnailRatio + videoRoom(shape) });
+}
+
+/** One video under the other, with texts at the side of a small thumbnail. */
+function listLayout(count: number, shape: VideoListShape): GalleryLayout {
+  const { width, thumbnailRatio } = shape;
+  const thumbnailWidth = Math.min(width * LIST_THUMBNAIL_SHARE, LIST_THUMBNAIL_LIMIT_PX);
+  const height = Math.max(thumbnailWidth / thumbnailRatio, videoRoom(shape));
+  return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
+}
+
+/** One video under the other, each as large as there is room; texts at its side where that is wide, else below it. */
+function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
+  const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
+  const isBeside = width >= BIG_THUMBNAIL_BESIDE_WIDTH_PX && (hasTitles || hasDescriptions);
+  const height = isBeside
+    ? Math.min(width * BIG_THUMBNAIL_SHARE, BIG_THUMBNAIL_LIMIT_PX) / thumbnailRatio
+    : width / thumbnailRatio + bigVideoRoom(shape);
+  return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
+}
+
+/** Columns and rows that the first video takes where there are at least three columns. */
+const FIRST_SPAN = 2;
+
+/**
+ * The first video large, the rest a grid. With three columns or more it takes two of them in the first two rows, and others stand
+ * beside it; with fewer it has a row of its own.
+ */
+function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
+  const { width, thumbnailRatio } = shape;
+  const { columns, columnWidth } = videoColumns(shape);
+  const height = columnWidth / thumbnailRatio + videoRoom(shape);
+  const others = Math.max(0, count - 1);
+  const besideColumns = Math.max(0, columns - FIRST_SPAN);
+  const isBeside = besideColumns > 0;
+  const besideCount = Math.min(others, besideColumns * FIRST_SPAN);
+
+  const first: LayoutRectangle = isBeside
+    ? {
+        left: 0,
+        top: 0,
+        width: FIRST_SPAN * columnWidth + VIDEO_GAP_PX,
+        height: FIRST_SPAN * height + VIDEO_ROW_GAP_PX,
+      }
+    : { left: 0, top: 0, width, height: width / thumbnailRatio + bigVideoRoom(shape) };
+  const top = first.height + VIDEO_ROW_GAP_PX;
+  const inset = FIRST_SPAN * (columnWidth + VIDEO_GAP_PX);
+  const beside = rowsLayout({ count: besideCount, width, columns: Math.max(1, besideColumns), columnWidth, height });
+  const rest = rowsLayout({ count: others - besideCount, width, columns, columnWidth, height });
+
+  return {
+    count,
+    width,
+    height: count === 0 ? 0 : first.height + (rest.count > 0 ? VIDEO_ROW_GAP_PX + rest.height : 0),
+    rectangleOf(index) {
+      if (index === 0) return first;
+      const other = index - 1;
+      if (other < besideCount) {
+        const place = beside.rectangleOf(other);
+        return { ...place, left: place.left + inset };
+      }
+      const place = rest.rectangleOf(other - besideCount);
+      return { ...place, top: place.top + top };
+    },
+    rangeBetween(from, to) {
+      const before = count - rest.count;
+      const { start, end } = rest.rangeBetween(from - top, to - top);
+      const isHeadShown = to > from && from < first.height && to > 0;
+      if (end > start) return { start: isHeadShown ? 0 : before + start, end: before + end };
+      return isHeadShown ? { start: 0, end: before } : { start: 0, end: 0 };
+    },
+  };
+}
+
+/** Equal thumbnails in columns, each with room for as much text as it has: the next stands where most room is. */
+function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape): GalleryLayout {
+  const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
+  const { columns, columnWidth } = videoColumns(shape);
+  const ends = Array.from({ length: columns }, () => 0);
+  let tallest = 0;
+  const rectangles = videos.map(({ title, description }): LayoutRectangle => {
+    const top = Math.min(...ends);
+    const column = ends.indexOf(top);
+    const lines = hasDescriptions ? descriptionLines(description, columnWidth) : 0;
+    const texts = { hasTitles: hasTitles && title !== '', hasDescriptions: lines > 0 };
+    const height = columnWidth / thumbnailRatio + videoRoom(texts, lines);
+    ends[column] = top + height + VIDEO_ROW_GAP_PX;
+    tallest = Math.max(tallest, height);
+    return { left: column * (columnWidth + VIDEO_GAP_PX), top, width: columnWidth, height };
+  });
+  const nowhere: LayoutRectangle = { left: 0, top: 0, width: 0, height: 0 };
+  const topOf = (index: number) => rectangles[index]?.top ?? Infinity;
+
+  return {
+    count: videos.length,
+    width,
+    height: Math.max(0, Math.max(0, ...ends) - VIDEO_ROW_GAP_PX),
+    rectangleOf: (index) => rectangles[index] ?? nowhere,
+    // Tops never go down from one video to the next, because each goes where most room is.
+    rangeBetween(top, bottom) {
+      const start = firstIndexWhere(videos.length, (index) => topOf(index) > top - tallest);
+      const end = firstIndexWhere(videos.length, (index) => topOf(index) >= bottom);
+      return start < end ? { start, end } : { start: 0, end: 0 };
+    },
+  };
+}
+
+interface RowsLayoutOptions {
+  readonly count: number;
+  readonly width: number;
+  readonly columns: number;
+  readonly columnWidth: number;
+  /** Of every video. */
+  readonly height: number;
+}
+
+/** Videos of one size in rows and columns. Arithmetic alone: it costs the same for any count. */
+function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOptions): GalleryLayout {
+  const pitch = height + VIDEO_ROW_GAP_PX;
+  const rows = Math.ceil(count / columns);
+  const rectangleOf = (index: number): LayoutRectangle => ({
+    left: (index % columns) * (columnWidth + VIDEO_GAP_PX),
+    top: Math.floor(index / columns) * pitch,
+    width: columnWidth,
+    height,
+  });
+  return {
+    count,
+    width,
+    height: Math.max(0, rows * pitch - VIDEO_ROW_GAP_PX),
+    rectangleOf,
+    rangeBetween(top, bottom) {
+      if (bottom <= top) return { start: 0, end: 0 };
+      const first = clamp(Math.floor((top + VIDEO_ROW_GAP_PX) / pitch), 0, rows);
+      const end = clamp(Math.ceil(bottom / pitch), first, rows);
+      return { start: Math.min(first * columns, count), end: Math.min(end * columns, count) };
+    },
+  };
+}
+
+type Texts = Pick<VideoListShape, 'hasTitles' | 'hasDescriptions'>;
+
+/** Room for texts below a thumbnail, in CSS pixels. */
+function videoRoom({ hasTitles, hasDescriptions }: Texts, lines = VIDEO_DESCRIPTION_LINES): number {
+  const title = hasTitles ? VIDEO_TITLE_HEIGHT_PX : 0;
+  const description = hasDescriptions ? lines * VIDEO_DESCRIPTION_LINE_PX : 0;
+  return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
+}
+
+/** The same below a big thumbnail. */
+function bigVideoRoom({ hasTitles, hasDescriptions }: Texts): number {
+  const title = hasTitles ? BIG_TITLE_HEIGHT_PX : 0;
+  const description = hasDescriptions ? BIG_DESCRIPTION_HEIGHT_PX : 0;
+  return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
+}
+
+/** Letters that take twice the room of others: from the first of the scripts of East Asia on. */
+const WIDE_LETTER = /[\u2e80-\uffff]/g;
+
+/** About how many lines a description takes at a width in CSS pixels, up to the most that are shown of it. */
+export function descriptionLines(text: string | undefined, width: number): number {
+  if (!text) return 0;
+  const perLine = Math.max(1, Math.floor(width / VIDEO_LETTER_WIDTH_PX));
+  let lines = 0;
+  for (const paragraph of text.split('\n')) {
+    const letters = paragraph.length + (paragraph.match(WIDE_LETTER)?.length ?? 0);
+    lines += Math.max(1, Math.ceil(letters / perLine));
+    if (lines >= MASONRY_DESCRIPTION_LINES) return MASONRY_DESCRIPTION_LINES;
+  }
+  return lines;
 }

@@ -1,4 +1,4 @@
-import { VIDEO_THUMBNAIL_RATIO } from './constants.ts';
+import { VIDEO_THUMBNAIL_RATIO } from '../constants.ts';
 
 /** Both shapes that thumbnails have (facts 7.12, thumbratio). A style sheet knows them by their names. */
 export interface VideoRatio {

@@ -1,3 +1,4 @@
+import type { PictureAttributes } from '../../picture/types.ts';
 import { whenIdle } from '../../shared/engine/whenIdle.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 
@@ -9,7 +10,7 @@ export interface PreloadJob {
   start(onEnd: () => void): () => void;
 }
 
-export interface Preloader {
+interface Preloader {
   /** Loads these, in their order, and nothing else any more. With `isIdle` only when the browser has nothing else to do. */
   run(jobs: readonly PreloadJob[], isIdle?: boolean): void;
   /** The visitor has seen this file: it is not asked for again. */
@@ -66,5 +67,25 @@ export function createPreloader(): Preloader {
       waiting = jobs.filter(({ url }) => !asked.has(url));
       goOn();
     },
+  };
+}
+
+/**
+ * Loads the file that a `<picture>` with these attributes would show, without showing it. Returns what cancels it; `onEnd` is
+ * called once, when it has loaded or failed, and not after a cancel.
+ */
+export function loadPicture({ sources, image }: PictureAttributes, onEnd: () => void): () => void {
+  const picture = document.createElement('picture');
+  for (const { type, sizes, srcSet } of sources) {
+    picture.append(Object.assign(document.createElement('source'), { type, sizes, srcset: srcSet }));
+  }
+  const element = document.createElement('img');
+  picture.append(element);
+  // The address last: it starts the loading.
+  const { src, srcSet: srcset = '', sizes = '' } = image;
+  Object.assign(element, { fetchPriority: 'low', onload: onEnd, onerror: onEnd, sizes, srcset, src });
+  return () => {
+    picture.replaceChildren();
+    Object.assign(element, { onload: null, onerror: null, srcset: '', src: '' });
   };
 }

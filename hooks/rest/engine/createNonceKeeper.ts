@@ -1,11 +1,11 @@
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
-import { isOtherOrigin } from './isOtherOrigin.ts';
-import { resolveRoot } from './resolveRoot.ts';
+import { RestError } from '../../errors/RestError.ts';
 import type { Exchange } from '../types.ts';
-import { untilAborted } from './untilAborted.ts';
+import { isOtherOrigin, resolveRoot } from './resolveRoot.ts';
+import { untilAborted } from './shareAnswer.ts';
 
 /** Holds the nonce of somebody who is logged in, and renews it. */
-export interface NonceKeeper {
+interface NonceKeeper {
   /** Undefined for a visitor: a header that is empty would be refused. */
   readonly nonce: string | undefined;
   /** An answer brought the nonce that is good now. */
@@ -34,7 +34,7 @@ function readNonce(text: string): string | undefined {
   return toNonce(whole) ?? alone?.trim();
 }
 
-export interface NonceKeeperOptions {
+interface NonceKeeperOptions {
   readonly nonce: string | undefined;
   readonly nonceUrl: string | undefined;
   readonly credentials: RequestCredentials;
@@ -75,4 +75,35 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
       nonce = undefined;
     },
   };
+}
+
+interface NonceAttempt<TAnswer> {
+  readonly keeper: NonceKeeper;
+  readonly badNonceCode: string;
+  readonly signal: AbortSignal;
+  /** Asks with this nonce, or as a visitor. */
+  readonly ask: (nonce: string | undefined) => Promise<TAnswer>;
+}
+
+/**
+ * Asks with the nonce that there is. One that is refused is renewed once; where none is to be had, or the new one is refused too,
+ * the question goes once more without: a server refuses a stale nonce even where visitors may read.
+ */
+export async function askWithNonce<TAnswer>(attempt: NonceAttempt<TAnswer>): Promise<TAnswer> {
+  const { keeper, badNonceCode, signal, ask } = attempt;
+  const unlessRefused = (nonce: string): Promise<TAnswer | 'refused'> =>
+    ask(nonce).catch((error: unknown) => {
+      if (error instanceof RestError && error.restCode === badNonceCode) return 'refused' as const;
+      throw error;
+    });
+
+  const { nonce } = keeper;
+  if (nonce === undefined) return ask(undefined);
+  const answer = await unlessRefused(nonce);
+  if (answer !== 'refused') return answer;
+  const renewed = await keeper.renew(nonce, signal);
+  const second = renewed === undefined ? 'refused' : await unlessRefused(renewed);
+  if (second !== 'refused') return second;
+  keeper.forget();
+  return ask(undefined);
 }

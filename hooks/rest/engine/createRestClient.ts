@@ -1,20 +1,23 @@
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
+import { plainText, withoutEnd } from '../../shared/foreignValues.ts';
 import { invariant } from '../../shared/invariant.ts';
 import { askEveryPage } from '../askEveryPage.ts';
-import { askWithNonce } from '../askWithNonce.ts';
+import { askWithNonce, createNonceKeeper } from './createNonceKeeper.ts';
 import { EVERY_PAGE_SIZE } from '../constants.ts';
+import { parseAnswer, readRestAnswer, unwrapEnvelope } from '../readRestAnswer.ts';
+import type {
+  PreloadedAnswer,
+  RequestMethod,
+  RestAnswer,
+  RestClient,
+  RestClientOptions,
+  RestQuestion,
+  RestWire,
+} from '../types.ts';
 import { createExchange } from './createExchange.ts';
-import { createNonceKeeper } from './createNonceKeeper.ts';
-import { createPreloaded } from '../createPreloaded.ts';
-import { isOtherOrigin } from './isOtherOrigin.ts';
-import { parseAnswer } from '../parseAnswer.ts';
-import { readRestAnswer } from '../readRestAnswer.ts';
-import { restAddress } from './restAddress.ts';
-import type { RestAnswer, RestClient, RestClientOptions, RestQuestion, RestWire } from '../RestClient.ts';
-import { splitPath } from '../splitPath.ts';
-import type { QueryPair, RestPath } from '../splitPath.ts';
-import type { RequestMethod } from '../types.ts';
-import { unwrapEnvelope } from '../unwrapEnvelope.ts';
+import { isOtherOrigin } from './resolveRoot.ts';
+import { restAddress, splitPath } from './restAddress.ts';
+import type { QueryPair, RestPath } from './restAddress.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
 /** What changes nothing however often it is asked. */
@@ -105,5 +108,56 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
   return {
     ask,
     request: async (question, parse) => parseAnswer(await ask(question), parse),
+  };
+}
+
+/** The answers that came with the page. */
+interface Preloaded {
+  /** The answer, once: whoever asks again asks the server. */
+  take(method: RequestMethod, path: RestPath): RestAnswer | undefined;
+}
+
+const isAnswer = (value: unknown): value is PreloadedAnswer =>
+  typeof value === 'object' && value !== null && 'body' in value;
+
+/** The same for the same question, however its query is ordered. */
+function keyOf(method: RequestMethod, { route, query }: RestPath): string {
+  const pairs = query.map(([name, value]) => new URLSearchParams([[name, value]]).toString()).sort();
+  return `${method} ${withoutEnd(route, '/')}?${pairs.join('&')}`;
+}
+
+function readHeaders(headers: unknown): Headers {
+  const read = new Headers();
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    try {
+      read.set(name, plainText(value));
+    } catch {
+      // A header that no server could have sent says nothing.
+    }
+  }
+  return read;
+}
+
+/** Answers by path and query. What stands under `OPTIONS` answers that method, everything else a GET. */
+function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
+  const answers = new Map<string, RestAnswer>();
+  const add = (method: RequestMethod, paths: object): void => {
+    for (const [path, value] of Object.entries(paths)) {
+      if (!isAnswer(value)) continue;
+      const { body, headers } = value;
+      answers.set(keyOf(method, splitPath({ path })), { body, status: 200, headers: readHeaders(headers) });
+    }
+  };
+  const { OPTIONS: options, ...rest } = entries;
+  add('GET', rest);
+  if (typeof options === 'object' && options !== null) add('OPTIONS', options);
+
+  return {
+    take(method, path) {
+      const key = keyOf(method, path);
+      const answer = answers.get(key);
+      answers.delete(key);
+      return answer;
+    },
   };
 }

@@ -1,4 +1,7 @@
 import ky, { HTTPError } from 'ky';
+import { AnswerTooLargeError } from '../../errors/AnswerTooLargeError.ts';
+import { HttpStatusError } from '../../errors/HttpStatusError.ts';
+import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
 import { UnansweredError } from '../../errors/UnansweredError.ts';
 import {
@@ -9,12 +12,9 @@ import {
   SILENCE_LIMIT_MS,
   WORK_LIMIT_MS,
 } from '../constants.ts';
-import { discardBody } from '../discardBody.ts';
-import { readLimitedText } from '../readLimitedText.ts';
-import { toTransportError } from './toTransportError.ts';
-import type { ObservedRequest, Transport, TransportOptions, TransportRequest } from '../types.ts';
-import { watchSilence } from './watchSilence.ts';
+import { discardBody, watchSilence } from './watchSilence.ts';
 import type { SilenceWatch } from './watchSilence.ts';
+import type { ObservedRequest, Transport, TransportOptions, TransportRequest } from '../types.ts';
 
 function shouldRetry(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof HTTPError)) return !signal.aborted;
@@ -98,4 +98,44 @@ export function createTransport(options: TransportOptions = {}): Transport {
       }
     },
   };
+}
+
+/**
+ * One of our errors for whatever went wrong on the way. A connection that breaks, before or within the body, is an
+ * `OfflineError`; an answer that arrived in full and makes no sense is for the adapters to judge.
+ */
+function toTransportError(cause: unknown): LoggiaError {
+  if (cause instanceof LoggiaError) return cause;
+  if (cause instanceof HTTPError) {
+    discardBody(cause.response);
+    return new HttpStatusError(cause.response.status, undefined, { cause });
+  }
+  return new OfflineError(undefined, { cause });
+}
+
+/**
+ * The body as text, read piece by piece. Throws `AnswerTooLargeError` as soon as the body is known to be larger than
+ * `limitBytes`; no more than that is ever held.
+ */
+async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
+  if (Number(response.headers.get('content-length')) > limitBytes) {
+    discardBody(response);
+    throw new AnswerTooLargeError(limitBytes);
+  }
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > limitBytes) {
+      reader.cancel().catch(() => undefined);
+      throw new AnswerTooLargeError(limitBytes);
+    }
+    text += decoder.decode(value, { stream: true });
+    onPiece();
+  }
 }

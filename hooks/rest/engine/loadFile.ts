@@ -1,11 +1,11 @@
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
+import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
 import { SILENCE_LIMIT_MS } from '../constants.ts';
-import { discardBody } from '../discardBody.ts';
-import { watchSilence } from './watchSilence.ts';
+import { discardBody, watchSilence } from './watchSilence.ts';
 
-export interface LoadFileOptions {
+interface LoadFileOptions {
   readonly signal: AbortSignal;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -39,4 +39,18 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
   } finally {
     watch.release();
   }
+}
+
+/** A zip begins with one of these: a file in it, or, where it is empty, its end. */
+const BEGINNINGS = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
+
+/**
+ * A zip. Servers that cannot pack one often answer with a page or a number and say that all is well: that throws
+ * `InvalidAnswerError`; otherwise as `loadFile`.
+ */
+export async function loadArchive(url: string, options: LoadFileOptions): Promise<Blob> {
+  const file = await loadFile(url, options);
+  const beginning = await file.slice(0, 4).text();
+  if (!BEGINNINGS.has(beginning)) throw new InvalidAnswerError('The answer is no zip file.');
+  return file;
 }

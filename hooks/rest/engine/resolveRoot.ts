@@ -10,3 +10,9 @@ export function resolveRoot(address: string): URL {
   );
   return new URL(address, base);
 }
+
+/** Whether the page that we run on is of another origin than a server. Outside of a browser there are no origins. */
+export function isOtherOrigin(address: string): boolean {
+  if (typeof location === 'undefined' || location.origin === 'null') return false;
+  return resolveRoot(address).origin !== location.origin;
+}

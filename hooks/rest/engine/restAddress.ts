@@ -1,6 +1,32 @@
+import { plainText } from '../../shared/foreignValues.ts';
 import { invariant } from '../../shared/invariant.ts';
+import type { RestQueryValue, RestTarget } from '../types.ts';
 import { resolveRoot } from './resolveRoot.ts';
-import type { RestPath } from '../splitPath.ts';
+
+export type QueryPair = readonly [name: string, value: string];
+
+/** A route below the root, without a slash at its beginning, and its query in order. */
+export interface RestPath {
+  readonly route: string;
+  readonly query: readonly QueryPair[];
+}
+
+const trimSlashes = (text: string): string => text.replaceAll(/^\/+|\/+$/g, '');
+
+function pairsOf(name: string, value: RestQueryValue): readonly QueryPair[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object') return [[name, plainText(value)]];
+  return value.map((item) => [`${name}[]`, plainText(item)]);
+}
+
+/** Takes apart where a question goes: namespace and endpoint become one route, the path's own query comes first. */
+export function splitPath(target: RestTarget, query: Readonly<Record<string, RestQueryValue>> = {}): RestPath {
+  const path = target.path ?? `${trimSlashes(target.namespace)}/${trimSlashes(target.endpoint)}`;
+  const [route = '', ...rest] = path.split('?');
+  const own = [...new URLSearchParams(rest.join('&'))];
+  const named = Object.entries(query).flatMap(([name, value]) => pairsOf(name, value));
+  return { route: route.replace(/^\/+/, ''), query: [...own, ...named] };
+}
 
 /**
  * The absolute address of a route. A root with a query holds the route in that query, and what would be the route's own query

@@ -1,5 +1,4 @@
-import type { RestAnswer, RestClient, RestQuestion } from '../RestClient.ts';
-import { untilAborted } from './untilAborted.ts';
+import type { RestAnswer, RestClient, RestQuestion } from '../types.ts';
 
 interface SharedRequest {
   readonly answer: Promise<RestAnswer>;
@@ -39,5 +38,19 @@ export async function shareAnswer(client: RestClient, key: string, question: Res
       // Does nothing to one that is answered.
       request.controller.abort(signal.reason);
     }
+  }
+}
+
+/** Waits for work that others wait for too: the signal ends the waiting, not the work. Rejects with the signal's own reason. */
+export async function untilAborted<TValue>(work: Promise<TValue>, signal: AbortSignal): Promise<TValue> {
+  signal.throwIfAborted();
+  const waiting = new AbortController();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: waiting.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    waiting.abort();
   }
 }

@@ -16,7 +16,7 @@ export interface SilenceWatch {
 }
 
 /** How long a request is waited for, in milliseconds, and whether it may have been heard all the same. */
-export interface SilenceLimit {
+interface SilenceLimit {
   readonly limitMs: number;
   readonly isWrite?: boolean | undefined;
 }
@@ -58,4 +58,9 @@ export function watchSilence(callers: AbortSignal, limit: SilenceLimit): Silence
       callers.removeEventListener('abort', followCaller);
     },
   };
+}
+
+/** Lets go of a body that nobody will read, so that its connection is free again. */
+export function discardBody(response: Response): void {
+  response.body?.cancel().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
+import { toGestureInput } from '../GestureInput.ts';
 import type { GestureInput } from '../GestureInput.ts';
-import { toGestureInput } from '../toGestureInput.ts';
 
 /** A pointer that moves less than this presses something; one that moves farther drags. */
 export const DRAG_INTENT_PX = 8;

@@ -1,7 +1,6 @@
-import type { CartBackend } from '../../backend/CartBackend.ts';
-import type { PriceList } from '../../backend/PriceList.ts';
+import type { CartBackend, CartOrder, PriceList } from '../../backend/CartBackend.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { createCartStore } from './createCartStore.ts';
+import { CART_STORAGE_KEY } from './constants.ts';
 
 /** Price lists that are given as data, and a cart that the browser keeps. */
 export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>): CartBackend {
@@ -17,6 +16,77 @@ export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>
     async addToCart(image, order, { signal }) {
       signal.throwIfAborted();
       return { message: '', productsInCart: store.add(image.id, order), goesToCheckout: false };
+    },
+  };
+}
+
+/** One product in the cart. Equal products are one line with a higher count. */
+interface CartLine {
+  readonly imageId: string;
+  /** What it is, as JSON: the section, and its parameters or the id of the download. */
+  readonly product: string;
+  readonly count: number;
+  /** Decimal text: the price list's, without options. */
+  readonly price: string;
+}
+
+/** A cart that the browser keeps; in memory alone where it keeps its storage from us. */
+interface CartStore {
+  /** Adds what was ordered, and tells how many lines there are now. */
+  add(imageId: string, order: CartOrder): number;
+  count(): number;
+}
+
+function isLine(line: unknown): line is CartLine {
+  if (typeof line !== 'object' || line === null) return false;
+  const { imageId, product, count } = line as Readonly<Record<string, unknown>>;
+  return typeof imageId === 'string' && typeof product === 'string' && Number.isSafeInteger(count);
+}
+
+/** Whoever wrote into the storage, the cart holds lines. Undefined where nothing is stored, or storage is kept from us. */
+function readLines(): readonly CartLine[] | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? 'null');
+    return Array.isArray(stored) ? stored.filter(isLine) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toLines(imageId: string, order: CartOrder): readonly CartLine[] {
+  if (order.section === 'manual') {
+    const product = JSON.stringify(['manual', order.parameters]);
+    return [{ imageId, product, count: order.count, price: order.price }];
+  }
+  return order.items.map(({ id, count, price }) => ({
+    imageId,
+    product: JSON.stringify(['downloads', id]),
+    count,
+    price,
+  }));
+}
+
+function withLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
+  const isSame = (line: CartLine) => line.imageId === added.imageId && line.product === added.product;
+  if (!lines.some(isSame)) return [...lines, added];
+  return lines.map((line) => (isSame(line) ? { ...line, count: line.count + added.count } : line));
+}
+
+function createCartStore(): CartStore {
+  let inMemory: readonly CartLine[] = [];
+  const read = () => readLines() ?? inMemory;
+  return {
+    count: () => read().length,
+    add(imageId, order) {
+      let lines = read();
+      for (const line of toLines(imageId, order)) lines = withLine(lines, line);
+      inMemory = lines;
+      try {
+        localStorage.setItem(CART_STORAGE_KEY, JSON.stringify(lines));
+      } catch {
+        // Blocked or full: the cart lives as long as the page.
+      }
+      return lines.length;
     },
   };
 }

@@ -2,7 +2,7 @@ import { THUMBNAIL_FLIGHT_LEVEL } from '../constants.ts';
 import { ZOOMED, zoomKeyframe } from '../zoomKeyframe.ts';
 import type { ZoomBox } from '../zoomKeyframe.ts';
 
-export interface PictureFlight {
+interface PictureFlight {
   /** A file that the browser has already. */
   readonly url: string;
   /** Where the picture is in the lightbox, in CSS pixels of the window. */
@@ -56,3 +56,54 @@ export function flyPicture(flight: PictureFlight, onEnd?: () => void): () => voi
   animation.addEventListener('finish', end);
   return end;
 }
+
+/** What is seen of a thumbnail, in CSS pixels of the window: a picture that its link cuts off ends where the link does. */
+export function seenThumbnail(link: HTMLElement): DOMRect | null {
+  const frame = link.getBoundingClientRect();
+  const picture = link.querySelector('img')?.getBoundingClientRect() ?? frame;
+  if (!isSeen(picture)) return null;
+  if (getComputedStyle(link).overflow === 'visible') return picture;
+  const left = Math.max(picture.left, frame.left);
+  const top = Math.max(picture.top, frame.top);
+  const right = Math.min(picture.right, frame.right);
+  const bottom = Math.min(picture.bottom, frame.bottom);
+  const seen = new DOMRect(left, top, right - left, bottom - top);
+  return isSeen(seen) ? seen : null;
+}
+
+export interface ShownPicture {
+  readonly element: HTMLImageElement;
+  /** The file that the browser took. */
+  readonly url: string;
+  /** Where it is painted, in CSS pixels of the window. */
+  readonly place: ZoomBox;
+}
+
+/** The picture of the slide that is shown, or what stands in its place until it has come. */
+export function shownPicture(dialog: HTMLElement): ShownPicture | null {
+  const pictures = dialog.querySelectorAll<HTMLImageElement>('[data-role="current"] img');
+  for (const element of pictures) {
+    const box = element.getBoundingClientRect();
+    if (!isSeen(box) || getComputedStyle(element).visibility !== 'visible') continue;
+    const natural = { width: element.naturalWidth, height: element.naturalHeight };
+    return { element, url: element.currentSrc || element.src, place: paintedBox(box, natural) };
+  }
+  return null;
+}
+
+/** Where a picture is seen within its element, which may be larger: `object-fit: contain`. */
+export function paintedBox(box: ZoomBox, natural: { readonly width: number; readonly height: number }): ZoomBox {
+  if (!(natural.width > 0 && natural.height > 0)) return box;
+  const scale = Math.min(box.width / natural.width, box.height / natural.height);
+  const [width, height] = [natural.width * scale, natural.height * scale];
+  return {
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** Whether a part of a box is within the window. */
+const isSeen = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
+  width > 0 && height > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;

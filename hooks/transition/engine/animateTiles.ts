@@ -1,9 +1,6 @@
-import { createTiles } from './createTiles.ts';
-import { measurePicture } from './measurePicture.ts';
-import type { SlideAnimations, SlideAnimationsOptions } from '../SlideAnimations.ts';
+import { clamp } from '../../shared/clamp.ts';
 import { slideKeyframes } from '../slideKeyframes.ts';
-import { tileGrid } from '../tileGrid.ts';
-import type { TileEffect } from '../types.ts';
+import type { SlideAnimations, SlideAnimationsOptions, TileEffect } from '../types.ts';
 
 /** Cuts the picture that leaves into tiles and lets them go one after the other. Null where there is no picture to cut. */
 export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions): SlideAnimations | null {
@@ -32,4 +29,169 @@ function placeOver(slide: HTMLElement, container: HTMLElement, area: { readonly 
   const [target, actual] = [slide.getBoundingClientRect(), container.getBoundingClientRect()];
   container.style.setProperty('left', `${target.x + area.x - actual.x}px`, 'important');
   container.style.setProperty('top', `${target.y + area.y - actual.y}px`, 'important');
+}
+
+interface Tiles {
+  /** Put into the slide, it lies over the picture. */
+  readonly container: HTMLElement;
+  readonly elements: readonly HTMLElement[];
+}
+
+/**
+ * The picture of a slide, cut into tiles. They are backgrounds, which costs a fifth of canvases or copies of the element, and
+ * stand in a shadow tree, where the rules of the page do not reach them. Their look is set through the CSSOM, which a strict
+ * content security policy allows.
+ */
+function createTiles(document: Document, tiles: readonly Tile[], measured: MeasuredPicture): Tiles {
+  const { address, picture, area } = measured;
+  const container = document.createElement('div');
+  container.ariaHidden = 'true';
+  container.style.cssText =
+    'position:absolute!important;display:block!important;margin:0!important;padding:0!important;border:0!important;' +
+    'pointer-events:none;visibility:visible;inset:auto!important;top:0!important;left:0!important;' +
+    `width:${area.width}px!important;height:${area.height}px!important`;
+  const sheet = document.createElement('div');
+  sheet.style.cssText = `background:url(${JSON.stringify(address)}) no-repeat;background-size:${picture.width}px ${picture.height}px`;
+  const elements = tiles.map(({ x, y, width, height }) => {
+    const element = document.createElement('div');
+    element.style.cssText =
+      `position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;background:inherit;` +
+      `background-position:${picture.x - area.x - x}px ${picture.y - area.y - y}px`;
+    return element;
+  });
+  sheet.append(...elements);
+  container.attachShadow({ mode: 'open' }).append(sheet);
+  return { container, elements };
+}
+
+interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly delayMs: number;
+}
+
+interface TileGridOptions {
+  readonly columns: number;
+  readonly rows: number;
+  /** Of the area to cover, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number;
+}
+
+/**
+ * The tiles that cover an area without a gap or an overlap. Their edges lie on whole pixels; what a whole number of pixels
+ * leaves over widens the first ones by up to one pixel. Each starts later the further it is from the first corner.
+ */
+export function tileGrid({ columns, rows, width, height, durationMs }: TileGridOptions): readonly Tile[] {
+  const delayStepMs = durationMs / (columns + rows);
+  const xSpans = spans(width, columns);
+  const ySpans = spans(height, rows);
+  return ySpans.flatMap((ySpan, row) =>
+    xSpans.map((xSpan, column) => ({
+      x: xSpan.start,
+      y: ySpan.start,
+      width: xSpan.length,
+      height: ySpan.length,
+      delayMs: (column + row) * delayStepMs,
+    })),
+  );
+}
+
+function spans(length: number, count: number): readonly { readonly start: number; readonly length: number }[] {
+  const whole = Math.floor(length / count);
+  const rest = length - whole * count;
+  return Array.from({ length: count }, (_, place) => ({
+    start: place * whole + Math.min(place, rest),
+    length: whole + clamp(rest - place, 0, 1),
+  }));
+}
+
+interface MeasuredPicture {
+  readonly element: HTMLImageElement;
+  readonly address: string;
+  /** Where the picture is drawn, from the corner of the slide. */
+  readonly picture: Box;
+  /** What the tiles have to cover, from the corner of the slide. */
+  readonly area: Box;
+}
+
+/** The largest picture of a slide, or null where it has none that is loaded (an embed, a failed picture). */
+function measurePicture(slide: HTMLElement): MeasuredPicture | null {
+  const slideBox = slide.getBoundingClientRect();
+  const found = [...slide.querySelectorAll('img')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ element, box }) => element.complete && element.naturalWidth > 0 && box.width * box.height > 0)
+    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)[0];
+  if (!found || slideBox.width === 0) return null;
+  const { element, box } = found;
+  // The style sheet would ask for the file in another mode than the element did, and so load it again.
+  if (element.crossOrigin !== null) return null;
+  const contentBox = contentBoxOf(element, box, slideBox);
+  const { objectFit: fit, objectPosition: position } = getComputedStyle(element);
+  const { naturalWidth, naturalHeight, currentSrc: address } = element;
+  const picture = drawnPicture({ contentBox, naturalWidth, naturalHeight, fit, position });
+  const isCropped = picture.width > contentBox.width + 1 || picture.height > contentBox.height + 1;
+  const wholeSlide = { x: 0, y: 0, width: slideBox.width, height: slideBox.height };
+  return { element, address, picture, area: isCropped ? contentBox : wholeSlide };
+}
+
+function contentBoxOf(element: HTMLImageElement, box: DOMRect, slideBox: DOMRect): Box {
+  const style = getComputedStyle(element);
+  const edge = (side: 'Left' | 'Right' | 'Top' | 'Bottom'): number =>
+    Number.parseFloat(style[`padding${side}`]) + Number.parseFloat(style[`border${side}Width`]);
+  const [left, top] = [edge('Left'), edge('Top')];
+  return {
+    x: box.x - slideBox.x + left,
+    y: box.y - slideBox.y + top,
+    width: box.width - left - edge('Right'),
+    height: box.height - top - edge('Bottom'),
+  };
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface DrawnPictureOptions {
+  /** Of the image element, without border and padding. */
+  readonly contentBox: Box;
+  readonly naturalWidth: number;
+  readonly naturalHeight: number;
+  /** `object-fit`, as computed. */
+  readonly fit: string;
+  /** `object-position`, as computed. */
+  readonly position: string;
+}
+
+/** Where an image element draws its picture; it may reach beyond the content box. */
+export function drawnPicture(options: DrawnPictureOptions): Box {
+  const { contentBox, naturalWidth, naturalHeight, fit, position } = options;
+  const { width, height } = scaledSize(options);
+  const [x = '', y = ''] = position.split(' ');
+  if (fit === 'fill' || naturalWidth <= 0 || naturalHeight <= 0) return contentBox;
+  return {
+    x: contentBox.x + offset(x, contentBox.width - width),
+    y: contentBox.y + offset(y, contentBox.height - height),
+    width,
+    height,
+  };
+}
+
+function scaledSize({ contentBox, naturalWidth, naturalHeight, fit }: DrawnPictureOptions) {
+  const scales = [contentBox.width / naturalWidth, contentBox.height / naturalHeight];
+  const contained = Math.min(...scales);
+  const scale = { cover: Math.max(...scales), none: 1, 'scale-down': Math.min(1, contained) }[fit] ?? contained;
+  return { width: naturalWidth * scale, height: naturalHeight * scale };
+}
+
+function offset(value: string, room: number): number {
+  const number = Number.parseFloat(value);
+  if (Number.isNaN(number)) return room / 2;
+  return value.endsWith('%') ? (room * number) / 100 : number;
 }

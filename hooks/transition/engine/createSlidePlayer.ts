@@ -1,9 +1,8 @@
 import { tilesChunk } from '../../chunk/chunks.ts';
-import { holdTransition } from './holdTransition.ts';
-import type { HeldTransition } from './holdTransition.ts';
 import { needsTiles, SLIDE_EFFECTS } from '../slideEffects.ts';
-import type { SlideEffectDefinition, SlideTransition } from '../types.ts';
-import type { UseSlideTransitionOptions } from '../slideTransitionTypes.ts';
+import type { SlideEffectDefinition, SlideTransition, UseSlideTransitionOptions } from '../types.ts';
+import { startTransition } from './startTransition.ts';
+import type { StartTransitionOptions, TransitionPlayer } from './startTransition.ts';
 
 /** The change that a slider plays now. */
 export interface RunningTransition {
@@ -12,7 +11,7 @@ export interface RunningTransition {
 }
 
 /** Plays the changes of one slider. */
-export interface SlidePlayer extends RunningTransition {
+interface SlidePlayer extends RunningTransition {
   /** Follows what the slider wants now. Another `transition` replaces the one that plays, which then reports nothing. */
   update<TTransition extends SlideTransition>(options: UseSlideTransitionOptions<TTransition>): void;
   /** Takes everything off the slides. A later `update` begins anew. */
@@ -62,5 +61,79 @@ export function createSlidePlayer(): SlidePlayer {
       held?.play();
     },
     dispose: clear,
+  };
+}
+
+/** Where the code of tiles and cubes comes from. */
+interface TilesSource {
+  load(this: void): Promise<unknown>;
+  /** Null while the code has not come. */
+  readonly start: typeof startTransition;
+}
+
+/** A change that stands still until `play()`, and until its code is there. */
+interface HeldTransition extends TransitionPlayer {
+  play(): void;
+}
+
+/**
+ * Holds a change back until it may play and its code has come. It does not wait longer for the code than the change itself
+ * would last: then, and where nothing can be animated, it is a cut. `onFinished` is called once, and later than `play()`.
+ */
+export function holdTransition(
+  options: Omit<StartTransitionOptions, 'maximumDurationMs'>,
+  tiles: TilesSource = { load: tilesChunk.load, start: startTransition },
+): HeldTransition {
+  const { transition, outgoing, incoming, onFinished } = options;
+  const { effect, durationMs } = transition;
+  const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
+  // Until the change begins, the picture that comes does not show behind a smaller one.
+  const veil = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
+  let maximumDurationMs = Infinity;
+  let patienceMs = canMove ? durationMs : 0;
+  let calledAtMs: number | undefined;
+  let isOver = false;
+  let player: TransitionPlayer | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const lift = (): void => {
+    clearTimeout(timer);
+    veil?.cancel();
+  };
+  const cut = (): void => {
+    isOver = true;
+    lift();
+    onFinished();
+  };
+  const update = (): void => {
+    if (calledAtMs === undefined || isOver) return;
+    if (player) return player.hurry(maximumDurationMs);
+    clearTimeout(timer);
+    player = canMove ? tiles.start({ ...options, maximumDurationMs }) : undefined;
+    if (player) return lift();
+    timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maximumDurationMs) - performance.now());
+  };
+  if (canMove && needsTiles(SLIDE_EFFECTS[effect])) {
+    tiles
+      .load()
+      .catch(() => {
+        patienceMs = 0;
+      })
+      .then(update);
+  }
+  return {
+    play() {
+      calledAtMs ??= performance.now();
+      update();
+    },
+    hurry(limitMs) {
+      maximumDurationMs = Math.min(maximumDurationMs, limitMs);
+      update();
+    },
+    dispose() {
+      isOver = true;
+      lift();
+      player?.dispose();
+    },
   };
 }

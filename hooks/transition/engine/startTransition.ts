@@ -1,13 +1,17 @@
 import { tilesChunk } from '../../chunk/chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
-import { animateSlides } from '../animateSlides.ts';
-import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS } from '../player/constants.ts';
-import { createTransitionPlayer } from './createTransitionPlayer.ts';
-import type { TransitionPlayer } from './createTransitionPlayer.ts';
-import { pickTileEffect } from '../pickTileEffect.ts';
-import type { DrawnEffect, SlideAnimations, SlideAnimationsOptions } from '../SlideAnimations.ts';
+import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
 import { needsTiles, SLIDE_EFFECTS } from '../slideEffects.ts';
-import type { SlideEffectDefinition, SlideTransition } from '../types.ts';
+import { slideKeyframes } from '../slideKeyframes.ts';
+import type {
+  DrawnEffect,
+  FadeEffect,
+  SlideAnimations,
+  SlideAnimationsOptions,
+  SlideEffectDefinition,
+  SlideTransition,
+  TileEffect,
+} from '../types.ts';
 
 export interface StartTransitionOptions {
   readonly transition: SlideTransition;
@@ -48,4 +52,86 @@ function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, lengthMs: 
       ? code?.animateCube(effect, slides)
       : effect.kind === 'tiles' && code?.animateTiles(effect, slides);
   return shaped || animateSlides(SLIDE_EFFECTS.fade, slides);
+}
+
+/** Moves or fades both slides as a whole. */
+function animateSlides(effect: FadeEffect | TileEffect, options: SlideAnimationsOptions): SlideAnimations {
+  const { outgoing, incoming, direction, isRightToLeft, durationMs } = options;
+  const frames = slideKeyframes({ effect, direction, isRightToLeft });
+  const timing = { duration: durationMs, easing: effect.easing, fill: 'both' } as const;
+  const animations = [
+    frames.incoming ? incoming?.animate([...frames.incoming], timing) : undefined,
+    outgoing?.animate([...frames.outgoing], timing),
+  ];
+  return { animations: animations.filter((animation) => animation !== undefined) };
+}
+
+interface TransitionPlayerOptions extends SlideAnimations {
+  /** Called exactly once, and never within the call that made it so. */
+  readonly onFinished: () => void;
+}
+
+/** One slide change on the page, running. */
+export interface TransitionPlayer {
+  /** Brings the whole change down to this length, in milliseconds; it goes on faster. */
+  hurry(durationMs: number): void;
+  /** Takes the animations off the slides; nothing is reported afterwards. */
+  dispose(): void;
+}
+
+/** Follows a slide change to its end, and makes sure of the end. Without animations the change is a cut. */
+function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPlayer {
+  const { animations, removeElements, onFinished } = options;
+  const last = animations.at(-1);
+  const fullDurationMs = Number(last?.effect?.getComputedTiming().endTime ?? 0);
+  let durationMs = fullDurationMs;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const finish = (): void => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    removeElements?.();
+    onFinished();
+  };
+  const run = (): void => {
+    if (isOver) return;
+    clearTimeout(timer);
+    // A hidden tab draws no frames, so its animations report no end.
+    const isCut = durationMs < SHORTEST_TRANSITION_MS || document.hidden;
+    timer = setTimeout(finish, isCut ? 0 : durationMs + TRANSITION_OVERDUE_MS);
+    const rate = durationMs > 0 ? fullDurationMs / durationMs : 1;
+    for (const animation of animations) animation.updatePlaybackRate(rate);
+  };
+
+  document.addEventListener('visibilitychange', run);
+  if (last) last.onfinish = finish;
+  for (const animation of animations) animation.oncancel = finish;
+  run();
+  return {
+    hurry(nextDurationMs) {
+      if (nextDurationMs >= durationMs) return;
+      durationMs = nextDurationMs;
+      run();
+    },
+    dispose() {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', run);
+      for (const animation of animations) {
+        animation.onfinish = null;
+        animation.oncancel = null;
+        animation.cancel();
+      }
+      removeElements?.();
+    },
+  };
+}
+
+const POOL: readonly TileEffect[] = Object.values(SLIDE_EFFECTS).filter((effect) => effect.kind === 'tiles');
+
+/** One of the effects made of tiles, each as likely as the others. `random` gives a number from 0 up to, without, 1. */
+export function pickTileEffect(random: () => number): TileEffect {
+  return POOL[Math.floor(random() * POOL.length)] ?? SLIDE_EFFECTS.slideH;
 }

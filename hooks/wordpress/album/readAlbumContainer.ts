@@ -1,8 +1,7 @@
 import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
-import { parseMarkup } from '../parseMarkup.ts';
-import { attributeOf } from '../attributeOf.ts';
+import { attributeOf, parseMarkup } from '../markup.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
-import { toCount } from '../toCount.ts';
+import { toCount } from '../wireValues.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
 import type { WordPressAlbum } from './types.ts';

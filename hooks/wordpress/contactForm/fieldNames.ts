@@ -1,4 +1,4 @@
-import type { InvalidContactField } from '../../backend/ContactFormAnswer.ts';
+import type { InvalidContactField } from '../../backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../backend/ContactFormDescription.ts';
 
 /** What is left of a name in a class; the older generation names fields so. */

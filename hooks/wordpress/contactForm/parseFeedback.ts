@@ -1,9 +1,29 @@
-import { array, check, fallback, nullish, object, optional, pipe, safeParse, string, unknown } from 'valibot';
-import type { ContactFormAnswer, InvalidContactField } from '../../backend/ContactFormAnswer.ts';
+import {
+  array,
+  check,
+  fallback,
+  nullish,
+  object,
+  optional,
+  pipe,
+  record,
+  safeParse,
+  string,
+  tuple,
+  unknown,
+} from 'valibot';
+import type {
+  ContactFormAnswer,
+  ContactFormOutcome,
+  ContactFormRenewal,
+  InvalidContactField,
+  NewContactCaptcha,
+  NewContactQuiz,
+} from '../../backend/ContactFormBackend.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LONGEST_STATUS_LENGTH } from '../constants.ts';
-import { parseRenewal } from './parseRenewal.ts';
-import { toOutcome } from './toOutcome.ts';
+import { toWebAddress } from '../toWebAddress.ts';
+import { captchaToken } from './captchaToken.ts';
 
 const text = fallback(optional(string(), ''), '');
 const list = fallback(optional(array(unknown()), []), []);
@@ -62,5 +82,65 @@ export function parseFeedback(body: unknown, base: string): ContactFormAnswer {
     message,
     invalidFields: (newer.length > 0 ? newer : older).flatMap(toInvalidField),
     continuation,
+  };
+}
+
+const OUTCOMES: ReadonlyMap<string, ContactFormOutcome> = new Map([
+  ['init', 'init'],
+  ['validation_failed', 'invalid'],
+  ['acceptance_missing', 'unaccepted'],
+  ['spam', 'spam'],
+  ['aborted', 'aborted'],
+  ['mail_sent', 'sent'],
+  ['mail_failed', 'failed'],
+  ['payment_required', 'payment-required'],
+  ['error', 'error'],
+]);
+
+/** Our word for the server's. Any other becomes one of its own, changed as little as the original changes it (contracts.md 1.4). */
+export function toOutcome(status: string): ContactFormOutcome {
+  const changed = status
+    .replace(/[^0-9a-z]+/i, ' ')
+    .trim()
+    .replace(/\s+/, '-');
+  return OUTCOMES.get(status) ?? `custom-${changed}`;
+}
+
+const mapSchema = record(string(), unknown());
+const quizSchema = tuple([string(), string()]);
+
+/** The entries of an object; an empty list is what PHP makes of an empty object. */
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  const result = safeParse(mapSchema, value);
+  return result.success ? Object.entries(result.output) : [];
+}
+
+function toQuiz(value: unknown): NewContactQuiz | undefined {
+  const result = safeParse(quizSchema, value);
+  if (!result.success) return undefined;
+  const [question, token] = result.output;
+  return { question, token };
+}
+
+function toCaptcha(value: unknown, base: string): NewContactCaptcha | undefined {
+  const imageUrl = typeof value === 'string' ? toWebAddress(value, base) : undefined;
+  return imageUrl === undefined ? undefined : { imageUrl, token: captchaToken(imageUrl) };
+}
+
+function toMap<TQuestion>(
+  value: unknown,
+  parse: (entry: unknown) => TQuestion | undefined,
+): ReadonlyMap<string, TQuestion> {
+  const found = entriesOf(value).map(([name, entry]) => [name, parse(entry)] as const);
+  return new Map(found.filter((entry): entry is readonly [string, TQuestion & {}] => entry[1] !== undefined));
+}
+
+/** New questions, in an answer of any kind. What is no question is left out: the old one then stays. */
+export function parseRenewal(body: unknown, base: string): ContactFormRenewal {
+  const known = new Map(entriesOf(body));
+  return {
+    quizzes: toMap(known.get('quiz'), toQuiz),
+    captchas: toMap(known.get('captcha'), (value) => toCaptcha(value, base)),
+    raw: body,
   };
 }

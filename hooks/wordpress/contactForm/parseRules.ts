@@ -1,8 +1,8 @@
 import { array, object, optional, safeParse, string, unknown } from 'valibot';
-import type { ContactFormRule } from '../../backend/ContactFormRule.ts';
+import type { ContactFormRule } from '../../backend/ContactFormBackend.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { DEEPEST_RULE } from '../constants.ts';
-import { toNumber } from '../toNumber.ts';
+import { toNumber } from '../wireValues.ts';
 
 const ruleSchema = object({
   rule: string(),

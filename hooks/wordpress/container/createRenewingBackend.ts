@@ -5,8 +5,8 @@ import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { lazyPort } from '../../shared/lazyPort.ts';
-import { createRenewal } from './createRenewal.ts';
-import type { Renewal } from './createRenewal.ts';
+import { createRenewal } from './renewal.ts';
+import type { Renewal } from './renewal.ts';
 
 /** 403 for a nonce that has run out, 400 for a call that the site does not know, or not of this visitor (contracts.md 3.4). */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403]);

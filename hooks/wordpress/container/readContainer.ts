@@ -1,24 +1,21 @@
 import type { GalleryPage } from '../../backend/GallerySource.ts';
-import { readable } from '../readable.ts';
-import { parseMarkup } from '../parseMarkup.ts';
-import type { AllowedServers } from '../allowedServer.ts';
-import { attributeOf } from '../attributeOf.ts';
+import { encodeText } from '../../shared/addressText.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum } from '../album/types.ts';
+import type { AllowedServers } from '../allowedServer.ts';
+import { attributeOf, parseMarkup, readable } from '../markup.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { hasBrokenJson } from '../readJsonAttribute.ts';
-import type { WordPressBackendOptions } from '../types.ts';
+import { hasErrorBlock } from '../selectors.ts';
+import type { WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import { readAlbumView, readView } from '../views/readView.ts';
-import { toAlbumView, toGalleryView } from '../views/toGalleryView.ts';
+import { toAlbumView, toGalleryView } from '../views/readViewSettings.ts';
 import type { WordPressAlbumOptions, WordPressGalleryView, WordPressViewOptions } from '../views/types.ts';
-import { atAddress } from './atAddress.ts';
-import { hasErrorBlock } from './hasErrorBlock.ts';
-import { readContainerBrowsing } from './readContainerBrowsing.ts';
-import { readDescribedImages } from './readDescribedImages.ts';
-import { readItemCount } from './readItemCount.ts';
-import { readParameterImages } from './readParameterImages.ts';
-import type { ContainerBrowsing } from './types.ts';
+import { readContainerBrowsing } from './containerBrowsing.ts';
+import type { ContainerBrowsing } from './containerBrowsing.ts';
+import { readDescribedImages, readParameterImages } from './imagesOf.ts';
+import { readItemCount } from '../views/readBrowsingSettings.ts';
 
 /** A server-rendered gallery or album, whole: its settings, what is there already, how it looks and what it can be asked. */
 export type WordPressContainer =
@@ -124,4 +121,19 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
     view,
     browsing,
   };
+}
+
+const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
+
+/**
+ * The settings of a gallery at the address where the visitor is: a page cache may have kept those of another one, with a campaign in
+ * its query, say, or of a page that was opened in the middle. Links in answers and shared addresses are made from it.
+ *
+ * @param address Path and query, as a server is asked.
+ */
+function atAddress<TConfig extends WordPressGalleryConfig>(config: TConfig, address: string): TConfig {
+  if (config.currentUrl === address) return config;
+  const encoded = encodeText(address);
+  const lightboxUrl = config.lightboxUrl.replace(CURRENT_URL, (_, name: string) => name + encoded);
+  return { ...config, currentUrl: address, lightboxUrl };
 }

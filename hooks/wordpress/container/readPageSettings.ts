@@ -1,5 +1,11 @@
-import { readPageObject } from '../readPageObject.ts';
-import { toFlag } from '../toFlag.ts';
+import type { BrowsingLabels } from '../../browsing/labels.ts';
+import type { CommentLabels } from '../../comments/labels.ts';
+import type { FullscreenLabels } from '../../fullscreen/labels.ts';
+import type { MultiSelectLabels } from '../../multiSelect/labels.ts';
+import type { PanelsLabels, SidebarLabels } from '../../panels/labels.ts';
+import type { SlideshowLabels } from '../../slideshow/labels.ts';
+import { readPageObject } from '../assignedValues.ts';
+import { toFlag } from '../wireValues.ts';
 
 /** What the page says to all of its galleries. */
 export interface PageSettings {
@@ -15,4 +21,67 @@ export function readPageSettings(document: Document): PageSettings {
   const texts = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   // The name is the wrong way round (contracts.md 3.2).
   return { reloads: toFlag(texts['front_ajax']) === true, texts };
+}
+
+/** Labels by the hook that says them. */
+export interface ContainerLabels {
+  readonly browsing: Partial<BrowsingLabels>;
+  readonly comments: Partial<CommentLabels>;
+  readonly fullscreen: Partial<FullscreenLabels>;
+  readonly multiSelect: Partial<MultiSelectLabels>;
+  readonly panels: Partial<PanelsLabels>;
+  readonly slideshow: Partial<SlideshowLabels>;
+}
+
+type Names<TLabels> = Readonly<Partial<Record<keyof TLabels, string>>>;
+
+const BROWSING: Names<BrowsingLabels> = {
+  search: 'bwg_search',
+  sort: 'bwg_order_by',
+  selectTag: 'bwg_select_tag',
+  nothingFound: 'bwg_search_result',
+  noTagsFound: 'bwg_tag_no_match',
+  allTagsSelected: 'bwg_all_tags_selected',
+  seeAllTags: 'bwg_tag_see_all',
+  seeLessTags: 'bwg_tag_see_less',
+};
+const MULTI_SELECT: Names<MultiSelectLabels> = {
+  confirm: 'ok',
+  cancel: 'cancel',
+  selectAll: 'select_all',
+  search: 'bwg_search_tag',
+};
+const PANELS: Names<PanelsLabels> = {
+  maximize: 'bwg_maximize',
+  restore: 'bwg_restore',
+  showInfo: 'bwg_show_info',
+  hideInfo: 'bwg_hide_info',
+  showRating: 'bwg_show_rating',
+  hideRating: 'bwg_hide_rating',
+};
+const FULLSCREEN: Names<FullscreenLabels> = { enter: 'bwg_fullscreen', exit: 'bwg_exit_fullscreen' };
+const SLIDESHOW: Names<SlideshowLabels> = { play: 'bwg_play', pause: 'bwg_pause' };
+const COMMENTS: Names<CommentLabels> = { invalidEmail: 'bwg_mail_validation' };
+
+/** The site's own words for what the kit says. Those that it has no words for are left out. */
+export function toKitTexts({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
+  function pick<TLabels>(names: Names<TLabels>): Partial<TLabels> {
+    const found = Object.entries<string | undefined>(names).flatMap(([label, name = '']) => {
+      const text = texts[name];
+      return text ? [[label, text] as const] : [];
+    });
+    return Object.fromEntries(found) as Partial<TLabels>;
+  }
+  const required = texts['bwg_field_required'];
+  const tagsSelected = texts['bwg_tags_selected'];
+  const commentsBar = pick<SidebarLabels>({ show: 'bwg_show_comments', hide: 'bwg_hide_comments' });
+  const shopBar = pick<SidebarLabels>({ show: 'bwg_show_ecommerce', hide: 'bwg_hide_ecommerce' });
+  return {
+    browsing: { ...pick(BROWSING), ...(tagsSelected && { tagsSelected: `{count} ${tagsSelected}` }) },
+    comments: { ...pick(COMMENTS), ...(required && { required: `{field} ${required}` }) },
+    fullscreen: pick(FULLSCREEN),
+    multiSelect: pick(MULTI_SELECT),
+    panels: { ...pick(PANELS), sidebars: { comments: commentsBar, shop: shopBar } },
+    slideshow: pick(SLIDESHOW),
+  };
 }

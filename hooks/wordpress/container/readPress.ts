@@ -1,5 +1,5 @@
-import { attributeOf } from '../attributeOf.ts';
-import { toCount } from '../toCount.ts';
+import { attributeOf } from '../markup.ts';
+import { toCount } from '../wireValues.ts';
 
 /** What a control of a server-rendered gallery stands for. */
 export type ContainerPress =

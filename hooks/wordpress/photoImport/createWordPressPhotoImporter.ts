@@ -1,9 +1,13 @@
-import type { PhotoImporter } from '../../backend/PhotoImporter.ts';
+import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
+import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '../../backend/PhotoImporter.ts';
+import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { createTransport } from '../../rest/engine/createTransport.ts';
 import type { FormField } from '../../rest/types.ts';
-import { resolvePageAddress } from '../resolvePageAddress.ts';
-import { parsePhotoImport } from './parsePhotoImport.ts';
+import { resolvePageAddress } from '../allowedServer.ts';
+import { LARGEST_IMAGE_SIDE_PX } from '../constants.ts';
+import { dropMarkup } from '../elementText.ts';
+import { toWebAddress } from '../toWebAddress.ts';
 
 export interface WordPressPhotoImporterOptions {
   /** Address of the site's ajax calls, with the nonce in its query where the page wrote it there. May be relative to the page. */
@@ -48,4 +52,79 @@ export function createWordPressPhotoImporter(options: WordPressPhotoImporterOpti
       }
     },
   };
+}
+
+const START = 'WD_delimiter_start';
+const END = 'WD_delimiter_end';
+/** The sides in `1080 x 1350 px`. */
+const SIDES = /^\s*(\d{1,6})\s*x\s*(\d{1,6})/i;
+
+const text = fallback(optional(string(), ''), '');
+const photoSchema = object({
+  name: text,
+  description: text,
+  filename: text,
+  url: text,
+  thumb_url: text,
+  filetype: text,
+  resolution: text,
+  redirect_url: text,
+  date_modified: fallback(optional(unknown()), undefined),
+});
+
+interface PhotoImportContext {
+  /** Absolute address that relative ones in the answer are relative to. */
+  readonly base: string;
+  /** What must not be repeated, whatever the server says. */
+  readonly secret: string;
+}
+
+function sidesIn(resolution: string): Pick<ImportedPhoto, 'width' | 'height'> {
+  const [, width = 0, height = 0] = (SIDES.exec(resolution) ?? []).map(Number);
+  const isSize = [width, height].every((side) => side > 0 && side <= LARGEST_IMAGE_SIDE_PX);
+  return isSize ? { width, height } : { width: undefined, height: undefined };
+}
+
+/** Null for `false`, which stands for a post that the server left out, and for whatever has no picture to show. */
+function toPhoto(item: unknown, { base }: PhotoImportContext): ImportedPhoto | null {
+  const read = safeParse(photoSchema, item);
+  if (!read.success) return null;
+  const { name, description, filename, filetype, resolution, date_modified: date } = read.output;
+  const url = toWebAddress(read.output.url, base);
+  if (url === undefined || filename === '') return null;
+  return {
+    code: filename,
+    title: dropMarkup(name),
+    description: dropMarkup(description),
+    url,
+    thumbnailUrl: toWebAddress(read.output.thumb_url, base),
+    pageUrl: toWebAddress(read.output.redirect_url, base),
+    fileType: filetype,
+    ...sidesIn(resolution),
+    date: typeof date === 'string' && date !== '' ? date : undefined,
+  };
+}
+
+function parseList(json: string): readonly unknown[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch (cause) {
+    throw new InvalidAnswerError('What stands between the markers is no JSON.', { cause });
+  }
+  if (!Array.isArray(list)) throw new InvalidAnswerError('What stands between the markers is no list.');
+  return list;
+}
+
+/** What the server answered, between its markers: a list of photos, or the word `error` and why. */
+function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportAnswer {
+  if (answer.trim() === '') return { type: 'nothing' };
+  const start = answer.indexOf(START);
+  const end = answer.lastIndexOf(END);
+  if (start === -1 || end < start + START.length) return { type: 'foreign' };
+  const list = parseList(answer.slice(start + START.length, end));
+  const [first, message] = list;
+  if (first !== 'error') return { type: 'photos', photos: list.map((item) => toPhoto(item, context)) };
+  const said = typeof message === 'string' ? dropMarkup(message) : '';
+  return { type: 'refused', message: context.secret === '' ? said : said.replaceAll(context.secret, '…') };
 }

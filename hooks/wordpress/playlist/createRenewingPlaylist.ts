@@ -2,11 +2,10 @@ import type { PlaylistSource } from '../../backend/PlaylistSource.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { createTransport } from '../../rest/engine/createTransport.ts';
-import { parseMarkup } from '../parseMarkup.ts';
-import { createRenewal } from '../container/createRenewal.ts';
-import type { RenewContainerOptions } from '../container/renewContainer.ts';
-import { pastCaches } from '../container/renewContainer.ts';
-import { readPlaylistPageObject } from './readPlaylistPageObject.ts';
+import { parseMarkup } from '../markup.ts';
+import { createRenewal, pastCaches } from '../container/renewal.ts';
+import type { RenewContainerOptions } from '../container/renewal.ts';
+import { readPlaylistPageObject } from './readPlaylistContainer.ts';
 
 const FORBIDDEN = 403;
 

@@ -1,12 +1,18 @@
-import { array, nullish, object, safeParse, string, unknown } from 'valibot';
-import type { PlaylistPage, PlaylistVideo } from '../../backend/PlaylistSource.ts';
+import { array, boolean, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
+import type {
+  FileVideo,
+  PlaylistPage,
+  PlaylistVideo,
+  ProviderVideo,
+  VideoTrack,
+} from '../../backend/PlaylistSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromAddress.ts';
 import { parseJsonAnswer } from '../../rest/parseJsonAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
-import { dropMarkup } from '../dropMarkup.ts';
+import { dropMarkup } from '../elementText.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { readTokens } from './playlistSettings.ts';
-import { readVideoSource } from './readVideoSource.ts';
 
 const answerSchema = object({
   error: nullish(unknown()),
@@ -58,4 +64,43 @@ export function parsePlaylistPage(text: string, base: string): PlaylistPage {
     videos: items.flatMap((item) => toPlaylistVideo(item, base) ?? []),
     tokens: readTokens(settings),
   };
+}
+
+const sourceSchema = object({ provider: string(), url: nullish(string()), tracks: nullish(array(unknown())) });
+
+const trackSchema = object({
+  src: string(),
+  srclang: string(),
+  label: string(),
+  kind: nullish(picklist(['captions', 'subtitles', 'descriptions', 'chapters'])),
+  default: nullish(boolean()),
+});
+
+/** A text that goes along with a file; none where it is another thing, or stands nowhere. */
+function readTrack(said: unknown, base: string): readonly VideoTrack[] {
+  const result = safeParse(trackSchema, said);
+  const src = result.success && toWebAddress(result.output.src, base);
+  if (!src) return [];
+  const { srclang, label, kind, default: isDefault } = result.output;
+  return [{ src, srclang, label, ...(kind && { kind }), ...(isDefault && { default: true }) }];
+}
+
+/**
+ * Who plays a video. The plugin's own wire knows YouTube alone. A server may say more with a member `loggia` of an item, or the
+ * attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` of a link: `vimeo`, or `file` with the address of a video file and
+ * its `tracks`. Undefined for what is neither: such a video is left out, because as one of YouTube's it would be another one.
+ */
+function readVideoSource(
+  said: unknown,
+  id: string,
+  base: string,
+): Pick<ProviderVideo, 'provider'> | Pick<FileVideo, 'provider' | 'url' | 'tracks'> | undefined {
+  const result = safeParse(sourceSchema, said ?? { provider: 'youtube' });
+  if (!result.success) return undefined;
+  const { provider, url, tracks } = result.output;
+  if (!(provider === 'vimeo' ? VIMEO_ID : VIDEO_ID).test(id)) return undefined;
+  if (provider === 'youtube' || provider === 'vimeo') return { provider };
+  const address = provider === 'file' ? toWebAddress(url ?? '', base) : undefined;
+  if (address === undefined) return undefined;
+  return { provider: 'file', url: address, ...(tracks && { tracks: tracks.flatMap((each) => readTrack(each, base)) }) };
 }

@@ -1,17 +1,16 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
-import { readable } from '../readable.ts';
-import { parseMarkup } from '../parseMarkup.ts';
-import { attributeOf } from '../attributeOf.ts';
+import type { PlaylistLabels } from '../../playlist/labels.ts';
+import { plainText } from '../../shared/foreignValues.ts';
+import { assignedValues, readPageObject } from '../assignedValues.ts';
+import { decodeEscaped } from '../decodeEntities.ts';
 import { elementText } from '../elementText.ts';
-import { pictureAddress } from '../pictureAddress.ts';
-import { toCount } from '../toCount.ts';
+import { attributeOf, parseMarkup, pictureAddress, readable } from '../markup.ts';
+import { pageScripts } from '../pageScripts.ts';
+import { toCount } from '../wireValues.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
 import { decodeSettings, readTokens } from './playlistSettings.ts';
-import { readButtonLabels } from './readButtonLabels.ts';
-import { readInlineVideos } from './readInlineVideos.ts';
-import { readPlaylistPageObject } from './readPlaylistPageObject.ts';
 import { toPlaylistOptions } from './toPlaylistOptions.ts';
-import type { WordPressPlaylist } from './types.ts';
+import type { PlaylistSettings, WordPressPlaylist } from './types.ts';
 
 const NO_PLAYLIST =
   'The element holds no settings of a playlist that can be read. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';
@@ -70,4 +69,71 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
     options: toPlaylistOptions(settings),
     initialPage: { videos: readVideos(copy, ownerDocument, ownerDocument.baseURI), tokens: readTokens(settings) },
   };
+}
+
+/** Title of a video as plain text, and its description as the page has it. */
+interface InlineVideo {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** `yotuwp.data.videos['id']`, as the original's script names them. */
+const NAME = String.raw`yotuwp\.data\.videos\[\s*["']([\w-]{1,64})["']\s*\]`;
+
+function toVideo(value: unknown): InlineVideo | undefined {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return undefined;
+  return { title: decodeEscaped(value[0]).trim(), description: plainText(value[1]) };
+}
+
+/**
+ * What the scripts of a page say of its videos, by their ids. In the markup of the list itself a title with a quote ends its
+ * attribute too early (contracts.md 4).
+ */
+export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
+  const videos = new Map<string, InlineVideo>();
+  for (const script of pageScripts(page)) {
+    if (!script.includes('yotuwp')) continue;
+    for (const { value, groups } of assignedValues(script, NAME)) {
+      const video = toVideo(value);
+      if (video) videos.set(groups[0] ?? '', video);
+    }
+  }
+  return videos;
+}
+
+const NAMES = { next: 'nexttext', previous: 'prevtext', loadMore: 'loadmoretext' } as const;
+
+/** What an editor has written on the buttons of one playlist, where that is anything. */
+function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
+  const texts = Object.entries(NAMES).flatMap(([label, name]) => {
+    const text = settings[name];
+    return typeof text === 'string' && text.trim() !== '' ? [[label, text.trim()] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** What a page tells to all of its playlists. */
+interface PlaylistPageObject {
+  readonly ajaxUrl: string | undefined;
+  /** Proves that a call comes from the page, where the site wants that (since 1.3.12). */
+  readonly security: string | undefined;
+  readonly labels: Partial<PlaylistLabels>;
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
+
+/** The address of the paging call and the site's texts for its failures and for the player's buttons (specification, point 8). */
+export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
+  const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs') as PlaylistSettings;
+  const texts = (typeof lang === 'object' && lang !== null ? lang : {}) as PlaylistSettings;
+  const labels = {
+    forbidden: textOf(texts['1']),
+    notFound: textOf(texts['3']),
+    serverError: textOf(texts['6']),
+    unavailable: textOf(texts['5']),
+    nextVideo: textOf(texts['7']),
+    previousVideo: textOf(texts['8']),
+  };
+  const told = Object.entries(labels).filter(([, text]) => text !== undefined);
+  return { ajaxUrl: textOf(ajaxUrl), security: textOf(security), labels: Object.fromEntries(told) };
 }

@@ -1,5 +1,5 @@
 import type { PlaylistDirection } from '../../backend/PlaylistSource.ts';
-import { attributeOf } from '../attributeOf.ts';
+import { attributeOf } from '../markup.ts';
 
 /** What a control of a server-rendered playlist is for. */
 export type PlaylistPress =

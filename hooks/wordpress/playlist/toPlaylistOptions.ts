@@ -1,9 +1,8 @@
 import type { PlaylistOptions, PlaylistPaging, PlaylistTemplate } from '../../playlist/types.ts';
 import { LARGEST_COLUMN_COUNT } from '../../playlist/constants.ts';
-import { toFlag } from '../toFlag.ts';
-import { toNumber } from '../toNumber.ts';
+import { toFlag, toNumber } from '../wireValues.ts';
 import type { PlaylistSettings } from './types.ts';
-import { plainText } from '../../shared/plainText.ts';
+import { plainText } from '../../shared/foreignValues.ts';
 
 const TEMPLATES = new Map<unknown, PlaylistTemplate>([
   ['grid', 'grid'],

@@ -1,9 +1,9 @@
-import { attributeOf } from '../attributeOf.ts';
-import { ITEM_COUNT } from '../container/readItemCount.ts';
+import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import { elementText } from '../elementText.ts';
-import { appendsPages, tellsMoreByScrolling } from '../tellsMoreByScrolling.ts';
-import { toCount } from '../toCount.ts';
-import type { WordPressBrowsingSettings } from './types.ts';
+import { attributeOf } from '../markup.ts';
+import { appendsPages, tellsMoreByScrolling } from '../parseGalleryPage.ts';
+import { toCount } from '../wireValues.ts';
+import type { WordPressBrowsingSettings, WordPressClickOptions } from './types.ts';
 
 const TAG_BUTTONS = '.bwg_search_tags [data-value], .search_tags_container [data-value]';
 
@@ -35,5 +35,35 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
     hasSort: page.querySelector('select[class*="bwg_order"]') !== null,
     hasTags: page.querySelector(`select[class*="search_tags"], ${TAG_BUTTONS}`) !== null,
     tagsView: page.querySelector(TAG_BUTTONS) ? 'buttons' : 'select',
+  };
+}
+
+/** "28 item(s)" beside the page links, where the site shows it (facts.md 7.4, page_nav_number). */
+const ITEM_COUNT = '[class^="displaying-num"]';
+
+/** How many images all pages have together, out of what stands beside the page links. For the option `totalOf`. */
+export function readItemCount(answer: ParentNode): number | undefined {
+  return toCount(elementText(answer.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
+}
+
+/** Links around images; those of albums and of pages lead elsewhere. */
+const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
+
+/**
+ * What a click on an image does shows in its link: one into the lightbox has the image's id, one to a page of its own has an
+ * address without it. Where no link has either, an editor wanted none, or redirects have nowhere to go, which is the same.
+ */
+export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {
+  const links = [...(page.querySelector('.bwg-container')?.querySelectorAll(LINKS) ?? [])];
+  const redirect = links.find((link) => link.hasAttribute('href') && !link.hasAttribute('data-image-id'));
+  const opensLightbox = links.some((link) => link.hasAttribute('data-image-id'));
+  const withoutLightbox: ThumbnailClickAction = redirect ? 'redirect' : 'none';
+  const headings = [...page.querySelectorAll(`.bwg_gal_title_${instance}`)];
+  const isDescriptionAlone = headings.length === 1 && Boolean(headings[0]?.firstElementChild);
+  return {
+    clickAction: links.length === 0 || opensLightbox ? undefined : withoutLightbox,
+    opensNewTab: redirect && attributeOf(redirect, 'target') === '_blank',
+    hasGalleryTitle: headings.length > 0 && !isDescriptionAlone,
+    hasGalleryDescription: headings.length > 1 || isDescriptionAlone,
   };
 }

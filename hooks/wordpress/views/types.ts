@@ -3,7 +3,7 @@ import type { FeatureGeometryOptions } from '../../carousel/featureTypes.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
 import type { InlineSizeOptions } from '../../inlineSlideshow/inlineStyleSheet.ts';
 import type { LayoutDirection, MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
-import type { ShareNetwork } from '../../share/ShareNetwork.ts';
+import type { ShareNetwork } from '../../share/types.ts';
 import type { SlideEffect } from '../../transition/types.ts';
 
 /** The views of the plugin, as the kit calls them. */

@@ -1,10 +1,8 @@
 import { knownSide } from '../../picture/knownSize.ts';
-import { containedSize } from '../containedSize.ts';
-import type { Size } from '../containedSize.ts';
 import { ZOOM_MAXIMUM_SCALE, ZOOM_TOGGLE_SCALE } from '../constants.ts';
 import type { UseZoomOptions, ZoomGeometry } from '../types.ts';
 
-export interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maximumScale'> {
+interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maximumScale'> {
   readonly surface: HTMLElement | null;
   /** Registered by its getter, else the one of the current slide. */
   readonly imageElement: HTMLImageElement | null;
@@ -35,4 +33,18 @@ export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
   const ownScale = imageWidth > 0 ? own.width / imageWidth : 0;
   const maximumScale = Math.max(1, input.maximumScale ?? Math.max(ZOOM_MAXIMUM_SCALE, ownScale));
   return { surfaceWidth, surfaceHeight, imageWidth, imageHeight, maximumScale, toggleScale };
+}
+
+/** A width and a height. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of a picture that is fitted into a room and never enlarged. Without a size of its own it fills the room. */
+export function containedSize(room: Size, picture: Partial<Size>): Size {
+  const { width = 0, height = 0 } = picture;
+  if (width <= 0 || height <= 0) return { width: room.width, height: room.height };
+  const ratio = Math.min(1, room.width / width, room.height / height);
+  return { width: width * ratio, height: height * ratio };
 }

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks/album';
 import type { AlbumCrumb } from '@loggia/hooks';
-import { albumHref } from '../../../hooks/album/albumHref.ts';
+import { albumHref } from '../../../hooks/album/albumAddress.ts';
 import { changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
-import { backWay } from '../../../hooks/album/backWay.ts';
-import { splitDescription } from '../../../hooks/album/splitDescription.ts';
+import { backWay } from '../../../hooks/album/engine/albumHistory.ts';
+import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
 
 const top = topPath('1');
 const harbour: AlbumCrumb = { kind: 'album', id: '2', page: 1, title: 'Harbour' };

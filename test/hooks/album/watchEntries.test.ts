@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchEntries } from '../../../hooks/album/engine/watchEntries.ts';
+import { watchEntries } from '../../../hooks/album/useEntryWindow.ts';
 
 type Change = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 

@@ -1,15 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appendedAnnouncement, grow } from '../../../hooks/browsing/appendedAnnouncement.ts';
-import { BROWSING_PARAMETERS } from '../../../hooks/browsing/browsingParameters.ts';
-import { browsingQuery } from '../../../hooks/browsing/browsingQuery.ts';
-import { changeBrowsing, NOTHING_ASKED } from '../../../hooks/browsing/browsingState.ts';
-import { extentOf } from '../../../hooks/browsing/extentOf.ts';
+import { appendedAnnouncement, extentOf, grow } from '../../../hooks/browsing/useAppendedPages.ts';
+import { BROWSING_PARAMETERS, readBrowsing, writeBrowsing } from '../../../hooks/browsing/browsingParameters.ts';
+import { browsingQuery, changeBrowsing, NOTHING_ASKED } from '../../../hooks/browsing/browsingState.ts';
 import { BROWSING_LABELS } from '../../../hooks/browsing/labels.ts';
-import { readBrowsing } from '../../../hooks/browsing/readBrowsing.ts';
-import { tagLines } from '../../../hooks/browsing/tagLines.ts';
-import { writeBrowsing } from '../../../hooks/browsing/writeBrowsing.ts';
+import { tagLines } from '../../../hooks/browsing/useTagFilter.ts';
 
 const onPage4 = { ...NOTHING_ASKED, page: 4, search: 'fog' };
 

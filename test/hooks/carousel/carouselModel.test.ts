@@ -1,14 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carouselShape, reachableIndex } from '../../../hooks/carousel/carouselShape.ts';
-import { pageOfIndex } from '../../../hooks/carousel/pageOfIndex.ts';
-import { turnDistance } from '../../../hooks/carousel/turnDistance.ts';
+import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/carousel/carouselShape.ts';
 import { featureDefaults } from '../../../hooks/carousel/featureDefaults.ts';
 import { carouselSlides, centredServerSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
-import { itemsPerView } from '../../../hooks/carousel/itemsPerView.ts';
+import { itemsPerView } from '../../../hooks/carousel/resolveCarousel.ts';
 import { PLAYLIST_CAROUSEL } from '../../../hooks/carousel/presets.ts';
-import { swipedSteps } from '../../../hooks/carousel/swipedSteps.ts';
+import { swipedSteps } from '../../../hooks/carousel/CarouselSwipe.tsx';
 
 const shapeOf = (count: number, items: number, loop = false, align: 'start' | 'center' = 'start') =>
   carouselShape({ count, items, align, step: 1, loop });

@@ -1,18 +1,20 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildCartOrder } from '../../../hooks/cart/buildCartOrder.ts';
-import { cartChoicesReducer, NO_CHOICES } from '../../../hooks/cart/cartChoicesReducer.ts';
-import type { CartChoiceEvent, CartChoices } from '../../../hooks/cart/cartChoicesReducer.ts';
-import { downloadsTotal } from '../../../hooks/cart/downloadsTotal.ts';
-import { formatPrice } from '../../../hooks/cart/formatPrice.ts';
-import { isAllowedRedirect } from '../../../hooks/cart/isAllowedRedirect.ts';
-import { manualTotal } from '../../../hooks/cart/manualTotal.ts';
-import { nextTab } from '../../../hooks/cart/nextTab.ts';
-import { offeredSections } from '../../../hooks/cart/offeredSections.ts';
-import { resolveSection } from '../../../hooks/cart/resolveSection.ts';
-import { toCartCount } from '../../../hooks/cart/toCartCount.ts';
-import { toCopies } from '../../../hooks/cart/toCopies.ts';
+import { buildCartOrder } from '../../../hooks/cart/useAddToCart.ts';
+import {
+  cartChoicesReducer,
+  NO_CHOICES,
+  offeredSections,
+  resolveSection,
+  toCartCount,
+  toCopies,
+} from '../../../hooks/cart/cartChoices.ts';
+import type { CartChoiceEvent, CartChoices } from '../../../hooks/cart/cartChoices.ts';
+import { downloadsTotal, manualTotal } from '../../../hooks/cart/describeCart.ts';
+import { formatPrice } from '../../../hooks/cart/prices.ts';
+import { isAllowedRedirect } from '../../../hooks/cart/useOrders.ts';
+import { nextTab } from '../../../hooks/cart/useCartTabGetters.ts';
 import { downloads, parameters, priceList } from './fixtures.ts';
 
 const after = (...events: readonly CartChoiceEvent[]): CartChoices =>

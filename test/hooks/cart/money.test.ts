@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { currencyText, formatPrice } from '../../../hooks/cart/formatPrice.ts';
-import { parsePrice } from '../../../hooks/cart/parsePrice.ts';
-import { sellablePriceList } from '../../../hooks/cart/sellablePriceList.ts';
+import { currencyText, formatPrice, parsePrice } from '../../../hooks/cart/prices.ts';
+import { sellablePriceList } from '../../../hooks/cart/usePriceList.ts';
 
 describe('a price is read as whole minor units', () => {
   test.each([

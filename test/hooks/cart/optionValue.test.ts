@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { parseOptionValue } from '../../../hooks/cart/parseOptionValue.ts';
+import { parseOptionValue } from '../../../hooks/cart/prices.ts';
 
 describe('the value of an option', () => {
   test.each([

@@ -2,13 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CommentErrors, NewComment } from '../../../hooks/backend/CommentStore.ts';
-import { anotherCaptchaNumber } from '../../../hooks/comments/anotherCaptchaNumber.ts';
-import { firstWrongField } from '../../../hooks/comments/firstWrongField.ts';
-import { isEmailAddress } from '../../../hooks/comments/isEmailAddress.ts';
+import { anotherCaptchaNumber } from '../../../hooks/comments/commentsState.ts';
+import { firstWrongField, isEmailAddress, validateComment } from '../../../hooks/comments/validateComment.ts';
 import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
-import { refreshCaptchaUrl } from '../../../hooks/comments/refreshCaptchaUrl.ts';
-import { resolveRules } from '../../../hooks/comments/resolveRules.ts';
-import { validateComment } from '../../../hooks/comments/validateComment.ts';
+import { refreshCaptchaUrl, resolveRules } from '../../../hooks/comments/useCommentForm.ts';
 
 const GOOD: NewComment = {
   name: 'Ann',

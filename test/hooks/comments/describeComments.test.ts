@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { COMMENT_LABELS as labels } from '@loggia/hooks/comments';
 import { CrossOriginError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
-import { commentThreadReducer } from '../../../hooks/comments/commentThreadReducer.ts';
-import { EMPTY_THREAD } from '../../../hooks/comments/commentThreadState.ts';
+import { commentThreadReducer, EMPTY_THREAD } from '../../../hooks/comments/commentThread.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
 
 const NOW = new Map<string, 'running'>([['1', 'running']]);

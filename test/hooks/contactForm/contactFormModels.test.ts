@@ -2,12 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormField } from '../../../hooks/backend/ContactFormDescription.ts';
-import { countText } from '../../../hooks/contactForm/countText.ts';
-import { fieldKey } from '../../../hooks/contactForm/fieldKey.ts';
-import { fixUrl } from '../../../hooks/contactForm/fixUrl.ts';
-import { sortInvalidFields } from '../../../hooks/contactForm/sortInvalidFields.ts';
-import { tickedChoices } from '../../../hooks/contactForm/tickedChoices.ts';
-import { unmetAcceptance } from '../../../hooks/contactForm/unmetAcceptance.ts';
+import { countText } from '../../../hooks/contactForm/useContactCount.ts';
+import { fieldKey } from '../../../hooks/contactForm/fields.ts';
+import { fixUrl, tickedChoices } from '../../../hooks/contactForm/useContactEvents.ts';
+import { sortInvalidFields } from '../../../hooks/contactForm/invalidFields.ts';
+import { unmetAcceptance } from '../../../hooks/contactForm/useContactForm.ts';
 
 const text = (name: string): ContactFormField => ({ type: 'text', name, label: name });
 

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormAnswer, ContactFormRenewal } from '../../../hooks/backend/ContactFormAnswer.ts';
-import type { ContactFormEvent } from '../../../hooks/contactForm/contactFormEvents.ts';
-import { contactFormReducer } from '../../../hooks/contactForm/contactFormReducer.ts';
-import { INITIAL_CONTACT_FORM } from '../../../hooks/contactForm/contactFormState.ts';
-import type { ContactFormState } from '../../../hooks/contactForm/contactFormState.ts';
+import type { ContactFormAnswer, ContactFormRenewal } from '../../../hooks/backend/ContactFormBackend.ts';
+import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../../hooks/contactForm/contactFormState.ts';
+import type { ContactFormEvent, ContactFormState } from '../../../hooks/contactForm/contactFormState.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 
 const NOTHING_NEW: ContactFormRenewal = { quizzes: new Map(), captchas: new Map(), raw: [] };

@@ -2,11 +2,9 @@
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode, useEffect } from 'react';
 import { vi } from 'vitest';
-import type { ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
-import type { ContactFormAnswer } from '../../../hooks/backend/ContactFormAnswer.ts';
+import type { ContactFormAnswer, ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../../hooks/backend/ContactFormDescription.ts';
-import { isInputField } from '../../../hooks/contactForm/isInputField.ts';
-import { plainInputName } from '../../../hooks/contactForm/plainInputName.ts';
+import { isInputField, plainInputName } from '../../../hooks/contactForm/fields.ts';
 import type { UseContactFormOptions, UseContactFormResult } from '../../../hooks/contactForm/types.ts';
 import { useContactCount } from '../../../hooks/contactForm/useContactCount.ts';
 import { useContactField } from '../../../hooks/contactForm/useContactField.ts';

@@ -2,12 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormInputField } from '../../../hooks/backend/ContactFormDescription.ts';
-import type { ContactFormRule } from '../../../hooks/backend/ContactFormRule.ts';
+import type { ContactFormRule } from '../../../hooks/backend/ContactFormBackend.ts';
 import { CONTACT_FORM_LABELS } from '../../../hooks/contactForm/labels.ts';
-import { readFieldValues } from '../../../hooks/contactForm/readFieldValues.ts';
-import { brokenRules } from '../../../hooks/contactForm/rules/brokenRules.ts';
+import { brokenRules, readFieldValues } from '../../../hooks/contactForm/rules/brokenRules.ts';
 import { describedRules } from '../../../hooks/contactForm/rules/describedRules.ts';
-import { fieldsUpTo } from '../../../hooks/contactForm/rules/fieldsUpTo.ts';
+import { fieldsUpTo } from '../../../hooks/contactForm/useContactValidation.ts';
 
 const of = (rule: object): ContactFormRule => ({ field: 'f', message: 'no', ...rule }) as ContactFormRule;
 

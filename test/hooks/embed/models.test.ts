@@ -1,10 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMBED_HOSTS } from '../../../hooks/embed/embedHosts.ts';
-import { embedOf } from '../../../hooks/embed/embedOf.ts';
+import { EMBED_HOSTS, embedOf, parseEmbedKind } from '../../../hooks/embed/embedOf.ts';
 import { embedSize } from '../../../hooks/embed/embedSize.ts';
-import { parseEmbedKind } from '../../../hooks/embed/parseEmbedKind.ts';
 
 const context = { hosts: EMBED_HOSTS, autoplay: false };
 const item = (kind: string, fileName = '', url = 'https://site.test/page') => ({

@@ -1,13 +1,16 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centringOffset } from '../../../hooks/filmstrip/centringOffset.ts';
-import { FILMSTRIP_ARROWS_LENGTH_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/filmstrip/constants.ts';
-import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
+import {
+  centringOffset,
+  filmstripGeometry,
+  filmstripIndices,
+  filmstripSpan,
+  steppedOffset,
+} from '../../../hooks/filmstrip/filmstripGeometry.ts';
 import type { FilmstripGeometryInput } from '../../../hooks/filmstrip/filmstripGeometry.ts';
-import { filmstripIndices, filmstripSpan } from '../../../hooks/filmstrip/filmstripIndices.ts';
-import { resolveFilmstrip } from '../../../hooks/filmstrip/resolveFilmstrip.ts';
-import { steppedOffset } from '../../../hooks/filmstrip/steppedOffset.ts';
+import { FILMSTRIP_ARROWS_LENGTH_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/filmstrip/constants.ts';
+import { resolveFilmstrip } from '../../../hooks/filmstrip/useFilmstrip.ts';
 
 const basis: FilmstripGeometryInput = {
   direction: 'horizontal',

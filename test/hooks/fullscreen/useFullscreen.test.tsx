@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useFullscreen } from '../../../hooks/fullscreen/useFullscreen.ts';
-import { isFullscreenElsewhere } from '../../../hooks/fullscreen/engine/isFullscreenElsewhere.ts';
+import { isFullscreenElsewhere } from '../../../hooks/fullscreen/engine/fullscreenApi.ts';
 import type { UseFullscreenOptions } from '../../../hooks/fullscreen/types.ts';
 
 const element = document.createElement('div');

@@ -4,7 +4,7 @@ import type { GalleryPage } from '../../../hooks/backend/GallerySource.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 import { createGalleryState, galleryReducer } from '../../../hooks/gallery/galleryReducer.ts';
 import type { GalleryEvent, GalleryState } from '../../../hooks/gallery/galleryReducer.ts';
-import { galleryStatus } from '../../../hooks/gallery/galleryStatus.ts';
+import { galleryStatus } from '../../../hooks/gallery/galleryView.ts';
 
 const pageOf = (page: number, ids: readonly string[] = ['a', 'b']): GalleryPage => ({
   images: ids.map((id) => ({ id, url: `/${id}.jpg` })),

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inlineFilmstrip } from '../../../hooks/inlineSlideshow/inlineFilmstrip.ts';
-import { inlineSlides } from '../../../hooks/inlineSlideshow/inlineSlides.ts';
-import { inlineSlideshowReducer } from '../../../hooks/inlineSlideshow/inlineSlideshowReducer.ts';
-import type { InlineSlideshowState } from '../../../hooks/inlineSlideshow/inlineSlideshowReducer.ts';
-import { inlineStyleSheet } from '../../../hooks/inlineSlideshow/inlineStyleSheet.ts';
-import { scaledFontSize } from '../../../hooks/inlineSlideshow/scaledFontSize.ts';
-import { shuffledIndex } from '../../../hooks/inlineSlideshow/shuffledIndex.ts';
-import { slideNeighbours } from '../../../hooks/inlineSlideshow/slideNeighbours.ts';
+import { inlineSlides } from '../../../hooks/inlineSlideshow/useInlineSlides.ts';
+import {
+  inlineSlideshowReducer,
+  shuffledIndex,
+  slideNeighbours,
+} from '../../../hooks/inlineSlideshow/inlineNavigation.ts';
+import type { InlineSlideshowState } from '../../../hooks/inlineSlideshow/inlineNavigation.ts';
+import { inlineStyleSheet, scaledFontSize } from '../../../hooks/inlineSlideshow/inlineStyleSheet.ts';
 import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnSizes } from '../../../hooks/layout/columnSizes.ts';
+import { columnSizes } from '../../../hooks/layout/useMasonry.ts';
 import { horizontalMosaicPlan, masonryPlan, thumbnailSizes, verticalMosaicPlan } from '../../../hooks/layout/index.ts';
 import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
 import type { GalleryLayout } from '../../../hooks/layout/types.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { columnSizes } from '../../../hooks/layout/columnSizes.ts';
+import { columnSizes } from '../../../hooks/layout/useMasonry.ts';
 import { thumbnailSizes } from '../../../hooks/layout/index.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thumbnailSizes } from '../../../hooks/layout/thumbnailSizes.ts';
-import { thumbnailsStyleSheet } from '../../../hooks/layout/thumbnailsStyleSheet.ts';
+import { thumbnailSizes, thumbnailsStyleSheet } from '../../../hooks/layout/thumbnailsFirstPaint.ts';
 
 describe('the style rules of the first paint', () => {
   test('have a step for each number of columns, with the rows that it makes', () => {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import { useHorizontalMosaic, useMasonry, useVerticalMosaic } from '../../../hooks/layout/index.ts';
-import { useLayoutPlan } from '../../../hooks/layout/useLayoutPlan.ts';
+import { useLayoutPlan } from '../../../hooks/layout/useImageLayout.ts';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
 import type { LayoutItem } from '../../../hooks/layout/types.ts';
 

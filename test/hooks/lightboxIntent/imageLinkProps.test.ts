@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { imageLinkProps } from '../../../hooks/lightboxIntent/imageLinkProps.ts';
-import { openerProps } from '../../../hooks/shared/openerProps.ts';
+import { openerProps } from '../../../hooks/shared/controlProps.ts';
 import type { ThumbnailClickAction } from '../../../hooks/lightboxIntent/imageLinkProps.ts';
 
 const plain = { id: '1', url: '/a.jpg' };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { growRun, runSpan, startRun } from '../../../hooks/loadMore/pageRun.ts';
+import { growRun, runSpan, startRun } from '../../../hooks/loadMore/useGalleryPages.ts';
 import type { ListEdge } from '../../../hooks/loadMore/types.ts';
 import { photos } from '../lightbox/renderLightbox.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { popupPreloadIndices } from '../../../hooks/mediaPopup/popupPreloadIndices.ts';
+import { popupPreloadIndices } from '../../../hooks/mediaPopup/useMediaPopup.ts';
 
 describe('what is loaded ahead', () => {
   test.each([

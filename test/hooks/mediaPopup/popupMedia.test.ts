@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { POPUP_HOSTS } from '../../../hooks/mediaPopup/popupHosts.ts';
-import { popupMedia } from '../../../hooks/mediaPopup/popupMedia.ts';
+import { POPUP_HOSTS, popupMedia } from '../../../hooks/mediaPopup/popupMedia.ts';
 
 const frameOf = (href: string) => {
   const media = popupMedia(href);

@@ -2,15 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks/multiSelect/chooseValues.ts';
-import { describeChoice } from '../../../hooks/multiSelect/describeChoice.ts';
-import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/multiSelect/editItems.ts';
-import { formEntriesOf } from '../../../hooks/multiSelect/formEntriesOf.ts';
+import { describeChoice, formEntriesOf } from '../../../hooks/multiSelect/useMultiSelect.ts';
+import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/multiSelect/useMultiSelectItems.ts';
 import { itemsBetween, mountedItems } from '../../../hooks/multiSelect/itemWindow.ts';
-import { interpretListKey } from '../../../hooks/multiSelect/interpretListKey.ts';
+import { interpretListKey } from '../../../hooks/multiSelect/useMultiSelectKeyboard.ts';
 import { MULTI_SELECT_LABELS } from '../../../hooks/multiSelect/labels.ts';
-import { itemByPrefix, matchingItems } from '../../../hooks/multiSelect/matchingItems.ts';
-import { moveActive } from '../../../hooks/multiSelect/moveActive.ts';
-import type { MultiSelectItem } from '../../../hooks/multiSelect/multiSelectItem.ts';
+import { itemByPrefix, matchingItems, moveActive } from '../../../hooks/multiSelect/findItems.ts';
+import type { MultiSelectItem } from '../../../hooks/multiSelect/types.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const listOf = (...labels: readonly string[]): readonly MultiSelectItem[] =>

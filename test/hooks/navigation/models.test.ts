@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { isTowardsSubmenu } from '../../../hooks/navigation/isTowardsSubmenu.ts';
+import { isTowardsSubmenu } from '../../../hooks/navigation/useSubmenuHover.ts';
 import { CLOSED_NAVIGATION, navigationReducer } from '../../../hooks/navigation/navigationReducer.ts';
 import type { NavigationEvent } from '../../../hooks/navigation/navigationReducer.ts';
-import { navigationPaths, parentIds } from '../../../hooks/navigation/navigationTree.ts';
+import { navigationPaths, parentIds } from '../../../hooks/navigation/useNavigationTree.ts';
 
 const item = (id: string, items?: { id: string; label: string; href: string }[]) => ({
   id,

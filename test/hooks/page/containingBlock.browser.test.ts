@@ -1,6 +1,6 @@
 // Free of focus and time: may share the machine.
 import { afterEach, describe, expect, test } from 'vitest';
-import { IN_TOP_LAYER, isPlacedBy, positionOf } from '../../../hooks/page/containingBlock.ts';
+import { IN_TOP_LAYER, isPlacedBy, positionOf } from '../../../hooks/page/engine/highestTop.ts';
 
 afterEach(() => document.body.replaceChildren());
 

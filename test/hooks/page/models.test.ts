@@ -1,11 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedNumber } from '../../../hooks/page/countedNumber.ts';
-import { easeInOutExpo } from '../../../hooks/page/easeInOutExpo.ts';
-import { revealReducer } from '../../../hooks/page/revealReducer.ts';
-import type { RevealState } from '../../../hooks/page/revealReducer.ts';
-import { writeNumber } from '../../../hooks/page/writeNumber.ts';
+import { countedNumber, writeNumber } from '../../../hooks/page/useCounter.ts';
+import { easeInOutExpo } from '../../../hooks/page/useBackToTop.ts';
+import { revealReducer } from '../../../hooks/page/useLineReveal.ts';
+import type { RevealState } from '../../../hooks/page/useLineReveal.ts';
 
 const BELOW = { hasPassed: false, isBelowWindow: true, place: 0 };
 const BETWEEN = { hasPassed: false, isBelowWindow: false, place: 0 };

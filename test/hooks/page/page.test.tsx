@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isMobileSystem, useFullHeight, usePageLoader, useParallax } from '../../../hooks/page/index.ts';
-import { followParallax } from '../../../hooks/page/engine/followParallax.ts';
-import { parallaxProgress, parallaxTravel } from '../../../hooks/page/parallaxTravel.ts';
+import { followParallax, parallaxProgress, parallaxTravel } from '../../../hooks/page/engine/playParallax.ts';
 import { stubViewport } from '../../helpers/stubViewport.ts';
 
 afterEach(() => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { controlsOf } from '../../../hooks/panels/controlsOf.ts';
+import { controlsOf, hasInfo } from '../../../hooks/panels/controlsOf.ts';
 import type { ControlsInput } from '../../../hooks/panels/controlsOf.ts';
-import { hasInfo } from '../../../hooks/panels/hasInfo.ts';
-import { PANELS_LABELS } from '../../../hooks/panels/labels.ts';
-import { requestedSidebars } from '../../../hooks/panels/requestedSidebars.ts';
-import { sidebarLabels } from '../../../hooks/panels/sidebarLabels.ts';
-import { sidebarRoom } from '../../../hooks/panels/sidebarRoom.ts';
+import { PANELS_LABELS, sidebarLabels } from '../../../hooks/panels/labels.ts';
+import { requestedSidebars } from '../../../hooks/panels/useSidebars.ts';
+import { sidebarRoom } from '../../../hooks/panels/useSidebarArea.ts';
 
 describe('the room of a sidebar', () => {
   test.each([

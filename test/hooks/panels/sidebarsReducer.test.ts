@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialSidebars, sidebarsReducer } from '../../../hooks/panels/sidebarsReducer.ts';
+import { initialSidebars, sidebarsReducer, sidebarStatus } from '../../../hooks/panels/sidebarsReducer.ts';
 import type { SidebarsEvent, SidebarsState } from '../../../hooks/panels/sidebarsReducer.ts';
-import { sidebarStatus } from '../../../hooks/panels/sidebarStatus.ts';
 
 const wish = (wanted: string | null): SidebarsEvent => ({ type: 'wishChanged', wanted });
 const ended: SidebarsEvent = { type: 'motionEnded' };

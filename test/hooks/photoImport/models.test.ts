@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PHOTO_IMPORT_LABELS } from '../../../hooks/photoImport/labels.ts';
 import { photoImportReducer, UNIMPORTED } from '../../../hooks/photoImport/photoImportReducer.ts';
-import { findProblems, readImportForm } from '../../../hooks/photoImport/readImportForm.ts';
+import { findProblems, readImportForm } from '../../../hooks/photoImport/usePhotoImport.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 
 function fill(values: Readonly<Record<string, string>>): FormData {

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VideoPlayerEvent } from '@loggia/hooks';
 import { createFrameDriver } from '../../../hooks/player/engine/createFrameDriver.ts';
 import type { PlaylistFrameProtocol } from '../../../hooks/player/types.ts';
-import { vimeoProtocol } from '../../../hooks/player/vimeoProtocol.ts';
-import { youTubeProtocol } from '../../../hooks/player/youTubeProtocol.ts';
+import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/playlistProtocols.ts';
 
 const ORIGIN = 'https://films.example';
 const PAUSE: unknown = youTubeProtocol.pause;

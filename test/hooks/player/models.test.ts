@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlayerBus } from '../../../hooks/player/createPlayerBus.ts';
 import { frameProtocols } from '../../../hooks/player/frameProtocols.ts';
-import { parsePlayerMessage } from '../../../hooks/player/parsePlayerMessage.ts';
+import { parsePlayerMessage } from '../../../hooks/player/engine/createFrameDriver.ts';
 import type { FramePlayerName } from '../../../hooks/player/types.ts';
 
 const read = (player: FramePlayerName, data: unknown) => {

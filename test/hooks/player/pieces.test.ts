@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoClip, VideoPlayerEvent } from '@loggia/hooks';
 import { createFrameDriver } from '../../../hooks/player/engine/createFrameDriver.ts';
-import { toClip } from '../../../hooks/player/toClip.ts';
-import { videoKey } from '../../../hooks/player/videoKey.ts';
-import { videoSettings } from '../../../hooks/player/videoSettings.ts';
-import { vimeoProtocol } from '../../../hooks/player/vimeoProtocol.ts';
-import { youTubeProtocol } from '../../../hooks/player/youTubeProtocol.ts';
+import { toClip } from '../../../hooks/player/clip.ts';
+import { videoKey, videoSettings } from '../../../hooks/player/playedVideo.ts';
+import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/playlistProtocols.ts';
 
 const ORIGIN = 'https://films.example';
 const SETTINGS = videoSettings({});

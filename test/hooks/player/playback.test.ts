@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
-import { createStartGuard } from '../../../hooks/player/createStartGuard.ts';
-import { NOTHING_PLAYED, playbackReducer } from '../../../hooks/player/playbackReducer.ts';
-import { videoSettings } from '../../../hooks/player/videoSettings.ts';
+import { createStartGuard } from '../../../hooks/player/playerStarts.ts';
+import { NOTHING_PLAYED, playbackReducer } from '../../../hooks/player/usePlayback.ts';
+import { videoSettings } from '../../../hooks/player/playedVideo.ts';
 
 const shown = playbackReducer(NOTHING_PLAYED, { type: 'videoChanged', videoKey: 'a' });
 const playback = (state: 'unstarted' | 'playing' | 'paused' | 'ended', videoId?: string): VideoPlayerEvent => ({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createStartWatch } from '../../../hooks/player/createStartWatch.ts';
+import { createStartWatch } from '../../../hooks/player/playerStarts.ts';
 
 describe('who has begun by itself', () => {
   test('a press in the frame is news, once', () => {

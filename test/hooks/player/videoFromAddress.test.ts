@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { videoFromAddress } from '@loggia/hooks/player';
-import { plainVideo } from '../../../hooks/player/plainVideo.ts';
-import { readSeconds } from '../../../hooks/player/readClip.ts';
+import { plainVideo } from '../../../hooks/player/playedVideo.ts';
+import { readSeconds } from '../../../hooks/player/clip.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const youTube = { provider: 'youtube', id: 'aqz-KE-bpKQ', title: '' };

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { PlaylistVideo } from '@loggia/hooks';
-import { hashedVideo } from '../../../hooks/playlist/hashedVideo.ts';
-import { neighbourOf } from '../../../hooks/playlist/neighbourOf.ts';
-import { playerScrollOffset } from '../../../hooks/playlist/playerScrollOffset.ts';
-import { thumbnailJump } from '../../../hooks/playlist/thumbnailJump.ts';
+import { hashedVideo } from '../../../hooks/playlist/useVideoHash.ts';
+import { neighbourOf } from '../../../hooks/playlist/usePlaylist.ts';
+import { playerScrollOffset } from '../../../hooks/playlist/usePlayerScroll.ts';
+import { thumbnailJump } from '../../../hooks/playlist/usePlaylistPopup.ts';
 
 const videos = ['a', 'b', 'ü c'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));
 

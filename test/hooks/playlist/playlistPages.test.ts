@@ -4,11 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
 import { PLAYLIST_LABELS } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
-import { failureText } from '../../../hooks/playlist/failureText.ts';
-import { firstPages } from '../../../hooks/playlist/firstPages.ts';
-import { pageLimits } from '../../../hooks/playlist/pageLimits.ts';
+import { failureText } from '../../../hooks/playlist/usePlaylistPages.ts';
+import { firstPages, pageLimits, playlistPagesReducer } from '../../../hooks/playlist/playlistPages.ts';
 import type { PlaylistPages, PlaylistPagesEvent } from '../../../hooks/playlist/playlistPages.ts';
-import { playlistPagesReducer } from '../../../hooks/playlist/playlistPagesReducer.ts';
 
 const PAGE_COUNT = 5;
 const video = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: `Video ${id}` });

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlaylistVideo } from '../../../hooks/backend/PlaylistSource.ts';
 import type { ListTemplate, VideoListShape } from '../../../hooks/playlist/templates/types.ts';
-import { descriptionLines } from '../../../hooks/playlist/templates/descriptionLines.ts';
-import { videoCarouselItems } from '../../../hooks/playlist/templates/videoCarouselItems.ts';
+import { descriptionLines, videoListLayout } from '../../../hooks/playlist/templates/videoListLayout.ts';
+import { videoCarouselItems } from '../../../hooks/playlist/templates/videoColumns.ts';
 import { videoRatio } from '../../../hooks/playlist/templates/videoRatio.ts';
-import { videoListLayout } from '../../../hooks/playlist/templates/videoListLayout.ts';
 
 const TEMPLATES: readonly ListTemplate[] = ['grid', 'list', 'mix', 'masonry', 'bigThumb'];
 

@@ -1,11 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSecret } from '../../../hooks/postEmbed/engine/createSecret.ts';
-import { followedLink } from '../../../hooks/postEmbed/followedLink.ts';
-import { frameAddress } from '../../../hooks/postEmbed/frameAddress.ts';
-import { isSecret } from '../../../hooks/postEmbed/isSecret.ts';
-import { parsePostMessage } from '../../../hooks/postEmbed/parsePostMessage.ts';
+import { createSecret } from '../../../hooks/postEmbed/usePostEmbed.ts';
+import { followedLink, frameAddress, isSecret, parsePostMessage } from '../../../hooks/postEmbed/postFrame.ts';
 
 const secret = 'nuHjINnvFp';
 

@@ -2,10 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRELOAD_ALL_LIMIT } from '../../../hooks/preload/constants.ts';
-import { inlinePreloadPlan } from '../../../hooks/preload/inlinePreloadPlan.ts';
-import { preloadPlan } from '../../../hooks/preload/preloadPlan.ts';
+import { inlinePreloadPlan, preloadPlan } from '../../../hooks/preload/preloadPlan.ts';
 import type { PreloadPlanInput } from '../../../hooks/preload/types.ts';
-import { wrapIndex } from '../../../hooks/shared/wrapIndex.ts';
+import { wrapIndex } from '../../../hooks/shared/clamp.ts';
 
 const basis: PreloadPlanInput = {
   index: 5,

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isBackwardMove } from '../../../hooks/preload/isBackwardMove.ts';
-import { isSlowConnection } from '../../../hooks/preload/isSlowConnection.ts';
+import { isBackwardMove, isSlowConnection } from '../../../hooks/preload/preloadPlan.ts';
 import { usePreload } from '../../../hooks/preload/usePreload.ts';
 import type { UsePreloadOptions } from '../../../hooks/preload/types.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';

@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidAnswerError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { starFace } from '@loggia/hooks/rating';
-import { failureText } from '../../../hooks/rating/failureText.ts';
-import { formatAverage } from '../../../hooks/rating/formatAverage.ts';
+import { failureText, formatAverage, ratingTexts } from '../../../hooks/rating/ratingTexts.ts';
 import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
-import { localRating } from '../../../hooks/rating/localRating.ts';
-import { nextStar } from '../../../hooks/rating/nextStar.ts';
-import { ratingTexts } from '../../../hooks/rating/ratingTexts.ts';
-import { resolveRating } from '../../../hooks/rating/resolveRating.ts';
+import { localRating } from '../../../hooks/rating/ratingState.ts';
+import { nextStar } from '../../../hooks/rating/useRatingGetters.ts';
+import { resolveRating } from '../../../hooks/rating/useRating.ts';
 
 const faces = (points: number, hasHalves = true, count = 5) =>
   Array.from(

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { ratingReducer } from '../../../hooks/rating/ratingReducer.ts';
-import type { RatingEvent, RatingState } from '../../../hooks/rating/ratingReducer.ts';
-import { shownRating } from '../../../hooks/rating/shownRating.ts';
+import { ratingReducer, shownRating } from '../../../hooks/rating/ratingState.ts';
+import type { RatingEvent, RatingState } from '../../../hooks/rating/ratingState.ts';
 
 const error = new OfflineError();
 const known = { average: 3, count: 4, own: 0 };

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidAnswerError, LoggiaError, RestError } from '@loggia/hooks/errors';
-import { askEveryPage } from '../../../hooks/rest/askEveryPage.ts';
-import { nextPage } from '../../../hooks/rest/nextPage.ts';
+import { askEveryPage, nextPage } from '../../../hooks/rest/askEveryPage.ts';
 import type { RestReply, SeenRequest } from './serveRest.ts';
 import { refusal, serveRest } from './serveRest.ts';
 

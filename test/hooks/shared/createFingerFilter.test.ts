@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFingerFilter } from '../../../hooks/shared/createFingerFilter.ts';
+import { createFingerFilter } from '../../../hooks/shared/GestureInput.ts';
 import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
 
 const names = { d: 'pointerdown', m: 'pointermove', u: 'pointerup', c: 'pointercancel' } as const;

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { embedOf } from '../../../hooks/embed/embedOf.ts';
-import { EMBED_HOSTS } from '../../../hooks/embed/embedHosts.ts';
-import { providerName } from '../../../hooks/player/providerName.ts';
-import { splitPath } from '../../../hooks/rest/splitPath.ts';
-import { encodeText } from '../../../hooks/shared/encodeText.ts';
+import { EMBED_HOSTS, embedOf } from '../../../hooks/embed/embedOf.ts';
+import { providerName } from '../../../hooks/player/playedVideo.ts';
+import { splitPath } from '../../../hooks/rest/engine/restAddress.ts';
+import { encodeText } from '../../../hooks/shared/addressText.ts';
 import { fillLabel } from '../../../hooks/shared/fillLabel.ts';
-import { plainText } from '../../../hooks/shared/plainText.ts';
+import { plainText } from '../../../hooks/shared/foreignValues.ts';
 
 test.each([
   [{ toString: 1 }, ''],

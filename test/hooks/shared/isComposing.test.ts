@@ -6,7 +6,7 @@ import { isComposing } from '../../../hooks/shared/keyOwners.ts';
 const DEAF = new Set([
   'hooks/layout/engine/takeWay.ts',
   'hooks/lightbox/engine/watchFrameFocus.ts',
-  'hooks/shared/engine/animateScroll.ts',
+  'hooks/shared/engine/scrolling.ts',
 ]);
 const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { animateScroll } from '../../../hooks/shared/engine/animateScroll.ts';
+import { animateScroll } from '../../../hooks/shared/engine/scrolling.ts';
 import { isKeyless, isKeyPress } from '../../../hooks/shared/keyOwners.ts';
 import { deliverKey, hearKeys, listenToKeys } from '../../../hooks/shared/engine/pageKeys.ts';
 

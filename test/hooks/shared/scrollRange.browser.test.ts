@@ -1,6 +1,6 @@
 // Free of focus and time: may share the machine.
 import { afterEach, describe, expect, test } from 'vitest';
-import { scrollRange } from '../../../hooks/shared/engine/scrollRange.ts';
+import { scrollRange } from '../../../hooks/shared/engine/scrolling.ts';
 
 afterEach(() => {
   document.body.removeAttribute('style');

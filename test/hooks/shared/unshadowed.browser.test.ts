@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { closestComposed, containsComposed } from '../../../hooks/shared/engine/composedTree.ts';
 import { rememberPlace } from '../../../hooks/shared/engine/focusPlace.ts';
-import { scrollerOf } from '../../../hooks/shared/engine/scrollerOf.ts';
+import { scrollerOf } from '../../../hooks/shared/engine/scrolling.ts';
 import { unshadowed } from '../../../hooks/shared/unshadowed.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gesturesChunk } from '../../../hooks/chunk/chunks.ts';
+import { toGestureInput } from '../../../hooks/shared/GestureInput.ts';
 import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
-import { toGestureInput } from '../../../hooks/shared/toGestureInput.ts';
 import { useGestureCode } from '../../../hooks/shared/useGestureCode.ts';
 
 const pointer = (type: GestureInput['type']): GestureInput => toGestureInput(new PointerEvent(type), type);

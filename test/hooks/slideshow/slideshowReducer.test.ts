@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pauseReasonsOf } from '../../../hooks/slideshow/pauseReasonsOf.ts';
-import { slideshowIntervalMs } from '../../../hooks/slideshow/slideshowIntervalMs.ts';
-import { slideshowReducer } from '../../../hooks/slideshow/slideshowReducer.ts';
-import type { SlideshowEvent } from '../../../hooks/slideshow/slideshowReducer.ts';
-import { slideshowStep } from '../../../hooks/slideshow/slideshowStep.ts';
+import {
+  pauseReasonsOf,
+  slideshowIntervalMs,
+  slideshowReducer,
+  slideshowStep,
+} from '../../../hooks/slideshow/slideshowState.ts';
+import type { SlideshowEvent } from '../../../hooks/slideshow/slideshowState.ts';
 import type { SlideshowPauseReason } from '../../../hooks/slideshow/types.ts';
 
 const reasons: readonly SlideshowPauseReason[] = [

@@ -18,7 +18,7 @@ function filesWith(file: string, { inputs }: Pick<Metafile, 'inputs'>, found = n
 }
 
 /** What fetches a zip: a file is no text, and needs no transport. */
-const FILES = /^hooks\/rest\/(loadArchive|loadFile|watchSilence|discardBody|constants)\.ts$/;
+const FILES = /^hooks\/rest\/(engine\/(loadFile|watchSilence)|constants)\.ts$/;
 
 test('static data bring no library, no transport and no parser with them', async () => {
   const { metafile } = await build({

@@ -1,11 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideSwipe } from '../../../hooks/swipe/decideSwipe.ts';
-import { followOffset } from '../../../hooks/swipe/followOffset.ts';
-import { rubberBand } from '../../../hooks/swipe/rubberBand.ts';
+import { decideSwipe, followOffset, rubberBand, swipeDirection } from '../../../hooks/swipe/decideSwipe.ts';
 import { slideOffset } from '../../../hooks/swipe/slideOffset.ts';
-import { swipeDirection } from '../../../hooks/swipe/swipeDirection.ts';
 import type { SwipeRelease } from '../../../hooks/swipe/types.ts';
 
 const still = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlideTransition } from '@loggia/hooks';
-import { holdTransition } from '../../../hooks/transition/engine/holdTransition.ts';
+import { holdTransition } from '../../../hooks/transition/engine/createSlidePlayer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

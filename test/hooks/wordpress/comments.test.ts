@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
-import { parseCommentOutcome } from '../../../hooks/wordpress/parseCommentOutcome.ts';
-import { readCommentForm } from '../../../hooks/wordpress/readCommentForm.ts';
-import { readComments } from '../../../hooks/wordpress/readComments.ts';
-import { sourceText } from '../../../hooks/wordpress/sourceText.ts';
+import { parseCommentOutcome } from '../../../hooks/wordpress/lightbox/parseCommentOutcome.ts';
+import { readCommentForm, readComments, sourceText } from '../../../hooks/wordpress/lightbox/readCommentPanel.ts';
 
 const CONTEXT = { base: 'https://site.test/wp-admin/admin-ajax.php?x=1', galleryId: '7', candidatesOf: undefined };
 

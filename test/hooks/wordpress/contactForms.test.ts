@@ -3,10 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormInstance, ContactFormNotice } from '../../../hooks/backend/ContactFormBackend.ts';
 import { createWordPressContactForms } from '../../../hooks/wordpress/contactForm/createWordPressContactForms.ts';
-import { parseFeedback } from '../../../hooks/wordpress/contactForm/parseFeedback.ts';
-import { parseRenewal } from '../../../hooks/wordpress/contactForm/parseRenewal.ts';
+import { parseFeedback, parseRenewal, toOutcome } from '../../../hooks/wordpress/contactForm/parseFeedback.ts';
 import { parseRules } from '../../../hooks/wordpress/contactForm/parseRules.ts';
-import { toOutcome } from '../../../hooks/wordpress/contactForm/toOutcome.ts';
 
 const BASE = 'https://hills.test/wp-json/';
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidAnswerError, LoggiaError } from '@loggia/hooks/errors';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { splitDescription } from '../../../hooks/album/splitDescription.ts';
+import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
 import { originalFile } from '../../../hooks/download/originalFile.ts';
-import { nextPage } from '../../../hooks/rest/nextPage.ts';
+import { nextPage } from '../../../hooks/rest/askEveryPage.ts';
 import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
 import { captchaToken } from '../../../hooks/wordpress/contactForm/captchaToken.ts';
 import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabel.ts';
-import { toText } from '../../../hooks/wordpress/contactForm/markup/textItems.ts';
-import { readInlineVideos } from '../../../hooks/wordpress/playlist/readInlineVideos.ts';
+import { toText } from '../../../hooks/wordpress/contactForm/markup/layoutItems.ts';
+import { readInlineVideos } from '../../../hooks/wordpress/playlist/readPlaylistContainer.ts';
 import { isInCode } from '../../../hooks/wordpress/scriptCode.ts';
 import { withoutInlineCode } from '../../../hooks/trustedTypes/withoutInlineCode.ts';
-import { toFileAddress } from '../../../hooks/wordpress/toFileAddress.ts';
-import { toPercent, toPixels } from '../../../hooks/wordpress/views/styleValue.ts';
-import { writtenAnswer } from '../../../hooks/wordpress/views/writtenAnswer.ts';
-import { scaledSizes } from '../../../hooks/zoom/scaledSizes.ts';
+import { toFileAddress } from '../../../hooks/wordpress/toItemImage.ts';
+import { toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
+import { writtenAnswer } from '../../../hooks/wordpress/views/readAnsweredView.ts';
+import { scaledSizes } from '../../../hooks/zoom/useGrownSizes.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const LENGTH = 50_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';

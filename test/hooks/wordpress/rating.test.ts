@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
 import { buildHitRequest, buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
-import { parseRatingAnswer } from '../../../hooks/wordpress/parseRatingAnswer.ts';
-import { toRatingIcon } from '../../../hooks/wordpress/toRatingIcon.ts';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseRatingAnswer } from '../../../hooks/wordpress/lightbox/createRatingStore.ts';
+import { toRatingIcon } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
-import { parseScriptJson } from '../../../hooks/wordpress/parseScriptJson.ts';
-import { unescapeScriptString } from '../../../hooks/wordpress/unescapeScriptString.ts';
+import { parseScriptJson, unescapeScriptString } from '../../../hooks/wordpress/parseScriptJson.ts';
 import { hexJson, phpJson, scriptString } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 /** A script string with every character escaped in one of the ways a script allows. */

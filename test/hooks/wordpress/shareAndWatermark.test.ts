@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/parseLightboxAnswer.ts';
-import { toOriginalAddress } from '../../../hooks/wordpress/toOriginalAddress.ts';
-import { toWatermark } from '../../../hooks/wordpress/toWatermark.ts';
+import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { toOriginalAddress } from '../../../hooks/wordpress/toItemImage.ts';
+import { toWatermark } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const BASE = 'https://site.test/wp-admin/';

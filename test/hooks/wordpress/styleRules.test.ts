@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { styleRules } from '../../../hooks/wordpress/styleRules.ts';
-import { styleValue, toPercent, toPixels } from '../../../hooks/wordpress/views/styleValue.ts';
+import { styleRules, styleValue, toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
 
 afterEach(() => document.body.replaceChildren());
 

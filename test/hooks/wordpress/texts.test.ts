@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeEntities } from '../../../hooks/wordpress/decodeEntities.ts';
-import { dropMarkup } from '../../../hooks/wordpress/dropMarkup.ts';
-import { elementText } from '../../../hooks/wordpress/elementText.ts';
-import { toText } from '../../../hooks/wordpress/toText.ts';
+import { decodeEntities, toText } from '../../../hooks/wordpress/decodeEntities.ts';
+import { dropMarkup, elementText } from '../../../hooks/wordpress/elementText.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 

@@ -1,14 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toCount } from '../../../hooks/wordpress/toCount.ts';
-import { toFileAddress } from '../../../hooks/wordpress/toFileAddress.ts';
-import { toFlag } from '../../../hooks/wordpress/toFlag.ts';
-import { toImageKind } from '../../../hooks/wordpress/toImageKind.ts';
-import { toNumber } from '../../../hooks/wordpress/toNumber.ts';
-import { toSeconds } from '../../../hooks/wordpress/toSeconds.ts';
-import { toSide } from '../../../hooks/wordpress/toSide.ts';
-import { toColumns, toGap, toThumbnailSide } from '../../../hooks/wordpress/views/layoutNumbers.ts';
+import {
+  toColumns,
+  toCount,
+  toFlag,
+  toGap,
+  toNumber,
+  toSeconds,
+  toSide,
+  toThumbnailSide,
+} from '../../../hooks/wordpress/wireValues.ts';
+import { toFileAddress, toImageKind } from '../../../hooks/wordpress/toItemImage.ts';
 import { toWebAddress } from '../../../hooks/wordpress/toWebAddress.ts';
 
 describe('numbers', () => {

@@ -1,17 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canPan } from '../../../hooks/zoom/canPan.ts';
-import { containedSize } from '../../../hooks/zoom/containedSize.ts';
-import { isDoubleTap } from '../../../hooks/zoom/isDoubleTap.ts';
-import { panLimits } from '../../../hooks/zoom/panLimits.ts';
-import { resolveZoom } from '../../../hooks/zoom/resolveZoom.ts';
+import { canPan, panLimits, WHOLE_VIEW, zoomReducer } from '../../../hooks/zoom/zoomView.ts';
+import type { ZoomEvent } from '../../../hooks/zoom/zoomView.ts';
+import { containedSize } from '../../../hooks/zoom/engine/measureZoom.ts';
+import { isDoubleTap } from '../../../hooks/zoom/useZoomTaps.ts';
+import { resolveZoom } from '../../../hooks/zoom/useZoom.tsx';
 import type { ZoomGeometry, ZoomView } from '../../../hooks/zoom/types.ts';
-import { wheelFactor } from '../../../hooks/zoom/wheelFactor.ts';
-import { WHOLE_VIEW } from '../../../hooks/zoom/wholeView.ts';
-import { zoomKeyFactor } from '../../../hooks/zoom/zoomKeyFactor.ts';
-import { zoomReducer } from '../../../hooks/zoom/zoomReducer.ts';
-import type { ZoomEvent } from '../../../hooks/zoom/zoomReducer.ts';
+import { wheelFactor } from '../../../hooks/zoom/useZoomWheel.ts';
+import { zoomKeyFactor } from '../../../hooks/zoom/useZoomKeyboard.ts';
 
 const geometry: ZoomGeometry = {
   surfaceWidth: 800,

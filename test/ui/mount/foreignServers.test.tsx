@@ -1,6 +1,6 @@
 import { GALLERY_CONTAINER, PLAYLIST_CONTAINER } from '@loggia/hooks/wordpress';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readScriptOptions } from '../../../ui/mount/script/readScriptOptions.ts';
+import { readScriptOptions } from '../../../ui/mount/script/page.ts';
 import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
 import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';

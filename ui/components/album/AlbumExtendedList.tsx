@@ -3,20 +3,20 @@ import { useCallback, useId } from 'react';
 import {
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+  useAlbumDescription,
   useEntryWindow,
 } from '@loggia/hooks/album';
+import type { AlbumEntryImage, UseAlbumDescriptionOptions } from '@loggia/hooks/album';
 import { useIsClient, useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
 import { propertyRules } from '@loggia/hooks/firstPaint';
-import type { AlbumEntryImage } from '@loggia/hooks/album';
 import type { AlbumEntryList } from '../../layouts/AlbumView.tsx';
 import { fillSlot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GalleryItemPart } from '../gallery/GallerySlots.ts';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
-import type { ImageComponent } from '../picture/ImageComponent.ts';
+import type { ImageComponent } from '../picture/Picture.tsx';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
-import { AlbumDescription } from './AlbumDescription.tsx';
-import { AlbumLink } from './AlbumLink.tsx';
+import { AlbumLink } from './AlbumHead.tsx';
 
 export interface AlbumExtendedListOptions {
   /** Columns at most; there are as many as entries of two pictures' width fit. @default EXTENDED_ALBUM_MAX_COLUMNS */
@@ -130,6 +130,20 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots 
           <li key={keyOf(index)}>{isMounted(index) && renderEntry(image, index)}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The description of an entry, of which a long one can be opened and closed. */
+function AlbumDescription(options: UseAlbumDescriptionOptions) {
+  const { lead, rest, getRestProps, getButtonProps } = useAlbumDescription(options);
+  return (
+    <>
+      <p className="loggia-album-text">
+        {lead}
+        {rest && <span {...(getRestProps() as object)}>{rest}</span>}
+      </p>
+      {rest && <button {...(getButtonProps() as object)} className="loggia-album-more" />}
     </>
   );
 }

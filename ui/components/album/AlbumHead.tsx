@@ -1,7 +1,6 @@
 'use client';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { UseAlbumResult } from '@loggia/hooks/album';
-import { AlbumBreadcrumb } from './AlbumBreadcrumb.tsx';
-import { AlbumLink } from './AlbumLink.tsx';
 
 export interface AlbumHeadOptions {
   /** The title of what is shown; without it the title is there for screen readers alone. @default true */
@@ -14,7 +13,7 @@ export interface AlbumHeadOptions {
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-export interface AlbumHeadProps {
+interface AlbumHeadProps {
   readonly album: UseAlbumResult;
   readonly options: AlbumHeadOptions;
 }
@@ -40,4 +39,32 @@ export function AlbumHead({ album, options }: AlbumHeadProps) {
       {hasDescription && description && <p className="loggia-album-description">{description}</p>}
     </>
   );
+}
+
+export interface AlbumBreadcrumbProps {
+  readonly album: Pick<UseAlbumResult, 'path' | 'getBreadcrumbProps' | 'getCrumbLinkProps' | 'labels'>;
+}
+
+/** The way from the top to what is shown. Nothing at the top. */
+export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
+  const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;
+  if (path.length < 2) return null;
+  return (
+    <nav {...(getBreadcrumbProps() as object)} className="loggia-album-breadcrumb">
+      <ol>
+        {path.map(({ kind, id, title }, depth) => (
+          <li key={`${kind} ${id}`}>
+            <AlbumLink {...getCrumbLinkProps({ depth })}>{title || (depth > 0 ? id : labels.top)}</AlbumLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A link of an album; without an address it is a button. */
+export function AlbumLink(props: ComponentPropsWithoutRef<'a'>) {
+  // One name for the two, which take the same props here.
+  const Element = (props.href === undefined ? 'button' : 'a') as 'a';
+  return <Element {...props} type={props.href === undefined ? 'button' : undefined} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks/album';
 import type { PagingKind } from '@loggia/hooks/browsing';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import type { BrowsingSlots } from '../browsing/BrowsingSlots.ts';
 import { MorePager } from '../browsing/MorePager.tsx';
 import { NumberPager } from '../browsing/NumberPager.tsx';

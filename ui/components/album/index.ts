@@ -9,5 +9,5 @@ export type { AlbumExtendedProps } from '../../layouts/AlbumExtended.tsx';
 export { AlbumMasonry } from '../../layouts/AlbumMasonry.tsx';
 export type { AlbumMasonryProps } from '../../layouts/AlbumMasonry.tsx';
 export type { AlbumGalleryProps, AlbumViewOptions } from '../../layouts/AlbumView.tsx';
-export { AlbumBreadcrumb } from './AlbumBreadcrumb.tsx';
-export type { AlbumBreadcrumbProps } from './AlbumBreadcrumb.tsx';
+export { AlbumBreadcrumb } from './AlbumHead.tsx';
+export type { AlbumBreadcrumbProps } from './AlbumHead.tsx';

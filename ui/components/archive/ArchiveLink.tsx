@@ -3,7 +3,7 @@ import { useArchive } from '@loggia/hooks/archive';
 import type { UseArchiveOptions } from '@loggia/hooks/archive';
 import type { GalleryArchive } from '@loggia/hooks/backend';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
   /** Of the back end. Without one, and where it has no file, nothing is drawn. */

@@ -1,7 +1,7 @@
 'use client';
 import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { EmbedSlide } from '../embed/EmbedSlide.tsx';
 
 /** A video or a post of a blog. */

@@ -2,23 +2,28 @@
 import { memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
+import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
-import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
+import { BLOG_LABELS, blogCommentsText } from '@loggia/hooks/blog';
+import { useShare } from '@loggia/hooks/share';
+import { CartIcon } from '../../icons/CartIcon.ts';
+import { CommentIcon } from '../../icons/CommentIcon.ts';
+import { useKit } from '../../KitContext.ts';
+import { lateComponent } from '../../lateComponent.tsx';
+import { embedsChunk } from '../../lightboxChunks.ts';
+import { fillSlot } from '../../slots.ts';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { embedsChunk } from '../../lightboxChunks.ts';
-import { fillSlot } from '../../slots.ts';
-import { lateComponent } from '../../lateComponent.tsx';
-import { BlogActions } from './BlogActions.tsx';
-import type { BlogEntryOptions } from './BlogOptions.ts';
-import type { BlogSlots } from './BlogSlots.ts';
+import { Rating } from '../rating/Rating.tsx';
+import { ShareLinks } from '../share/SharePanel.tsx';
+import type { BlogEntryOptions, BlogSlots } from './BlogOptions.ts';
 
 const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed');
 
-export interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
+interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly image: TImage;
   readonly index: number;
   readonly name: string;
@@ -93,3 +98,43 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
 export const BlogEntry = memo(EntryOfImage) as <TImage extends GalleryImage>(
   props: BlogEntryProps<TImage>,
 ) => ReactElement;
+
+interface BlogActionsProps {
+  readonly image: GalleryImage;
+  readonly name: string;
+  readonly backend: Backend | null;
+  readonly galleryId: string | undefined;
+  readonly options: BlogEntryOptions;
+  /** Of what opens the image with its comments, and in the shop. */
+  readonly commentProps: ComponentPropsWithoutRef<'a'>;
+  readonly cartProps: ComponentPropsWithoutRef<'a'>;
+}
+
+/** Comments, shop, stars and networks of one entry. */
+function BlogActions(props: BlogActionsProps) {
+  const { image, name, backend, galleryId, options, commentProps, cartProps } = props;
+  const { hasComments = Boolean(backend?.comments), hasRating = false, hasCart = false, shareNetworks } = options;
+  const kit = useKit();
+  const labels = { ...BLOG_LABELS, ...kit.labels?.blog };
+  const share = useShare({ image }, { networks: shareNetworks, galleryId, labels: kit.labels?.share });
+  return (
+    <>
+      {hasComments && (
+        <a {...commentProps} className="loggia-blog-action">
+          <CommentIcon />
+          <span>{blogCommentsText(image.commentCount, labels)}</span>
+          <span className="loggia-visually-hidden">: {name}</span>
+        </a>
+      )}
+      {hasCart && image.priceList && (
+        <a {...cartProps} className="loggia-blog-action">
+          <CartIcon />
+          <span>{labels.buy}</span>
+          <span className="loggia-visually-hidden">: {name}</span>
+        </a>
+      )}
+      {hasRating && <Rating target={{ image, backend: backend ?? undefined }} />}
+      <ShareLinks share={share} />
+    </>
+  );
+}

@@ -9,8 +9,7 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { BlogEntry } from './BlogEntry.tsx';
-import type { BlogOptions } from './BlogOptions.ts';
-import type { BlogSlots } from './BlogSlots.ts';
+import type { BlogOptions, BlogSlots } from './BlogOptions.ts';
 import { pictureHeight } from './pictureHeight.ts';
 
 export interface BlogListProps<TImage extends GalleryImage> {

@@ -1,5 +1,9 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import type { UseBlogOptions } from '@loggia/hooks/blog';
 import type { ShareNetwork } from '@loggia/hooks/share';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { Slot } from '../../slots.ts';
+import type { GalleryItemPart, GallerySlots } from '../gallery/GallerySlots.ts';
 
 /** What an entry is told of the options of its list. */
 export interface BlogEntryOptions {
@@ -24,4 +28,16 @@ export interface BlogEntryOptions {
 export interface BlogOptions extends BlogEntryOptions, Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
   /** The most that an image takes of its place, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
+}
+
+export interface BlogActionsPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /** For a link of your own that opens the image with its comments. */
+  readonly commentProps: ComponentPropsWithoutRef<'a'>;
+  /** For a link of your own that opens the image in the shop. */
+  readonly cartProps: ComponentPropsWithoutRef<'a'>;
+}
+
+export interface BlogSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
+  /** Comments, shop, stars and networks of an entry. They come with the scripts. */
+  readonly actions?: Slot<BlogActionsPart<TImage>> | undefined;
 }

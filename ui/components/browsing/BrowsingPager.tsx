@@ -9,8 +9,7 @@ import type {
 import type { GalleryPagerPart } from '../gallery/GallerySlots.ts';
 import { Pager } from '../pager/Pager.tsx';
 import type { BrowsingSlots } from './BrowsingSlots.ts';
-import { LoadingBar } from './LoadingBar.tsx';
-import { MorePager } from './MorePager.tsx';
+import { LoadingBar, MorePager } from './MorePager.tsx';
 import { NumberPager } from './NumberPager.tsx';
 import type { NumberPagerOptions } from './NumberPager.tsx';
 import { PageFollower } from './PageFollower.tsx';

@@ -1,7 +1,8 @@
 'use client';
 import { useAppendedPages } from '@loggia/hooks/browsing';
 import type { GrowingGallery, UseAppendedPagesOptions } from '@loggia/hooks/browsing';
-import { useKit } from '../../useKit.ts';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import { useKit } from '../../KitContext.ts';
 import { fillSlot } from '../../slots.ts';
 import type { PagerProps } from '../pager/Pager.tsx';
 import type { BrowsingSlots } from './BrowsingSlots.ts';
@@ -30,4 +31,11 @@ export function MorePager({ gallery, getPageHref, slot, labels, ...options }: Mo
       <div {...more.getStatusProps({ className: 'loggia-visually-hidden' })} />
     </div>
   );
+}
+
+/** A bar at the top of the window as long as a gallery waits for its back end. What is shown stays usable below it. */
+export function LoadingBar({ gallery }: { readonly gallery: Pick<UseGalleryResult, 'status' | 'labels'> }) {
+  const { status, labels } = gallery;
+  if (status !== 'refreshing' && status !== 'loading') return null;
+  return <div className="loggia-loading-bar" role="progressbar" aria-label={labels.loading} />;
 }

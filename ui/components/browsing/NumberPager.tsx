@@ -1,9 +1,9 @@
 'use client';
 import { usePaging } from '@loggia/hooks/browsing';
 import type { BrowsingAddress, BrowsingLabels, PagingGallery, PagingTarget } from '@loggia/hooks/browsing';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import type { PagerProps } from '../pager/Pager.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
+import { HiddenFields } from './SearchLine.tsx';
 
 export interface NumberPagerOptions {
   /** Words in place of « ‹ › » (facts.md 7.4, page_nav_button_text). @default false */

@@ -2,14 +2,19 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch, useSort } from '@loggia/hooks/browsing';
+import type {
+  BrowsingAddress,
+  BrowsingHandle,
+  BrowsingLabels,
+  BrowsingParameters,
+  SortOption,
+} from '@loggia/hooks/browsing';
 import { safeSource } from '@loggia/hooks/shared';
-import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, SortOption } from '@loggia/hooks/browsing';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { SearchIcon } from '../../icons/SearchIcon.ts';
 import { SortIcon } from '../../icons/SortIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
 
 export interface SearchLineOptions {
   /** @default true */
@@ -83,4 +88,15 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
       )}
     </div>
   );
+}
+
+interface HiddenFieldsProps {
+  readonly address: BrowsingAddress | undefined;
+  /** Parts that the form asks for itself. */
+  readonly own: readonly (keyof BrowsingParameters)[];
+}
+
+/** What a form without scripts would forget: everything else that the address says. */
+export function HiddenFields({ address, own }: HiddenFieldsProps) {
+  return address?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }

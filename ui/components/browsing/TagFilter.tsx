@@ -2,7 +2,7 @@
 import { useTagFilter } from '@loggia/hooks/browsing';
 import { safeHref } from '@loggia/hooks/shared';
 import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks/browsing';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {
   readonly browsing: BrowsingHandle;

@@ -4,7 +4,7 @@ export { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 export type { BrowsedViewProps, GalleryBrowserProps } from '../../layouts/GalleryBrowser.tsx';
 export type { PagingKind } from '@loggia/hooks/browsing';
 export type { BrowsingPart, BrowsingSlots, LoadMorePart, SearchLinePart, TagFilterPart } from './BrowsingSlots.ts';
-export { LoadingBar } from './LoadingBar.tsx';
+export { LoadingBar } from './MorePager.tsx';
 export { MorePager } from './MorePager.tsx';
 export type { MorePagerProps } from './MorePager.tsx';
 export { NumberPager } from './NumberPager.tsx';

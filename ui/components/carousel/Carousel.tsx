@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { carouselStyleSheet, useCarousel } from '@loggia/hooks/carousel';
 import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import type { CarouselSlots } from './CarouselSlots.ts';
 

@@ -1,15 +1,15 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { UseCarouselResult } from '@loggia/hooks/carousel';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { fillSlot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
-import { CarouselDots } from './CarouselDots.tsx';
 import type { CarouselSlots, FramedCarousel } from './CarouselSlots.ts';
 
-export interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
+interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   readonly carousel: FramedCarousel;
   /** Style rules for the paint before any script; false: none are needed. */
   readonly firstPaint: string | false;
@@ -56,6 +56,27 @@ export function CarouselFrame({ carousel, firstPaint, slots, children, ...props 
       <div {...carousel.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       {recognizer}
+    </div>
+  );
+}
+
+/** What dots need of a carousel. */
+export type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
+
+interface CarouselDotsProps {
+  readonly carousel: DottedCarousel;
+}
+
+/** A dot for each view. */
+function CarouselDots({ carousel }: CarouselDotsProps) {
+  const { hasDots, pageCount, getDotsProps, getDotProps } = carousel;
+  if (!hasDots) return null;
+  const pages = Array.from({ length: pageCount }, (_, page) => page);
+  return (
+    <div {...getDotsProps({ className: 'loggia-carousel-dots' })}>
+      {pages.map((page) => (
+        <button key={page} {...getDotProps({ page, className: 'loggia-carousel-dot' })} />
+      ))}
     </div>
   );
 }

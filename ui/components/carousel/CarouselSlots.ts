@@ -4,7 +4,7 @@ import type { ElementProps } from '@loggia/hooks/shared';
 import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import type { Slot } from '../../slots.ts';
 import type { GallerySlots } from '../gallery/GallerySlots.ts';
-import type { DottedCarousel } from './CarouselDots.tsx';
+import type { DottedCarousel } from './CarouselFrame.tsx';
 
 /** What the frame around slides needs of a carousel, and its slots get. */
 export interface FramedCarousel

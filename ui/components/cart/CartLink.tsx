@@ -4,7 +4,7 @@ import { buyImageText, CART_LABELS } from '@loggia/hooks/cart';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { CartIcon } from '../../icons/CartIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 /** What a view gives to `extraComponent`. */
 export interface ImageExtraProps {
@@ -43,4 +43,9 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
       <CartIcon />
     </Element>
   );
+}
+
+/** `CartLink` that shows while the pointer or focus is on the image. For the option `extraComponent`. */
+export function HoverCartLink(props: ImageExtraProps) {
+  return <CartLink {...props} display="hover" />;
 }

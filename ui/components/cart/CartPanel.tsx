@@ -1,9 +1,11 @@
 'use client';
-import { CartCheckout } from './CartCheckout.tsx';
+import type { UseCartResult } from '@loggia/hooks/cart';
 import { CartDownloads } from './CartDownloads.tsx';
 import { CartManual } from './CartManual.tsx';
-import { CartTabs } from './CartTabs.tsx';
-import type { CartPanelProps } from './CartPanelProps.ts';
+
+export interface CartPanelProps {
+  readonly cart: UseCartResult;
+}
 
 function CartContent({ cart }: CartPanelProps) {
   const { labels, priceList, sections, submission } = cart;
@@ -40,6 +42,41 @@ export function CartPanel({ cart }: CartPanelProps) {
       <CartContent cart={cart} />
       <p {...cart.getMessageProps({ className: 'loggia-cart-message' })} />
       <CartCheckout cart={cart} />
+    </div>
+  );
+}
+
+/** The choice between prints and files. */
+function CartTabs({ cart }: CartPanelProps) {
+  return (
+    <div {...cart.getTabListProps({ className: 'loggia-cart-tabs' })}>
+      {cart.sections.map((section) => (
+        <button key={section} {...cart.getTabProps({ section })}>
+          {cart.labels[section]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How much is in the cart, and the way to it: a form, so that it works as the back end expects. */
+function CartCheckout({ cart }: CartPanelProps) {
+  const { labels, submission, checkoutFields, hasCheckout, productsText } = cart;
+  if (!hasCheckout && !productsText) return null;
+  return (
+    <div className="loggia-cart-checkout">
+      {submission.status === 'added' && submission.checkoutUrl && (
+        <a {...cart.getCheckoutLinkProps()}>{labels.toCheckout}</a>
+      )}
+      {hasCheckout && (
+        <form {...cart.getCheckoutFormProps()}>
+          {checkoutFields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit">{labels.viewCart}</button>
+        </form>
+      )}
+      <span>{productsText}</span>
     </div>
   );
 }

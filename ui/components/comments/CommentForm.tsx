@@ -1,12 +1,11 @@
 'use client';
 import type { UseCommentsResult } from '@loggia/hooks/comments';
-import { CommentCaptcha } from './CommentCaptcha.tsx';
-import { CommentFieldError } from './CommentFieldError.tsx';
-import { CommentInput } from './CommentInput.tsx';
-import { CommentLabel } from './CommentLabel.tsx';
-import { CommentPrivacyPolicy } from './CommentPrivacyPolicy.tsx';
+import type { CommentField } from '@loggia/hooks/backend';
+import { safeHref } from '@loggia/hooks/shared';
+import { RefreshIcon } from '../../icons/RefreshIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
 
-export interface CommentFormProps {
+interface CommentFormProps {
   readonly comments: UseCommentsResult;
 }
 
@@ -28,5 +27,81 @@ export function CommentForm({ comments }: CommentFormProps) {
       {rules.audience === 'visitor' && <p className="loggia-comment-hint">{labels.onlyYou}</p>}
       <button {...comments.getSubmitButtonProps({ className: 'loggia-comment-submit' })} />
     </form>
+  );
+}
+
+interface CommentInputProps {
+  readonly comments: UseCommentsResult;
+  readonly field: 'name' | 'email' | 'captcha';
+}
+
+/** A line of the form: what it is, what stands in it, and what is wrong with it. */
+function CommentInput({ comments, field }: CommentInputProps) {
+  return (
+    <div className="loggia-comment-field">
+      <CommentLabel comments={comments} field={field} />
+      <input {...comments.getInputProps({ field })} />
+      <CommentFieldError comments={comments} field={field} />
+    </div>
+  );
+}
+
+interface CommentLabelProps {
+  readonly comments: Pick<UseCommentsResult, 'getLabelProps'>;
+  readonly field: CommentField;
+}
+
+/** What a field asks for. */
+function CommentLabel({ comments, field }: CommentLabelProps) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
+  return <label {...comments.getLabelProps({ field })} />;
+}
+
+interface CommentFieldErrorProps {
+  readonly comments: Pick<UseCommentsResult, 'getErrorProps'>;
+  readonly field: CommentField;
+}
+
+/** What is wrong with a field, below it. */
+function CommentFieldError({ comments, field }: CommentFieldErrorProps) {
+  return <p {...comments.getErrorProps({ field, className: 'loggia-comment-error' })} />;
+}
+
+interface CommentCaptchaProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** A picture of characters, or that there is none, a button for another one, and the line to type them into. */
+function CommentCaptcha({ comments }: CommentCaptchaProps) {
+  return (
+    <>
+      <div className="loggia-comment-captcha">
+        {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
+        <p {...comments.getCaptchaMessageProps({ className: 'loggia-comment-error' })} />
+        <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
+      </div>
+      <CommentInput comments={comments} field="captcha" />
+    </>
+  );
+}
+
+interface CommentPrivacyPolicyProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** The box that has to be ticked before a comment can be sent. */
+export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
+  const { rules, labels } = comments;
+  return (
+    <div className="loggia-comment-policy">
+      <input {...comments.getInputProps({ field: 'privacyPolicy' })} />
+      <CommentLabel comments={comments} field="privacyPolicy" />
+      {safeHref(rules.privacyPolicyUrl) && (
+        <a href={safeHref(rules.privacyPolicyUrl)} target="_blank" rel="noopener">
+          {labels.readPrivacyPolicy}
+        </a>
+      )}
+      <CommentFieldError comments={comments} field="privacyPolicy" />
+    </div>
   );
 }

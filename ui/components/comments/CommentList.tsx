@@ -1,9 +1,11 @@
 'use client';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { UseCommentsResult } from '@loggia/hooks/comments';
-import { Comment } from './Comment.tsx';
+import type { ImageComment } from '@loggia/hooks/backend';
+import { DeleteIcon } from '../../icons/DeleteIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
 
-export interface CommentListProps {
+interface CommentListProps {
   readonly comments: UseCommentsResult;
 }
 
@@ -20,5 +22,34 @@ export function CommentList({ comments }: CommentListProps) {
         <Comment key={keyOf(index)} comments={comments} comment={comment} />
       ))}
     </ul>
+  );
+}
+
+interface CommentProps {
+  readonly comments: UseCommentsResult;
+  readonly comment: ImageComment;
+}
+
+/** One comment: who, when, what, and for whoever may the button that deletes it. */
+function Comment({ comments, comment }: CommentProps) {
+  const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
+  const text = comments.removalText(comment.id);
+  const failure = comments.removalFailure(comment.id);
+  return (
+    <li {...getItemProps({ comment, className: 'loggia-comment' })}>
+      <p className="loggia-comment-head">
+        <bdi>{comment.author}</bdi>
+        {comment.date && <span className="loggia-comment-date">{comment.date}</span>}
+      </p>
+      <p className="loggia-comment-text" dir="auto">
+        {comment.text}
+      </p>
+      {comment.canDelete && <IconButton {...getRemoveButtonProps({ comment })} icon={<DeleteIcon />} />}
+      {text && (
+        <p className={failure ? 'loggia-comment-error' : 'loggia-comment-hint'}>
+          {text} {failure && <button {...getRetryRemoveButtonProps({ comment })} />}
+        </p>
+      )}
+    </li>
   );
 }

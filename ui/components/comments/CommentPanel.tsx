@@ -1,12 +1,10 @@
 'use client';
 import { useContext } from 'react';
 import { useComments } from '@loggia/hooks/comments';
-import type { CommentsTarget, UseCommentsOptions } from '@loggia/hooks/comments';
-import { ListenersContext } from '../../ListenersContext.ts';
-import { useKit } from '../../useKit.ts';
+import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from '@loggia/hooks/comments';
+import { ListenersContext, useKit } from '../../KitContext.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
-import { CommentMessage } from './CommentMessage.tsx';
 
 export interface CommentPanelProps extends UseCommentsOptions {
   /** What is commented on: a lightbox, or anything that shows one image. */
@@ -28,6 +26,24 @@ export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
       {comments.isFormReady && <CommentForm comments={comments} />}
       <CommentMessage comments={comments} />
       <CommentList comments={comments} />
+    </div>
+  );
+}
+
+export interface CommentMessageProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** What happened last, with another try where it was a failure. */
+export function CommentMessage({ comments }: CommentMessageProps) {
+  const isBad = comments.sendFailure ?? comments.loadFailure;
+  // What becomes of a deletion is shown at its comment.
+  const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
+  return (
+    <div className="loggia-comment-message" data-failed={isBad ? '' : undefined}>
+      <div {...comments.getAnnouncementProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />
+      {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
+      {comments.loadFailure && <button {...comments.getReloadButtonProps()} />}
     </div>
   );
 }

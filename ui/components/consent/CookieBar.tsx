@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useConsent } from '@loggia/hooks/consent';
 import type { UseConsentOptions } from '@loggia/hooks/consent';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface CookieBarProps extends UseConsentOptions {
   /** More than the message says: a link to the privacy policy. */
@@ -41,5 +41,23 @@ export function CookieBar({ children, hasSettings = false, labels, ...options }:
         </section>
       )}
     </>
+  );
+}
+
+export type CookieSettingsProps = Pick<UseConsentOptions, 'source' | 'labels'>;
+
+/**
+ * The button that shows the cookie bar of the same source again, wherever that stands.
+ *
+ * @example
+ * <CookieSettings source={consent} />
+ */
+export function CookieSettings({ source, labels }: CookieSettingsProps) {
+  const kit = useKit();
+  const consent = useConsent({ source, labels: { ...kit.labels?.consent, ...labels } });
+  return (
+    <button {...consent.getSettingsButtonProps({ className: 'loggia-cookie-settings' })}>
+      {consent.labels.settings}
+    </button>
   );
 }

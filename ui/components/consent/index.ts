@@ -1,4 +1,4 @@
 export { CookieBar } from './CookieBar.tsx';
-export { CookieSettings } from './CookieSettings.tsx';
+export { CookieSettings } from './CookieBar.tsx';
 export type { CookieBarProps } from './CookieBar.tsx';
-export type { CookieSettingsProps } from './CookieSettings.tsx';
+export type { CookieSettingsProps } from './CookieBar.tsx';

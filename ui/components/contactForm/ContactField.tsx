@@ -1,10 +1,22 @@
 'use client';
+import type { ContactFormChoice, ContactFormInputField } from '@loggia/hooks/backend';
 import { useContactField } from '@loggia/hooks/contactForm';
-import { ContactAcceptance } from './ContactAcceptance.tsx';
-import { ContactCaptcha } from './ContactCaptcha.tsx';
-import { ContactChoices } from './ContactChoices.tsx';
-import type { ContactFieldProps } from './ContactFieldProps.ts';
-import { ContactLine } from './ContactLine.tsx';
+import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/contactForm';
+import { RefreshIcon } from '../../icons/RefreshIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
+import { ContactText } from './ContactText.tsx';
+
+/** A field and the form that it stands in. */
+interface ContactFieldProps {
+  readonly contactForm: UseContactFormResult;
+  readonly field: ContactFormInputField;
+}
+
+/** A field with its getters. */
+interface ContactControlProps {
+  readonly contactForm: UseContactFormResult;
+  readonly own: UseContactFieldResult;
+}
 
 /** A field of a form, whatever its kind. */
 export function ContactField({ contactForm, field }: ContactFieldProps) {
@@ -20,4 +32,144 @@ export function ContactField({ contactForm, field }: ContactFieldProps) {
     default:
       return <ContactLine own={own} contactForm={contactForm} />;
   }
+}
+
+/** A field that is typed into, chosen from a list, or a file. */
+function ContactLine({ own, contactForm }: ContactControlProps) {
+  const { type } = own.field;
+  return (
+    <div className="loggia-contact-field" data-type={type} data-required={own.field.isRequired ? '' : undefined}>
+      <ContactLabel own={own} contactForm={contactForm} />
+      {type === 'select' && <ContactSelect own={own} />}
+      {type === 'textarea' && <textarea {...own.getTextareaProps()} />}
+      {type !== 'select' && type !== 'textarea' && <input {...own.getInputProps()} />}
+      {type === 'quiz' && <input {...own.getTokenProps()} />}
+      <ContactNotes own={own} />
+    </div>
+  );
+}
+
+/** Neighbours under the same heading, in the order of the list. */
+function groupsOf(
+  choices: readonly ContactFormChoice[],
+): readonly (readonly [ContactFormChoice, ...ContactFormChoice[]])[] {
+  const groups: [ContactFormChoice, ...ContactFormChoice[]][] = [];
+  for (const choice of choices) {
+    const last = groups.at(-1);
+    if (last && last[0].group === choice.group) last.push(choice);
+    else groups.push([choice]);
+  }
+  return groups;
+}
+
+function Options({ choices }: { readonly choices: readonly ContactFormChoice[] }) {
+  return choices.map(({ label, value, isDisabled }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two choices may send the same, and none ever moves
+    <option key={index} value={value ?? label} disabled={isDisabled}>
+      {label}
+    </option>
+  ));
+}
+
+/** A list to choose from. */
+function ContactSelect({ own }: Pick<ContactControlProps, 'own'>) {
+  const choices = own.field.type === 'select' ? own.field.choices : [];
+  return (
+    <select {...own.getSelectProps()}>
+      {groupsOf(choices).map((group, index) =>
+        group[0].group === undefined ? (
+          // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+          <Options key={index} choices={group} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+          <optgroup key={index} label={group[0].group}>
+            <Options choices={group} />
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+type OwnProps = Pick<ContactControlProps, 'own'>;
+
+function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice }) {
+  return (
+    <>
+      <input {...own.getChoiceProps({ choice })} />
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the box's id */}
+      <label {...own.getChoiceLabelProps({ choice })} />
+    </>
+  );
+}
+
+/** A group of boxes or buttons, the last with a line beside it where the form wants one. */
+function ContactChoices({ own, contactForm }: ContactControlProps) {
+  const { field } = own;
+  if (field.type !== 'checkbox' && field.type !== 'radio') return null;
+  const last = field.choices.at(-1);
+  return (
+    <fieldset {...own.getFieldProps({ className: 'loggia-contact-choices' })}>
+      <legend className="loggia-contact-label">
+        {field.richLabel ? <ContactText contactForm={contactForm} text={field.richLabel} /> : field.label}
+      </legend>
+      {field.choices.map((choice, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two choices may send the same, and none ever moves
+        <div key={index} className="loggia-contact-choice">
+          <Choice own={own} choice={choice} />
+          {field.hasFreeText && choice === last && <input {...own.getFreeTextProps()} />}
+        </div>
+      ))}
+      <ContactNotes own={own} />
+    </fieldset>
+  );
+}
+
+/** A box that has to be ticked, or not, before the form goes. */
+function ContactAcceptance({ own, contactForm }: ContactControlProps) {
+  return (
+    <div className="loggia-contact-acceptance">
+      <div className="loggia-contact-choice">
+        <input {...own.getInputProps()} />
+        <ContactLabel own={own} contactForm={contactForm} />
+      </div>
+      <ContactNotes own={own} />
+    </div>
+  );
+}
+
+/** A picture of characters, or that there is none, a button for another one, and the line to type them into. */
+function ContactCaptcha({ own, contactForm }: ContactControlProps) {
+  return (
+    <div className="loggia-contact-field">
+      <ContactLabel own={own} contactForm={contactForm} />
+      <div className="loggia-contact-captcha">
+        {own.imageUrl !== '' && !own.hasCaptchaFailed && <img {...own.getCaptchaImageProps()} />}
+        <p {...own.getCaptchaMessageProps({ className: 'loggia-contact-error' })} />
+        <IconButton {...contactForm.getNewCaptchaButtonProps()} icon={<RefreshIcon />} />
+      </div>
+      <input {...own.getInputProps()} />
+      <input {...own.getTokenProps()} />
+      <ContactNotes own={own} />
+    </div>
+  );
+}
+
+/** What a field asks for. */
+function ContactLabel({ own, contactForm }: ContactControlProps) {
+  // A question is renewed, and stands with its label.
+  const richLabel = own.question === undefined ? own.field.richLabel : undefined;
+  const rich = richLabel && { children: <ContactText contactForm={contactForm} text={richLabel} /> };
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
+  return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich })} />;
+}
+
+/** What helps with a field, and what is wrong with it. */
+function ContactNotes({ own }: Pick<ContactControlProps, 'own'>) {
+  return (
+    <>
+      <p {...own.getHintProps({ className: 'loggia-contact-hint' })} />
+      <p {...own.getErrorProps({ className: 'loggia-contact-error' })} />
+    </>
+  );
 }

@@ -1,12 +1,12 @@
 'use client';
+import { useContactCount } from '@loggia/hooks/contactForm';
 import type { UseContactFormResult } from '@loggia/hooks/contactForm';
-import { ContactCount } from './ContactCount.tsx';
+import type { ContactFormCountField, ContactFormProse } from '@loggia/hooks/backend';
 import { ContactField } from './ContactField.tsx';
-import { ContactProse } from './ContactProse.tsx';
-import { ContactText } from './ContactText.tsx';
 import type { ContactRow } from './contactRowsOf.ts';
+import { ContactText } from './ContactText.tsx';
 
-export interface ContactRowsProps {
+interface ContactRowsProps {
   readonly contactForm: UseContactFormResult;
   readonly rows: readonly ContactRow[];
 }
@@ -53,4 +53,42 @@ export function ContactRows({ contactForm, rows }: ContactRowsProps) {
     // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and not every field has a name
     <Row key={index} contactForm={contactForm} row={row} />
   ));
+}
+
+interface ContactCountProps {
+  readonly contactForm: UseContactFormResult;
+  readonly count: ContactFormCountField;
+}
+
+/** How much was typed, or how much room is left. */
+function ContactCount({ contactForm, count }: ContactCountProps) {
+  return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
+}
+
+interface ContactProseProps {
+  readonly contactForm: Pick<UseContactFormResult, 'getTextLinkProps'>;
+  readonly prose: ContactFormProse;
+}
+
+/** What is said between the fields: a heading, a paragraph, a list. */
+function ContactProse({ contactForm, prose }: ContactProseProps) {
+  if (prose.type === 'list') {
+    const List = prose.isOrdered ? 'ol' : 'ul';
+    return (
+      <List className="loggia-contact-prose">
+        {prose.items.map((text, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no other identity, and never move
+          <li key={index}>
+            <ContactText contactForm={contactForm} text={text} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  const Block = prose.type === 'heading' ? (`h${prose.level}` as const) : 'p';
+  return (
+    <Block className="loggia-contact-prose">
+      <ContactText contactForm={contactForm} text={prose.text} />
+    </Block>
+  );
 }

@@ -6,8 +6,7 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { DownloadTarget, UseDownloadOptions } from '@loggia/hooks/download';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { OriginalIcon } from '../../icons/OriginalIcon.ts';
-import { ListenersContext } from '../../ListenersContext.ts';
-import { useKit } from '../../useKit.ts';
+import { ListenersContext, useKit } from '../../KitContext.ts';
 import { IconLink } from '../iconButton/IconLink.tsx';
 
 export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> extends UseDownloadOptions<TImage> {

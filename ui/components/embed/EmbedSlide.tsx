@@ -1,10 +1,11 @@
 'use client';
 import { useEmbed } from '@loggia/hooks/embed';
+import type { UseEmbedOptions, UseEmbedResult } from '@loggia/hooks/embed';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { UseEmbedOptions } from '@loggia/hooks/embed';
+import { fileHref } from '@loggia/hooks/shared';
+import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { useEmbedSettings } from '../../useEmbedSettings.ts';
-import { EmbedPlayer } from './EmbedPlayer.tsx';
-import { EmbedPoster } from './EmbedPoster.tsx';
+import { EmbedNotice } from './EmbedNotice.tsx';
 
 export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> extends UseEmbedOptions<TImage> {
   readonly className?: string | undefined;
@@ -23,4 +24,50 @@ export function EmbedSlide<TImage extends GalleryImage>({ className, ...options 
       {!embed.isMounted && !isForeign && <EmbedPoster embed={embed} />}
     </div>
   );
+}
+
+interface EmbedPosterProps {
+  readonly embed: UseEmbedResult;
+}
+
+/** Stands where a player will be: the thumbnail, and over it what keeps the player away. */
+function EmbedPoster({ embed }: EmbedPosterProps) {
+  const { labels } = embed;
+  const { alt, ...poster } = embed.getPosterProps();
+  return (
+    <div className="loggia-embed-poster">
+      {embed.poster && <img {...poster} alt={alt} />}
+      {embed.isBlocked && (
+        <div className="loggia-embed-gate">
+          <button {...embed.getLoadButtonProps({ className: 'loggia-button loggia-embed-play' })}>
+            <PlayIcon />
+          </button>
+          <EmbedNotice embed={embed} />
+        </div>
+      )}
+      {(embed.hasFailed || embed.embed.type === 'unknown') && (
+        <div className="loggia-embed-gate">
+          <p>{embed.hasFailed ? labels.failed : labels.unknown}</p>
+          <a href={fileHref(embed.href)} target="_blank" rel="noopener noreferrer">
+            {labels.link}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EmbedPlayerProps {
+  readonly embed: Pick<UseEmbedResult, 'embed' | 'getFrameProps' | 'getVideoProps'>;
+}
+
+/** The provider's frame, or the video of a file. */
+function EmbedPlayer({ embed }: EmbedPlayerProps) {
+  const className = 'loggia-embed-frame';
+  if (embed.embed.type === 'file') {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no back end tells of a file of captions
+    return <video {...embed.getVideoProps({ className })} />;
+  }
+  const { sandbox, title, ...frame } = embed.getFrameProps({ className });
+  return <iframe {...frame} sandbox={sandbox} title={title} />;
 }

@@ -2,6 +2,7 @@
 import { forwardRef, memo } from 'react';
 import type { Ref } from 'react';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import type { LightboxSettings } from '@loggia/hooks/backend';
 import { DownIcon } from '../../icons/DownIcon.ts';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
@@ -10,7 +11,7 @@ import type { LightboxThumbnailPart } from '../../layouts/LightboxSlots.ts';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
 
-export interface FilmstripProps {
+interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
   /** As thick as its thumbnails before it is measured: only where no server draws it. @default false */
   readonly keepsRoom?: boolean | undefined;
@@ -53,4 +54,15 @@ function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: Films
       </button>
     </div>
   );
+}
+
+interface FilmstripRoomProps {
+  readonly isVertical: boolean;
+  readonly settings: LightboxSettings;
+}
+
+/** Keeps the place of a strip whose code is on its way, so that the picture does not move when it comes. */
+export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
+  const { filmstripThumbnailWidth: width, filmstripThumbnailHeight: height } = settings;
+  return <div className="loggia-filmstrip loggia-filmstrip-room" style={isVertical ? { width } : { height }} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { firstPaintStyleProps } from '@loggia/hooks/layout';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface FirstPaintStyleProps {
   /** The geometry before any script, as style rules. */

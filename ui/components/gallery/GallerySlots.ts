@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, ComponentPropsWithoutRef } from 'react';
+'use client';
+import { useMemo } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { Slot } from '../../slots.ts';
@@ -57,4 +59,15 @@ export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extend
   readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
   /** What stands below the images: the arrows to the page before and after. */
   readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;
+}
+
+/** The slots of images as one object, which stays the same as long as they do. */
+export function useImageSlots<TImage extends GalleryImage>(
+  slots: ImageSlots<TImage> | undefined,
+): ImageSlots<TImage> | undefined {
+  const { thumbnail, image, caption } = slots ?? {};
+  return useMemo(
+    () => (thumbnail || image || caption ? { thumbnail, image, caption } : undefined),
+    [thumbnail, image, caption],
+  );
 }

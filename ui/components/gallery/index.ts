@@ -3,7 +3,7 @@ export type { KitProviderProps } from '../../KitProvider.tsx';
 export type { KitSettings } from '../../KitContext.ts';
 export { Picture } from '../picture/Picture.tsx';
 export type { PictureProps } from '../picture/Picture.tsx';
-export type { ImageComponent } from '../picture/ImageComponent.ts';
+export type { ImageComponent } from '../picture/Picture.tsx';
 export type { KitLabels } from '../../labels/KitLabels.ts';
 export { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
 export type { ThumbnailGalleryProps } from '../../layouts/ThumbnailGallery.tsx';

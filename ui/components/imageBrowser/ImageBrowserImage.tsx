@@ -1,18 +1,23 @@
 'use client';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser } from '@loggia/hooks/imageBrowser';
+import type { UseImageBrowserOptions, UseImageBrowserResult } from '@loggia/hooks/imageBrowser';
 import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
-import type { UseImageBrowserOptions } from '@loggia/hooks/imageBrowser';
+import { usePaging } from '@loggia/hooks/browsing';
+import type { BrowsingAddress, PagingTarget } from '@loggia/hooks/browsing';
+import { NextIcon } from '../../icons/NextIcon.ts';
+import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { useKit } from '../../KitContext.ts';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
+import { HiddenFields } from '../browsing/SearchLine.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GalleryPagerPart, ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { ImageBrowserPager } from './ImageBrowserPager.tsx';
-import type { ImageBrowserPagerProps } from './ImageBrowserPager.tsx';
+import type { PagerProps } from '../pager/Pager.tsx';
 
 export interface ImageBrowserOptions
   extends
@@ -30,7 +35,7 @@ export interface ImageBrowserOptions
   readonly pagerPosition?: 'top' | 'bottom' | undefined;
 }
 
-export interface ImageBrowserImageProps<TImage extends GalleryImage> {
+interface ImageBrowserImageProps<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   readonly options: ImageBrowserOptions;
@@ -104,5 +109,38 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
       {fillSlot(slots?.caption, { image, index, name, place: 'below' }, <Texts image={image} options={options} />)}
       {pagerPosition === 'bottom' && pager}
     </div>
+  );
+}
+
+interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref'> {
+  readonly browser: UseImageBrowserResult;
+  /** Makes the field for a number work without scripts. */
+  readonly address?: BrowsingAddress | undefined;
+}
+
+/** The way to the image before and after, and a field for the number of any. */
+function ImageBrowserPager({ browser, getPageHref, address }: ImageBrowserPagerProps) {
+  const { labels } = useKit();
+  const paging = usePaging(browser, { address, labels: labels?.browsing });
+  if (browser.pageCount < 2) return null;
+  const renderLink = (target: PagingTarget) => {
+    // One name for the two, which take the same props here.
+    const Element = (getPageHref ? 'a' : 'button') as 'a';
+    return (
+      <Element {...paging.getLinkProps({ target, hrefOf: getPageHref, className: 'loggia-button' })}>
+        {target === 'next' ? <NextIcon /> : <PreviousIcon />}
+      </Element>
+    );
+  };
+  return (
+    <nav className="loggia-pager" aria-label={browser.labels.pages}>
+      {renderLink('previous')}
+      <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
+        <HiddenFields address={address} own={['page']} />
+        <input {...paging.getInputProps()} size={String(browser.pageCount).length + 1} />
+        <span>{paging.ofPages}</span>
+      </form>
+      {renderLink('next')}
+    </nav>
   );
 }

@@ -1,17 +1,19 @@
 'use client';
 import { useIsClient } from '@loggia/hooks/shared';
+import { useSlideshowMusic } from '@loggia/hooks/inlineSlideshow';
 import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
+import { MusicIcon } from '../../icons/MusicIcon.ts';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { useKit } from '../../KitContext.ts';
 import { fillSlot } from '../../slots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 import type { InlineSlideshowControlSlots } from './InlineSlideshowSlots.ts';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
-import { SlideshowMusic } from './SlideshowMusic.tsx';
 
-export interface SlideshowControlsProps<TImage extends GalleryImage> {
+interface SlideshowControlsProps<TImage extends GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly playback: UseInlinePlaybackResult;
   readonly slots: InlineSlideshowControlSlots<TImage> | undefined;
@@ -53,6 +55,26 @@ export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowC
           )}
         </>
       )}
+    </>
+  );
+}
+
+interface SlideshowMusicProps {
+  readonly playback: UseInlinePlaybackResult;
+  readonly url: string;
+  readonly hasButton: boolean;
+}
+
+/** Music with a slideshow, and the way to turn it off. */
+function SlideshowMusic({ playback, url, hasButton }: SlideshowMusicProps) {
+  const { labels } = useKit();
+  const music = useSlideshowMusic(playback, { url, labels: labels?.inlineSlideshow });
+  if (!music.isAvailable) return null;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down. */}
+      <audio {...music.getAudioProps()} />
+      {hasButton && playback.hasControl && <IconButton {...music.getMusicButtonProps()} icon={<MusicIcon />} />}
     </>
   );
 }

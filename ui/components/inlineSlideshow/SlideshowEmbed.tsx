@@ -2,7 +2,7 @@
 import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { EmbedSlide } from '../embed/EmbedSlide.tsx';
 
 export type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlaybackChange'>;

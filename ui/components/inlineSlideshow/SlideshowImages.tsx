@@ -1,25 +1,42 @@
 'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
+import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { CAROUSEL_LABELS } from '@loggia/hooks/carousel';
 import { useVideoHold } from '@loggia/hooks/slideshow';
 import {
+  INLINE_HEIGHT_PX,
+  INLINE_WIDTH_PX,
   inlineStyleSheet,
   useInlinePlayback,
   useInlinePreload,
   useInlineSlideshow,
 } from '@loggia/hooks/inlineSlideshow';
-import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
+import type { ElementProps } from '@loggia/hooks/shared';
 import { useSwipe } from '@loggia/hooks/swipe';
-import type { GalleryImage } from '@loggia/hooks/backend';
-import { useKit } from '../../useKit.ts';
+import { containedSizes } from '@loggia/hooks/picture';
+import { useKit } from '../../KitContext.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { ImageSlots } from '../gallery/GallerySlots.ts';
+import type { InlineSlideshowControlSlots } from './InlineSlideshowSlots.ts';
 import { SlideshowControls } from './SlideshowControls.tsx';
-import { SlideshowFrame } from './SlideshowFrame.tsx';
-import type { SlideshowImagesProps } from './SlideshowImagesProps.ts';
+import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 import { SlideshowOver } from './SlideshowOver.tsx';
 import { SlideshowSlide } from './SlideshowSlide.tsx';
-import { slideshowSizes } from './slideshowSizes.ts';
 import { SlideshowStrip } from './SlideshowStrip.tsx';
+
+interface SlideshowImagesProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf' | 'title'>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly controlSlots: InlineSlideshowControlSlots<TImage> | undefined;
+  readonly options: SlideshowImagesOptions;
+  /** Knows the image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
+  readonly shown: ShownIndexStore | undefined;
+}
 
 /** The images of a slideshow. A server prints the first of them, in its final place; controls and strip come with the scripts. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
@@ -76,4 +93,38 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
       <div {...playback.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
     </SlideshowFrame>
   );
+}
+
+interface SlideshowFrameProps extends Pick<SlideshowImagesOptions, 'filmstrip' | 'filmstripPosition'> {
+  readonly regionProps: ElementProps<'div'>;
+  readonly stageProps?: ElementProps<'div'> | undefined;
+  readonly slides: ReactNode;
+  /** What lies over the pictures. */
+  readonly over: ReactNode;
+  readonly strip: ReactNode;
+  /** What stands before the pictures: a keyboard comes there first. */
+  readonly children?: ReactNode;
+}
+
+/** Where everything of a slideshow stands: the pictures' room, what lies over it, and the strip at its side. */
+function SlideshowFrame(props: SlideshowFrameProps) {
+  const { filmstrip = 'fixedSize', filmstripPosition = 'bottom', regionProps, stageProps, slides, over, strip } = props;
+  return (
+    <div {...regionProps} className="loggia-slideshow" data-strip={filmstrip ? filmstripPosition : undefined}>
+      <div className="loggia-slideshow-room">
+        {props.children}
+        <div {...stageProps} className="loggia-slideshow-stage">
+          {slides}
+        </div>
+        {over}
+      </div>
+      {strip}
+    </div>
+  );
+}
+
+/** How wide a picture is shown, as `sizes` of an `<img>`. */
+function slideshowSizes(image: GalleryImage, options: Pick<SlideshowImagesOptions, 'width' | 'height'>): string {
+  const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
+  return containedSizes(image, { width, height });
 }

@@ -5,7 +5,7 @@ import type {
   UseInlinePlaybackOptions,
   UseInlineSlideshowOptions,
 } from '@loggia/hooks/inlineSlideshow';
-import type { FilmstripPosition } from '../filmstrip/FilmstripPosition.ts';
+import type { FilmstripPosition } from '../lightbox/resolveLightboxShape.ts';
 
 export interface SlideshowImagesOptions
   extends

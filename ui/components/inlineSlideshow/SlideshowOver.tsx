@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
@@ -6,9 +7,8 @@ import { fillSlot } from '../../slots.ts';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { Watermark } from '../watermark/Watermark.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
-import { SlideshowTexts } from './SlideshowTexts.tsx';
 
-export interface SlideshowOverProps<TImage extends GalleryImage> {
+interface SlideshowOverProps<TImage extends GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
   /** What the shown image is called. */
   readonly name: string;
@@ -31,6 +31,45 @@ export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverP
           <SlideshowTexts image={image} options={options} />,
         )}
       {isClient && watermark && <Watermark lightbox={show} watermark={watermark} referenceWidth={width} />}
+    </>
+  );
+}
+
+interface SlideshowTextsProps {
+  readonly image: Pick<GalleryImage, 'title' | 'description'>;
+  readonly options: SlideshowImagesOptions;
+}
+
+interface TextProps {
+  readonly position: string;
+  readonly isFullWidth?: boolean;
+  readonly children: ReactNode;
+}
+
+function Text({ position, isFullWidth = false, children }: TextProps) {
+  return (
+    <div className="loggia-slideshow-text" data-position={position} data-full-width={isFullWidth ? '' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Title and description over the picture, each in one of nine places. In the same place one stands under the other. */
+function SlideshowTexts({ image, options }: SlideshowTextsProps) {
+  const { hasTitle = false, titlePosition = 'top-right', isTitleFullWidth = false } = options;
+  const { hasDescription = false, descriptionPosition = 'bottom-right' } = options;
+  const title = hasTitle && image.title && <p className="loggia-slideshow-title">{image.title}</p>;
+  const description = hasDescription && image.description && <p>{image.description}</p>;
+  const isTogether = Boolean(title) && titlePosition === descriptionPosition;
+  return (
+    <>
+      {title && (
+        <Text position={titlePosition} isFullWidth={isTitleFullWidth}>
+          {title}
+          {isTogether && description}
+        </Text>
+      )}
+      {description && !isTogether && <Text position={descriptionPosition}>{description}</Text>}
     </>
   );
 }

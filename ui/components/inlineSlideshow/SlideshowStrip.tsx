@@ -1,13 +1,13 @@
 'use client';
 import { useInlineFilmstrip } from '@loggia/hooks/inlineSlideshow';
-import { useIsClient } from '@loggia/hooks/shared';
 import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
-import { useKit } from '../../useKit.ts';
+import { useIsClient } from '@loggia/hooks/shared';
+import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import { useKit } from '../../KitContext.ts';
 import { Filmstrip } from '../filmstrip/Filmstrip.tsx';
-import { SlideshowDots } from './SlideshowDots.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
-export interface SlideshowStripProps {
+interface SlideshowStripProps {
   readonly show: UseInlineSlideshowResult;
   readonly options: SlideshowImagesOptions;
 }
@@ -43,4 +43,25 @@ function StripItems({ show, options, type }: SlideshowStripProps & { readonly ty
     labels: labels?.filmstrip,
   });
   return type === 'dots' ? <SlideshowDots filmstrip={filmstrip} /> : <Filmstrip filmstrip={filmstrip} />;
+}
+
+interface SlideshowDotsProps {
+  readonly filmstrip: UseFilmstripResult;
+}
+
+/** A dot for each image; those that have no room are scrolled to. */
+function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
+  return (
+    <div {...filmstrip.getStripProps({ className: 'loggia-slideshow-dots' })}>
+      <div {...filmstrip.getTrackProps({ className: 'loggia-filmstrip-track' })}>
+        <ul {...filmstrip.getListProps()}>
+          {filmstrip.thumbnails.map(({ key, index }) => (
+            <li key={key} {...filmstrip.getItemProps({ index })}>
+              <button {...filmstrip.getThumbnailProps({ index, className: 'loggia-carousel-dot' })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,10 @@
+'use client';
 import type { ReactNode } from 'react';
-import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
+import { imageHref } from '@loggia/hooks/picture';
+import type { LoggiaError } from '@loggia/hooks/errors';
 
-export interface FailureProps {
+interface FailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
   /** What went wrong. */
   readonly text: string;
@@ -12,7 +15,7 @@ export interface FailureProps {
 }
 
 /** Says what went wrong, and offers ways on. */
-export function Failure({ lightbox: { labels, isOffline }, text, onRetry, children }: FailureProps) {
+function Failure({ lightbox: { labels, isOffline }, text, onRetry, children }: FailureProps) {
   return (
     <div className="loggia-failure" role="alert">
       <p>{text}</p>
@@ -24,5 +27,40 @@ export function Failure({ lightbox: { labels, isOffline }, text, onRetry, childr
       )}
       {children}
     </div>
+  );
+}
+
+interface ImageFailureProps {
+  readonly lightbox: Pick<UseLightboxResult, 'isOffline' | 'labels' | 'retryImage'>;
+  readonly slide: LightboxSlide;
+}
+
+/** Stands where a picture could not be loaded: says so, and offers the file itself and another try. */
+export function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
+  const { labels, retryImage } = lightbox;
+  return (
+    <Failure lightbox={lightbox} text={labels.imageFailed} onRetry={() => retryImage(index)}>
+      <a href={imageHref(image)} target="_blank" rel="noopener noreferrer">
+        {labels.imageLink}
+      </a>
+    </Failure>
+  );
+}
+
+interface LightboxFailureProps {
+  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'retry'>;
+  readonly failure: LoggiaError;
+}
+
+/** Stands where the list of images could not be loaded: says why, and offers another try. The way out is in its corner. */
+export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
+  const { labels, retry } = lightbox;
+  const isMissing = failure.code === 'missing';
+  return (
+    <Failure
+      lightbox={lightbox}
+      text={isMissing ? labels.missing : labels.failed}
+      onRetry={isMissing ? undefined : retry}
+    />
   );
 }

@@ -7,16 +7,14 @@ import type { UseImageProtectionResult } from '@loggia/hooks/protection';
 import type { KitLabels } from '../../labels/KitLabels.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { embedsChunk } from '../../lightboxChunks.ts';
-import type { LightboxEmbedOptions } from '../../layouts/LightboxEmbedOptions.ts';
+import type { LightboxEmbedOptions } from '../../layouts/LightboxProps.ts';
 import type { LightboxSlots } from '../../layouts/LightboxSlots.ts';
 import type { LightboxToolset } from '../../layouts/useLightboxTools.ts';
 import { fillSlot } from '../../slots.ts';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { LightboxArrows } from './LightboxArrows.tsx';
-import { LightboxFailure } from './LightboxFailure.tsx';
-import { LightboxPlaceholder } from './LightboxPlaceholder.tsx';
-import { LightboxSpinner } from './LightboxSpinner.tsx';
-import { slidePicture } from './slidePicture.tsx';
+import { LightboxFailure } from './Failure.tsx';
+import { LightboxPlaceholder, LightboxSpinner, slidePicture } from './slidePicture.tsx';
 
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;

@@ -18,6 +18,6 @@ export type {
 } from '../../layouts/LightboxSlots.ts';
 export type { Slot } from '../../slots.ts';
 export type { LightboxProps } from '../../layouts/LightboxProps.ts';
-export type { LightboxEmbedOptions } from '../../layouts/LightboxEmbedOptions.ts';
-export type { LightboxShape } from './LightboxShape.ts';
-export type { FilmstripPosition } from '../filmstrip/FilmstripPosition.ts';
+export type { LightboxEmbedOptions } from '../../layouts/LightboxProps.ts';
+export type { LightboxShape } from './resolveLightboxShape.ts';
+export type { FilmstripPosition } from './resolveLightboxShape.ts';

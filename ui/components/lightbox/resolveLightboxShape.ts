@@ -1,7 +1,19 @@
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import type { FilmstripPosition } from '../filmstrip/FilmstripPosition.ts';
 import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
-import type { LightboxShape } from './LightboxShape.ts';
+
+/** How the lightbox stands in the window. */
+export interface LightboxShape {
+  /** Fill the window. @default the back end's setting, else true */
+  readonly fullWindow?: boolean | undefined;
+  /** Of the pop-up that does not fill the window, in pixels. @default the back end's setting, else 800 */
+  readonly width?: number | undefined;
+  /** @default the back end's setting, else 500 */
+  readonly height?: number | undefined;
+  /** Show the strip of thumbnails, where there is more than one image. @default the back end's setting, else true */
+  readonly filmstrip?: boolean | undefined;
+  /** @default the back end's setting, else 'bottom', or 'right' where the back end asks for a vertical strip */
+  readonly filmstripPosition?: FilmstripPosition | undefined;
+}
 
 export interface ResolvedLightboxShape {
   readonly fullWindow: boolean;
@@ -36,3 +48,6 @@ export function resolveLightboxShape(
     isStripVertical: position === 'left' || position === 'right',
   };
 }
+
+/** Side of the lightbox that the filmstrip stands on. Right-to-left text mirrors `left` and `right`. */
+export type FilmstripPosition = 'top' | 'right' | 'bottom' | 'left';

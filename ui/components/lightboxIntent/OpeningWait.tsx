@@ -1,7 +1,7 @@
 'use client';
-import { useOpeningWait } from '@loggia/hooks/lightboxIntent';
-import type { UseOpeningWaitOptions } from '@loggia/hooks/lightboxIntent';
-import { useKit } from '../../useKit.ts';
+import { useFollowOpening, useOpeningWait } from '@loggia/hooks/lightboxIntent';
+import type { UseLightboxIntentResult, UseOpeningWaitOptions } from '@loggia/hooks/lightboxIntent';
+import { useKit } from '../../KitContext.ts';
 
 /** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */
 const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as object;
@@ -20,4 +20,14 @@ export function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
       </button>
     </dialog>
   );
+}
+
+interface FollowOpeningProps {
+  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+}
+
+/** Stands for a pop-up whose code cannot be had: the link that was pressed is followed. */
+export function FollowOpening({ intent }: FollowOpeningProps) {
+  useFollowOpening(intent);
+  return null;
 }

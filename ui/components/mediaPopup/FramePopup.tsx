@@ -2,7 +2,7 @@
 import { useFramePopup } from '@loggia/hooks/mediaPopup';
 import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from '@loggia/hooks/mediaPopup';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 /** Says what loading means, and offers it. */

@@ -7,11 +7,10 @@ import { useSwipe } from '@loggia/hooks/swipe';
 import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import type { UseMediaPopupOptions, UseMediaPopupResult } from '@loggia/hooks/mediaPopup';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { LightboxArrows } from '../lightbox/LightboxArrows.tsx';
-import { LightboxSpinner } from '../lightbox/LightboxSpinner.tsx';
-import { slidePicture } from '../lightbox/slidePicture.tsx';
+import { LightboxSpinner, slidePicture } from '../lightbox/slidePicture.tsx';
 
 export interface ImagePopupProps extends UseMediaPopupOptions {
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;

@@ -4,7 +4,7 @@ import { useMultiSelect } from '@loggia/hooks/multiSelect';
 import type { UseMultiSelectOptions } from '@loggia/hooks/multiSelect';
 import { menusChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';
 
 export type MultiSelectProps = UseMultiSelectOptions;

@@ -3,7 +3,7 @@ import { useOffCanvasMenu, useSiteNavigation } from '@loggia/hooks/navigation';
 import type { UseOffCanvasMenuOptions } from '@loggia/hooks/navigation';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 
 export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {

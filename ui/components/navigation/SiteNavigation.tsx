@@ -4,7 +4,7 @@ import type { UseSiteNavigationOptions } from '@loggia/hooks/navigation';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
 import { menusChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 
 const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces');

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { ReactNode } from 'react';
 import type { ControlName, UseControlBarResult } from '@loggia/hooks/panels';
 import { DownIcon } from '../../icons/DownIcon.ts';
@@ -37,3 +37,16 @@ export function ControlBar({ bar, controls, before, children }: ControlBarProps)
     </div>
   );
 }
+
+export interface CounterTextProps {
+  readonly bar: Pick<UseControlBarResult, 'counterText'>;
+}
+
+/** "3 / 24", in its own direction; screen readers hear the place from the slide and its announcement. */
+export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
+  return (
+    <span className="loggia-counter" dir="auto" aria-hidden="true">
+      {bar.counterText}
+    </span>
+  );
+});

@@ -2,7 +2,7 @@
 import { usePhotoImport } from '@loggia/hooks/photoImport';
 import type { PhotoImportField, UsePhotoImportOptions, UsePhotoImportResult } from '@loggia/hooks/photoImport';
 import type { ReactNode } from 'react';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface PhotoImportProps extends UsePhotoImportOptions {
   readonly className?: string | undefined;

@@ -1,10 +1,9 @@
 'use client';
 import { forwardRef, memo } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef } from 'react';
 import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks/picture';
 import type { ImageFile } from '@loggia/hooks/backend';
-import { useKit } from '../../useKit.ts';
-import type { ImageComponent } from './ImageComponent.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'fetchPriority'> {
   readonly file: ImageFile;
@@ -48,3 +47,6 @@ function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>
     </picture>
   );
 }
+
+/** A component that draws a picture in place of `<img>`. It gets the attributes that the `<img>` would have had. */
+export type ImageComponent = ComponentType<ComponentPropsWithoutRef<'img'>>;

@@ -1,12 +1,13 @@
 'use client';
-import { useIsClient } from '@loggia/hooks/shared';
-import type { PlaylistOptions, UsePlaylistResult } from '@loggia/hooks/playlist';
+import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
+import { useVideoCarousel, useVideoList, VIDEO_COLUMNS, videoRatio } from '@loggia/hooks/playlist';
+import type { PlaylistOptions, UsePlaylistResult, UseVideoListOptions } from '@loggia/hooks/playlist';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
-import { VideoCarousel } from './VideoCarousel.tsx';
-import { VideoList } from './VideoList.tsx';
-import { VideoRow } from './VideoRow.tsx';
+import { VideoItem } from './VideoItem.tsx';
 
-export interface PlaylistVideosProps {
+interface PlaylistVideosProps {
   readonly playlist: UsePlaylistResult;
   readonly itemSlot: PlaylistSlots['item'];
   readonly options: Omit<PlaylistOptions, 'paging' | 'player'>;
@@ -29,5 +30,131 @@ export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosPr
       {...{ playlist, itemSlot }}
       options={{ videos, template, columns, thumbnailRatio, showsTitles, showsDescriptions }}
     />
+  );
+}
+
+interface VideoListProps {
+  readonly playlist: UsePlaylistResult;
+  readonly itemSlot: PlaylistSlots['item'];
+  readonly options: UseVideoListOptions;
+}
+
+/** Videos in rows and columns, of which only those near the window are in the document. */
+function VideoList({ playlist, options, itemSlot }: VideoListProps) {
+  const { videos } = options;
+  const { video: current, getListProps, labels } = playlist;
+  const keyOf = useItemKeys(videos);
+  const list = useVideoList(options);
+  const renderItem = (index: number) => {
+    const video = videos[index];
+    if (!video) return null;
+    const isCurrent = video.id === current?.id;
+    const item = { index, className: 'loggia-video', 'data-current': isCurrent ? '' : undefined };
+    return (
+      <li key={keyOf(index)} {...list.getItemProps(item)}>
+        <VideoItem
+          playlist={playlist}
+          video={video}
+          slot={itemSlot}
+          hasTitle={list.hasTitles}
+          hasDescription={list.hasDescriptions}
+          isEager={index < EAGER_ENTRY_COUNT}
+        />
+      </li>
+    );
+  };
+  const container = list.getContainerProps({ className: 'loggia-videos', 'aria-label': labels.videos });
+  return (
+    <div className="loggia-videos-room">
+      <ul {...getListProps(container)}>{list.indices.map(renderItem)}</ul>
+    </div>
+  );
+}
+
+/** Without scripts, that many videos are all. */
+const ROW_COUNT = 24;
+
+/** What a server prints of a carousel of videos: a row that is scrolled, with its first view in the same places. */
+function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
+  const keyOf = useItemKeys(options.videos);
+  const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
+  const { video: current, labels } = playlist;
+  return (
+    <div className="loggia-videos-room">
+      <ul
+        {...playlist.getListProps({ className: 'loggia-videos', 'aria-label': labels.videos })}
+        data-template="carousel"
+        data-columns={columns}
+        data-ratio={videoRatio(thumbnailRatio).name}
+        data-titles={hasTitles ? '' : undefined}
+        data-descriptions={hasDescriptions ? '' : undefined}
+      >
+        {videos.slice(0, ROW_COUNT).map((video, index) => (
+          <li
+            key={keyOf(index)}
+            className="loggia-video"
+            data-index={index}
+            data-current={video.id === current?.id ? '' : undefined}
+          >
+            <VideoItem
+              playlist={playlist}
+              video={video}
+              slot={itemSlot}
+              hasTitle={hasTitles}
+              hasDescription={hasDescriptions}
+              isEager={index < columns}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface VideoCarouselProps {
+  readonly playlist: UsePlaylistResult;
+  readonly itemSlot: PlaylistSlots['item'];
+  readonly options: Pick<UseVideoListOptions, 'videos' | 'columns' | 'thumbnailRatio'> & {
+    readonly hasTitles: boolean;
+    readonly hasDescriptions: boolean;
+  };
+}
+
+/** Those of the row that a server has printed, and of what takes its place. */
+const FOCUS = { region: '.loggia-videos-room, .loggia-video-carousel', control: '.loggia-video-button' };
+
+/** Videos one view after the other. */
+function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {
+  const { videos, columns, thumbnailRatio, hasTitles, hasDescriptions } = options;
+  const { video: current } = playlist;
+  const carousel = useVideoCarousel(playlist, { videos, columns, focus: FOCUS });
+  return (
+    <div
+      {...carousel.getContainerProps({ className: 'loggia-video-carousel' })}
+      data-ratio={videoRatio(thumbnailRatio).name}
+      data-titles={hasTitles ? '' : undefined}
+      data-descriptions={hasDescriptions ? '' : undefined}
+    >
+      <Carousel
+        key={carousel.carouselKey}
+        {...carousel.carouselOptions}
+        renderSlide={({ index }) => {
+          const video = videos[index];
+          return (
+            video && (
+              <div className="loggia-video" data-index={index} data-current={video.id === current?.id ? '' : undefined}>
+                <VideoItem
+                  playlist={playlist}
+                  video={video}
+                  slot={itemSlot}
+                  hasTitle={hasTitles}
+                  hasDescription={hasDescriptions}
+                />
+              </div>
+            )
+          );
+        }}
+      />
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
-import type { UsePlaylistResult } from '@loggia/hooks/playlist';
+import { useClampedText } from '@loggia/hooks/playlist';
+import type { PlaylistLabels, UsePlaylistResult } from '@loggia/hooks/playlist';
+import { useImageFailure } from '@loggia/hooks/picture';
 import { fillSlot } from '../../slots.ts';
+import { Picture } from '../picture/Picture.tsx';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
-import { VideoDescription } from './VideoDescription.tsx';
-import { VideoThumbnail } from './VideoThumbnail.tsx';
 
-export interface VideoItemProps {
+interface VideoItemProps {
   readonly playlist: UsePlaylistResult;
   readonly slot: PlaylistSlots['item'];
   readonly video: PlaylistVideo;
@@ -38,5 +39,50 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
         {hasDescription && video.description && <VideoDescription video={video} labels={labels} />}
       </div>
     </>,
+  );
+}
+
+interface VideoThumbnailProps {
+  readonly video: Pick<PlaylistVideo, 'thumbnailUrl'>;
+  /** Where the video is the one in the player: what is said of it; empty for a sign alone. */
+  readonly mark?: string | undefined;
+  /** It is among those that a small window shows at once. @default false */
+  readonly isEager?: boolean | undefined;
+}
+
+/** The picture of a video, whose place is known before it comes; without one a tile with a sign. The text beside it names the video. */
+export function VideoThumbnail({ video: { thumbnailUrl = '' }, mark, isEager = false }: VideoThumbnailProps) {
+  const { hasFailed, getImageProps } = useImageFailure(thumbnailUrl);
+  const hasPicture = thumbnailUrl !== '' && !hasFailed;
+  return (
+    <span className="loggia-video-picture" data-empty={hasPicture ? undefined : ''}>
+      {hasPicture && (
+        <Picture
+          {...getImageProps({ draggable: false })}
+          file={{ url: thumbnailUrl }}
+          alt=""
+          sizes="100vw"
+          loading={isEager ? 'eager' : 'lazy'}
+        />
+      )}
+      {mark !== undefined && <span className="loggia-video-mark">{mark}</span>}
+    </span>
+  );
+}
+
+interface VideoDescriptionProps {
+  readonly video: Pick<PlaylistVideo, 'title' | 'description'>;
+  readonly labels: Pick<PlaylistLabels, 'more' | 'less'>;
+}
+
+/** A description of a few lines, and the way to read the rest: it lies over what is below, and nothing moves. */
+export function VideoDescription({ video: { title, description }, labels }: VideoDescriptionProps) {
+  const text = useClampedText();
+  const toggle = text.isOpen ? labels.less : labels.more;
+  return (
+    <div className="loggia-video-description" data-clamped={text.isClamped ? '' : undefined}>
+      <p {...text.getTextProps({ dir: 'auto' })}>{description}</p>
+      {text.isClamped && <button {...text.getToggleProps({ 'aria-label': `${toggle}: ${title}` })}>{toggle}</button>}
+    </div>
   );
 }

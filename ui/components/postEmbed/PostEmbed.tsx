@@ -2,7 +2,7 @@
 import { usePostEmbed } from '@loggia/hooks/postEmbed';
 import type { EmbeddedPost } from '@loggia/hooks/backend';
 import type { UsePostEmbedOptions } from '@loggia/hooks/postEmbed';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 
 export interface PostEmbedProps extends UsePostEmbedOptions {
   readonly post: EmbeddedPost;

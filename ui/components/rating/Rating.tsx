@@ -3,8 +3,7 @@ import { useContext } from 'react';
 import { useRating } from '@loggia/hooks/rating';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { RatingTarget, UseRatingOptions } from '@loggia/hooks/rating';
-import { ListenersContext } from '../../ListenersContext.ts';
-import { useKit } from '../../useKit.ts';
+import { ListenersContext, useKit } from '../../KitContext.ts';
 import { RatingStars } from './RatingStars.tsx';
 
 export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends UseRatingOptions<TImage> {

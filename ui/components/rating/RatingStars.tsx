@@ -1,6 +1,6 @@
 'use client';
-import type { UseRatingResult } from '@loggia/hooks/rating';
-import { RatingGlyph } from './RatingGlyph.tsx';
+import type { RatingIcon, UseRatingResult } from '@loggia/hooks/rating';
+import { ratingPaths } from './ratingPaths.ts';
 
 export interface RatingStarsProps {
   readonly rating: UseRatingResult;
@@ -30,5 +30,20 @@ export function RatingStars({ rating }: RatingStarsProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface RatingGlyphProps {
+  readonly icon: RatingIcon;
+}
+
+/** One star: its outline, and over it the part that is filled in. */
+function RatingGlyph({ icon }: RatingGlyphProps) {
+  const path = ratingPaths[icon];
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden>
+      <path className="loggia-star-fill" d={path} />
+      <path className="loggia-star-line" d={path} />
+    </svg>
   );
 }

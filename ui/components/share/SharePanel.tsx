@@ -1,7 +1,6 @@
 'use client';
 import type { UseShareResult } from '@loggia/hooks/share';
 import type { PropGetter } from '@loggia/hooks/shared';
-import { ShareLinks } from './ShareLinks.tsx';
 
 export interface SharePanelProps {
   readonly share: UseShareResult;
@@ -21,5 +20,23 @@ export function SharePanel({ share, getPlaceProps }: SharePanelProps) {
       {copyStatus === 'failed' && <input {...share.getAddressFieldProps()} />}
       {canShareNatively && <button {...share.getNativeButtonProps()} />}
     </div>
+  );
+}
+
+export interface ShareLinksProps {
+  readonly share: Pick<UseShareResult, 'links' | 'getLinkProps'>;
+}
+
+/** Links to networks, one after the other: plain links, which need no script. */
+export function ShareLinks({ share }: ShareLinksProps) {
+  if (share.links.length === 0) return null;
+  return (
+    <ul className="loggia-share-links">
+      {share.links.map((link) => (
+        <li key={link.network}>
+          <a {...share.getLinkProps({ link })}>{link.name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

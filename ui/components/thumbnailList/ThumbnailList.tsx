@@ -10,7 +10,7 @@ import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
-import type { ImageComponent } from '../picture/ImageComponent.ts';
+import type { ImageComponent } from '../picture/Picture.tsx';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 
 export interface ThumbnailListOptions

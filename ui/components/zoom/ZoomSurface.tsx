@@ -1,8 +1,8 @@
 'use client';
+import { memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
-import { GestureParts } from './GestureParts.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'recognizer' | 'getSurfaceProps' | 'getAnnouncementProps'>;
@@ -23,3 +23,19 @@ export function ZoomSurface({ zoom, swipe, className, children, ...props }: Zoom
     </div>
   );
 }
+
+export interface GesturePartsProps {
+  readonly zoom?: Pick<UseZoomResult, 'recognizer' | 'getAnnouncementProps'> | undefined;
+  readonly swipe?: Pick<UseSwipeResult, 'recognizer'> | undefined;
+}
+
+/** What gestures need on the page besides their surface: their code, once it is there, and what is said of the zoom. */
+export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
+  return (
+    <>
+      {zoom?.recognizer}
+      {swipe?.recognizer}
+      {zoom && <div {...zoom.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
+    </>
+  );
+});

@@ -1,5 +1,5 @@
-export { GestureParts } from './GestureParts.tsx';
-export type { GesturePartsProps } from './GestureParts.tsx';
+export { GestureParts } from './ZoomSurface.tsx';
+export type { GesturePartsProps } from './ZoomSurface.tsx';
 export { ZoomButton } from './ZoomButton.tsx';
 export type { ZoomButtonProps } from './ZoomButton.tsx';
 export { ZoomSurface } from './ZoomSurface.tsx';

@@ -7,7 +7,7 @@ import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import type { AlbumLook } from './loadAlbumLook.ts';
-import type { DrawGallery } from './loadGalleryLooks.ts';
+import type { DrawGallery } from './loadGalleryLooks.tsx';
 
 export interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;

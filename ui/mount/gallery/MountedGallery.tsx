@@ -9,7 +9,7 @@ import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
-import { useKit } from '../../useKit.ts';
+import { useKit } from '../../KitContext.ts';
 import type { DrawView } from '../views/types.ts';
 import { TagDeskClerk } from './TagDesk.ts';
 import type { TagDesk } from './TagDesk.ts';

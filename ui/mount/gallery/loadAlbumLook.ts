@@ -3,7 +3,7 @@ import type { ContainerBrowsing, WordPressAlbumOptions, WordPressContainer } fro
 import { AlbumSearchLine } from '../../components/album/AlbumSearchLine.tsx';
 import type { DrawAlbum } from '../views/types.ts';
 import { loadAlbumView } from './loadView.ts';
-import { renewed } from './renewed.ts';
+import { renewed } from './loadGalleryLooks.tsx';
 
 /** How the entries of one album look. */
 export interface AlbumLook {

@@ -2,14 +2,16 @@ import { foldAddress } from '@loggia/hooks/shared';
 import type { Backend } from '@loggia/hooks/backend';
 import {
   allowedServer,
+  answersBrowsing,
+  browsingParameters,
   createRenewingBackend,
   createWordPressAlbums,
   createWordPressArchive,
   createWordPressBackend,
   readContainer,
-  readPageSettings,
   readDescribedImages,
   readItemCount,
+  readPageSettings,
   readParameterImages,
   readPress,
   renewContainer,
@@ -17,21 +19,20 @@ import {
   toKitTexts,
 } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
 import type { KitLabels } from '../../labels/KitLabels.ts';
 import { tagSelectChunk } from '../mounters.ts';
-import type { MountContext, MountPlan } from '../Mounter.ts';
+import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
 import { loadAlbumLook } from './loadAlbumLook.ts';
 import type { AlbumLook } from './loadAlbumLook.ts';
-import { loadGalleryLooks } from './loadGalleryLooks.ts';
-import type { GalleryLooks } from './loadGalleryLooks.ts';
+import { loadGalleryLooks } from './loadGalleryLooks.tsx';
+import type { GalleryLooks } from './loadGalleryLooks.tsx';
 import { loadView } from './loadView.ts';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
 import { createTagDesk } from './TagDesk.ts';
-import { withAlbumBeginning } from './withAlbumBeginning.ts';
-import { withAskedPage } from './withAskedPage.ts';
 
 /** A container that names a server which the site does not allow is not taken over. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
@@ -135,4 +136,45 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
     content: <SiteLabels labels={labels}>{plan.content}</SiteLabels>,
     stopOriginal: () => stopOriginalGallery(element),
   };
+}
+
+type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;
+
+/**
+ * The album with its first page. Where pages are appended and the server rendered a later one alone, the first is asked for before
+ * anything is drawn, and those between by the album itself; where that fails it begins with what is there.
+ */
+export async function withAlbumBeginning(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
+  const { album, browsing } = container;
+  const { initialLevel } = album;
+  const last = initialLevel.path.at(-1);
+  const isLater = browsing.paging !== 'numbers' && (initialLevel.album?.page ?? 1) > 1;
+  if (!isLater || !last) return container;
+  const path = [...initialLevel.path.slice(0, -1), { ...last, page: 1 }];
+  try {
+    const page = await backend.albums?.loadAlbum({ path }, { signal });
+    return page ? { ...container, album: { ...album, initialLevel: { path, album: page } } } : container;
+  } catch {
+    return container;
+  }
+}
+
+type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
+
+/**
+ * The gallery with the page that the address asks for. Where the server rendered another one, for a page cache say, it is
+ * asked for before anything is drawn; where that fails the gallery begins with what is there.
+ */
+export async function withAskedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
+  const { gallery, browsing } = container;
+  const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
+  // Pages that are appended begin at the first one, and the gallery fetches those between by itself.
+  const page = browsing.paging === 'numbers' ? state.page : 1;
+  if (answersBrowsing(gallery, browsing, { ...state, page })) return container;
+  try {
+    const initialPage = await backend.gallery?.loadPage({ ...browsingQuery(state), page }, { signal });
+    return initialPage ? { ...container, gallery: { ...gallery, initialPage } } : container;
+  } catch {
+    return container;
+  }
 }

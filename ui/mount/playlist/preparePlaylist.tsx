@@ -4,12 +4,13 @@ import {
   createWordPressPlaylist,
   needlessPlaylistScript,
   readPlaylistContainer,
+  readPlaylistPress,
   renewPlaylistSecurity,
 } from '@loggia/hooks/wordpress';
+import type { PlaylistVideo } from '@loggia/hooks/backend';
 import { Playlist } from '../../layouts/Playlist.tsx';
-import type { MountContext, MountPlan } from '../Mounter.ts';
+import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
-import { findVideoCounterpart } from './findVideoCounterpart.ts';
 
 const told = new WeakSet<Document>();
 
@@ -44,4 +45,23 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
     ),
     findCounterpart: (host, pressed) => findVideoCounterpart(host, pressed, videos),
   };
+}
+
+const BUTTONS = {
+  next: '.loggia-video-pager button:last-of-type',
+  previous: '.loggia-video-pager button:first-of-type',
+  more: '.loggia-video-more',
+} as const;
+
+/** The link or button of the kit that does what one of the server's would have done. `videos` are the container's, in its order. */
+export function findVideoCounterpart(
+  host: HTMLElement,
+  pressed: Element,
+  videos: readonly PlaylistVideo[],
+): HTMLElement | null {
+  const press = readPlaylistPress(pressed);
+  if (press.kind === 'page') return host.querySelector<HTMLElement>(BUTTONS[press.direction]);
+  if (press.kind === 'other') return null;
+  const index = videos.findIndex(({ id }) => id === press.id);
+  return host.querySelector<HTMLElement>(`[data-index="${index}"] .loggia-video-button`);
 }

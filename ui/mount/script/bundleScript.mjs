@@ -24,7 +24,7 @@ const LIGHTBOX_DOORS = [
   'ui/doors/menus.ts',
   'hooks/chunk/gestures.ts',
   'hooks/chunk/tiles.ts',
-  'hooks/wordpress/createLightboxPorts.ts',
+  'hooks/wordpress/lightbox/createLightboxPorts.ts',
 ];
 
 const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;

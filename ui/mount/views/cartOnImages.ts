@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WordPressItemOptions } from '@loggia/hooks/wordpress';
-import { CartLink } from '../../components/cart/CartLink.tsx';
+import { CartLink, HoverCartLink } from '../../components/cart/CartLink.tsx';
 import type { ImageExtraProps } from '../../components/cart/CartLink.tsx';
-import { HoverCartLink } from '../../components/cart/HoverCartLink.tsx';
 
 /** The cart on images that are sold, where the site shows one. */
 export function cartOnImages(display: WordPressItemOptions['cartDisplay']): ComponentType<ImageExtraProps> | undefined {

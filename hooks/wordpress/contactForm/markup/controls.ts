@@ -1,9 +1,6 @@
-import { attributeOf } from '../../attributeOf.ts';
-import { readable } from '../../readable.ts';
+import { attributeOf, readable } from '../../markup.ts';
+import { CONTACT_FORM_SUBMIT, FREE_TEXT } from '../../selectors.ts';
 import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, TRAP_PREFIX } from '../inputNames.ts';
-import { ACTING_PARTS } from './classNames.ts';
-import { isPutAway } from './isPutAway.ts';
-import { CONTACT_FORM_SUBMIT, FREE_TEXT } from './selectors.ts';
 
 /** What the markup of a form has in one place: a field with all its inputs, a button, a counter, or something unseen. */
 export interface Control {
@@ -110,3 +107,38 @@ export function findControls(form: Element): readonly Control[] {
     return control ?? [];
   });
 }
+
+/** Whether the page keeps an element from everybody's eyes. Of a server's styles the inert copy has the text only. */
+export function isPutAway(element: Element): boolean {
+  return element.hasAttribute('hidden') || /display:\s*none/i.test(attributeOf(element, 'data-style'));
+}
+
+const SERVER_CLASSES: ReadonlySet<string> = new Set([
+  'wpcf7-captchac',
+  'wpcf7-quiz-label',
+  'wpcf7-character-count',
+  'wpcf7-response-output',
+  'screen-reader-response',
+  'wpcf7-not-valid-tip',
+  'wpcf7-spinner',
+  'ajax-loader',
+  'hidden-fields-container',
+]);
+const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'select',
+  'textarea',
+  'button',
+]);
+
+/** Whether the words in an element are no text of the form: the server's own messages, spinners, code, the inside of a field. */
+export function isServersOwn({ localName, classList }: Element): boolean {
+  return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));
+}
+
+/** What stands between fields and acts by itself; nobody can take it over. */
+const ACTING_PARTS =
+  'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

@@ -1,10 +1,9 @@
 import type { ContactFormText } from '../../../backend/ContactFormText.ts';
-import { attributeOf } from '../../attributeOf.ts';
+import { attributeOf } from '../../markup.ts';
 import type { Control } from './controls.ts';
 import type { FormLayout } from './formLayout.ts';
-import { textItemsIn } from './layoutItems.ts';
-import { blockOf, toPlainText, toText } from './textItems.ts';
-import type { TextItem } from './textItems.ts';
+import { blockOf, textItemsIn, toPlainText, toText } from './layoutItems.ts';
+import type { TextItem } from './layoutItems.ts';
 
 /** What a field is called, and where on the page that stands. */
 export interface FoundLabel {

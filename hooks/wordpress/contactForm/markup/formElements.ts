@@ -1,7 +1,6 @@
 import { elementByIdAround } from '../../../shared/engine/composedTree.ts';
 import { unshadowed } from '../../../shared/unshadowed.ts';
-import { attributeOf } from '../../attributeOf.ts';
-import { readable } from '../../readable.ts';
+import { attributeOf, readable } from '../../markup.ts';
 
 /** What React reads and calls on the elements that it draws and on their way to an event: a field of such a name hides it. */
 const NAMES_OF_REACT: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
-import { attributeOf } from '../../attributeOf.ts';
+import type { ContactFormCountField } from '../../../backend/ContactFormDescription.ts';
+import { attributeOf } from '../../markup.ts';
+import { toNumber } from '../../wireValues.ts';
 import { findControls } from './controls.ts';
 import type { Control } from './controls.ts';
-import { countWords } from './countWords.ts';
-import type { CountWords } from './countWords.ts';
 import { layoutItems } from './layoutItems.ts';
-import type { LayoutItem } from './layoutItems.ts';
+import type { LayoutItem, TextItem } from './layoutItems.ts';
 
 /** Where everything stands in a form. */
 export interface FormLayout {
@@ -54,5 +54,98 @@ export function formLayout(form: Element): FormLayout {
     countWords: words,
     isOfCount: (node) => counted.has(node),
     askedIn: (element) => asked.get(element) ?? 0,
+  };
+}
+
+/** What an author wrote around a number, on its line. */
+export interface CountWords {
+  readonly before: readonly TextItem[];
+  readonly after: readonly TextItem[];
+}
+
+const isSaid = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
+const fieldName = (input: Element): string => attributeOf(input, 'name').replace(/\[\]$/, '');
+
+/** Words and counters from a break, a field or another block to the next. */
+interface Line {
+  readonly counts: readonly Control[];
+  /** One more than there are counters: before the first, between, after the last. */
+  readonly words: readonly TextItem[][];
+  /** Whether it leads to a field, whose label its end is. */
+  readonly leadsToField: boolean;
+}
+
+function linesOf(items: readonly LayoutItem[]): readonly Line[] {
+  const lines: Line[] = [];
+  let counts: Control[] = [];
+  let words: TextItem[][] = [[]];
+  let block: Element | undefined;
+  const endLine = (leadsToField: boolean): void => {
+    if (counts.length > 0) lines.push({ counts, words, leadsToField });
+    counts = [];
+    words = [[]];
+    block = undefined;
+  };
+  for (const each of items) {
+    if ('item' in each) {
+      const { item } = each;
+      if (block && item.block !== block) endLine(false);
+      if (item.text === '\n') {
+        endLine(false);
+        continue;
+      }
+      block = item.block;
+      words.at(-1)?.push(item);
+    } else if (each.control.kind === 'count') {
+      counts.push(each.control);
+      words.push([]);
+    } else endLine(each.control.kind !== 'hidden' && each.control.kind !== 'submit');
+  }
+  endLine(false);
+  return lines;
+}
+
+/** The words around each counter that stands after the field it counts: they are said with its number, and name no field. */
+function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWords> {
+  const counted = new Map<Control, boolean>();
+  const seen = new Set<string>();
+  for (const each of items) {
+    if (!('control' in each)) continue;
+    const { control } = each;
+    if (control.kind === 'count') counted.set(control, seen.has(attributeOf(control.anchor, 'data-target-name')));
+    else seen.add(fieldName(control.inputs[0]));
+  }
+  const found = new Map<Control, CountWords>();
+  for (const { counts, words, leadsToField } of linesOf(items)) {
+    if (counts.some((count) => !counted.get(count))) continue;
+    for (const [place, count] of counts.entries()) {
+      const isLast = place === counts.length - 1;
+      const before = place === 0 ? (words[0] ?? []) : [];
+      const after = isLast && leadsToField ? [] : (words[place + 1] ?? []);
+      if (isSaid(before) || isSaid(after)) found.set(count, { before, after });
+    }
+  }
+  return found;
+}
+
+/** Words on one line with a number, with the blank that stands between. */
+function wordsBeside(items: readonly TextItem[] = []): string | undefined {
+  const text = items
+    .map((item) => item.text)
+    .join('')
+    .replaceAll(/\s+/g, ' ');
+  return text.trim() === '' ? undefined : text;
+}
+
+/** What the markup of a counter says. */
+export function countField(count: Element, words: CountWords | undefined): ContactFormCountField {
+  return {
+    type: 'count',
+    target: attributeOf(count, 'data-target-name'),
+    direction: count.matches('.down') ? 'down' : 'up',
+    minimum: toNumber(attributeOf(count, 'data-minimum-value')) || undefined,
+    maximum: toNumber(attributeOf(count, 'data-maximum-value')) || undefined,
+    before: wordsBeside(words?.before)?.trimStart(),
+    after: wordsBeside(words?.after)?.trimEnd(),
   };
 }

@@ -1,8 +1,9 @@
-import { isServersOwn } from './classNames.ts';
+import type { ContactFormText, ContactFormTextRun } from '../../../backend/ContactFormText.ts';
+import { withoutEnd } from '../../../shared/foreignValues.ts';
+import { safeHref } from '../../../shared/safeHref.ts';
+import { attributeOf } from '../../markup.ts';
+import { isPutAway, isServersOwn } from './controls.ts';
 import type { Control } from './controls.ts';
-import { isPutAway } from './isPutAway.ts';
-import { toTextItem } from './textItems.ts';
-import type { TextItem } from './textItems.ts';
 
 export type LayoutItem = { readonly control: Control } | { readonly item: TextItem };
 
@@ -42,4 +43,98 @@ export function layoutItems(form: Element, controls: readonly Control[]): readon
 /** The texts in an element. */
 export function textItemsIn(element: Element): readonly TextItem[] {
   return layoutItems(element, []).flatMap((each) => ('item' in each ? [each.item] : []));
+}
+
+/** A piece of text of the page. A line break is one too. */
+export interface TextItem {
+  readonly text: string;
+  readonly node: Node;
+  /** The element whose lines it stands in. */
+  readonly block: Element;
+}
+
+const INLINE: ReadonlySet<string> = new Set(
+  (
+    'a abbr b bdi bdo br cite code del dfn em font i img ins kbd label mark q s samp small span strong sub sup time u var ' +
+    'wbr'
+  ).split(' '),
+);
+
+/** The nearest element around a node that has lines of its own. */
+export function blockOf(node: Node): Element | null {
+  let element = node.parentElement;
+  while (element && INLINE.has(element.localName)) element = element.parentElement;
+  return element;
+}
+
+/** A node of the page as text; undefined for what says nothing. */
+function toTextItem(node: Node): TextItem | undefined {
+  const block = blockOf(node);
+  if (!block) return undefined;
+  if (node.nodeType === Node.TEXT_NODE) return { text: (node.nodeValue ?? '').replaceAll(/\s+/g, ' '), node, block };
+  if (!(node instanceof Element)) return undefined;
+  if (node.localName === 'br') return { text: '\n', node, block };
+  const alternative = node.localName === 'img' ? attributeOf(node, 'alt') : '';
+  return alternative ? { text: alternative.replaceAll(/\s+/g, ' '), node, block } : undefined;
+}
+
+function marksOf({ node }: TextItem): Omit<ContactFormTextRun, 'text'> {
+  const element = node.parentElement;
+  const link = element?.closest('a[href]');
+  const href = link ? safeHref(attributeOf(link, 'href')) : undefined;
+  return {
+    ...(href !== undefined && { href }),
+    ...(element?.closest('strong, b') && { isStrong: true }),
+    ...(element?.closest('em, i') && { isEmphasized: true }),
+  };
+}
+
+const isSameMarks = (one: Omit<ContactFormTextRun, 'text'>, other: Omit<ContactFormTextRun, 'text'>): boolean =>
+  one.href === other.href && one.isStrong === other.isStrong && one.isEmphasized === other.isEmphasized;
+
+const BLANK = ' ';
+const LINE_BREAK = '\n';
+
+/** Cuts blanks off the end, over as many pieces as they go. */
+function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
+  for (let last = pieces.pop(); last; last = pieces.pop()) {
+    const text = withoutEnd(last.text, blanks);
+    if (text === '') continue;
+    pieces.push({ ...last, text });
+    return;
+  }
+}
+
+/** Pieces with the same marks, one after the other, are one. */
+function joinPieces(pieces: readonly ContactFormTextRun[]): ContactFormText {
+  const runs: { readonly marks: Omit<ContactFormTextRun, 'text'>; readonly texts: string[] }[] = [];
+  for (const { text, ...marks } of pieces) {
+    const last = runs.at(-1);
+    if (last && isSameMarks(last.marks, marks)) last.texts.push(text);
+    else runs.push({ marks, texts: [text] });
+  }
+  return runs.map(({ marks, texts }) => ({ ...marks, text: texts.join('') }));
+}
+
+/** Pieces of text as a browser would show them: blanks in a row are one, and none stand at an end. */
+export function toText(items: readonly TextItem[]): ContactFormText {
+  const pieces: ContactFormTextRun[] = [];
+  for (const item of items) {
+    if (item.text === LINE_BREAK) {
+      trimEnd(pieces, BLANK);
+      const end = pieces.at(-1);
+      if (end) pieces.push({ ...end, text: LINE_BREAK });
+      continue;
+    }
+    const end = pieces.at(-1)?.text.at(-1) ?? BLANK;
+    const text = end === BLANK || end === LINE_BREAK ? item.text.replace(/^ +/, '') : item.text;
+    if (text !== '') pieces.push({ ...marksOf(item), text });
+  }
+  trimEnd(pieces, BLANK + LINE_BREAK);
+  return joinPieces(pieces);
+}
+
+/** The words alone. */
+export function toPlainText(text: ContactFormText): string {
+  return text.map((run) => run.text.replaceAll('\n', ' ')).join('');
 }

@@ -1,7 +1,7 @@
-import { attributeOf } from '../../attributeOf.ts';
+import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
+import { attributeOf } from '../../markup.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
 import type { WordPressContactFormsOptions } from '../types.ts';
-import { pageSettings } from './pageSettings.ts';
 
 /**
  * Where the contact forms of a page go: as the page tells the server's own script, or else the interface that the page links to.
@@ -13,4 +13,31 @@ export function readContactFormApi(page: Document): WordPressContactFormsOptions
   const link = page.querySelector('link[rel="https://api.w.org/"]');
   const root = toWebAddress(attributeOf(link, 'href'), page.baseURI);
   return root === undefined ? undefined : { root };
+}
+
+/** What the page tells the server's own script. */
+interface PageSettings {
+  readonly root: string;
+  readonly namespace?: string | undefined;
+  /** The page came from a cache. */
+  readonly isCached: boolean;
+  /** Its forms are never sent. */
+  readonly isBlocked: boolean;
+}
+
+const settingsSchema = object({
+  api: object({ root: string(), namespace: fallback(optional(string()), undefined) }),
+  cached: optional(unknown()),
+  blocked: optional(unknown()),
+});
+
+/** The settings that the page has for contact forms; undefined where it has none. */
+export function pageSettings({ defaultView, baseURI }: Document): PageSettings | undefined {
+  const result = safeParse(settingsSchema, defaultView && Reflect.get(defaultView, 'wpcf7'));
+  if (!result.success) return undefined;
+  const { api, cached, blocked } = result.output;
+  const root = toWebAddress(api.root, baseURI);
+  return root === undefined
+    ? undefined
+    : { root, namespace: api.namespace, isCached: Boolean(cached), isBlocked: Boolean(blocked) };
 }

@@ -4,18 +4,16 @@ import type {
   ContactFormInputMode,
 } from '../../../backend/ContactFormDescription.ts';
 import type { ContactFormText } from '../../../backend/ContactFormText.ts';
-import { attributeOf } from '../../attributeOf.ts';
-import { pictureAddress } from '../../pictureAddress.ts';
-import { toNumber } from '../../toNumber.ts';
+import { attributeOf, pictureAddress } from '../../markup.ts';
+import { toNumber } from '../../wireValues.ts';
 import { captchaToken } from '../captchaToken.ts';
 import { inputName } from '../inputNames.ts';
 import type { Control, SeenControl } from './controls.ts';
-import { countField } from './countWords.ts';
-import type { CountWords } from './countWords.ts';
+import { countField } from './formLayout.ts';
+import type { CountWords } from './formLayout.ts';
 import { isRich, labelWords } from './findLabel.ts';
 import type { FoundLabel } from './findLabel.ts';
-import { textItemsIn } from './layoutItems.ts';
-import { toPlainText, toText } from './textItems.ts';
+import { textItemsIn, toPlainText, toText } from './layoutItems.ts';
 
 /** The form that a field stands in. */
 export interface FieldContext {

@@ -1,13 +1,12 @@
-import type { ContactFormField } from '../../../backend/ContactFormDescription.ts';
+import type { ContactFormField, ContactFormHiddenField } from '../../../backend/ContactFormDescription.ts';
+import type { ContactFormProse } from '../../../backend/ContactFormText.ts';
+import { attributeOf } from '../../markup.ts';
 import { isSeen } from './controls.ts';
-import { fieldGroups } from './fieldGroups.ts';
 import { findLabel } from './findLabel.ts';
 import { formLayout } from './formLayout.ts';
+import { textItemsIn, toText } from './layoutItems.ts';
+import type { TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
-import { readHidden } from './readHidden.ts';
-import { joinLists, readProse } from './readProse.ts';
-import type { ProseBlock } from './readProse.ts';
-import type { TextItem } from './textItems.ts';
 
 /** Everything in a form, and what is said between, in the order of the page. Throws for a form that cannot be taken over. */
 export function readFields(form: Element, base: string): readonly ContactFormField[] {
@@ -52,4 +51,102 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   endBlock();
   fields.push(...groups.end());
   return fields.map((field) => ('prose' in field ? field.prose : field));
+}
+
+/** Tells where groups of a form begin and end, while everything in it is walked through in the order of the page. */
+interface FieldGroups {
+  /** What ends and begins before a node. */
+  before(node: Node): readonly ContactFormField[];
+  /** What ends with the form. */
+  end(): readonly ContactFormField[];
+  /** Whether the name of a group says it. */
+  isLegend(node: Node): boolean;
+}
+
+/** Groups by the frames of an author: those with a legend that names no field. `used`: nodes that name one. */
+function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
+  const legends = new Map<Element, ContactFormField>();
+  const said = new Set<Node>();
+  for (const legend of form.querySelectorAll('fieldset > legend')) {
+    const frame = legend.parentElement;
+    const items = textItemsIn(legend);
+    const text = toText(items);
+    if (!frame || legends.has(frame) || text.length === 0 || items.some(({ node }) => used.has(node))) continue;
+    legends.set(frame, { type: 'groupStart', legend: text });
+    for (const { node } of items) said.add(node);
+  }
+  const open: Element[] = [];
+  const close = (isOver: (frame: Element) => boolean): ContactFormField[] => {
+    const ends: ContactFormField[] = [];
+    for (let frame = open.at(-1); frame && isOver(frame); frame = open.at(-1)) {
+      open.pop();
+      ends.push({ type: 'groupEnd' });
+    }
+    return ends;
+  };
+  return {
+    before(node) {
+      const changes = close((frame) => !frame.contains(node));
+      const begun: Element[] = [];
+      for (let frame = node.parentElement?.closest('fieldset'); frame; frame = frame.parentElement?.closest('fieldset'))
+        if (legends.has(frame) && !open.includes(frame)) begun.unshift(frame);
+      open.push(...begun);
+      return [...changes, ...begun.flatMap((frame) => legends.get(frame) ?? [])];
+    },
+    end: () => close(() => true),
+    isLegend: (node) => said.has(node),
+  };
+}
+
+type Level = Extract<ContactFormProse, { type: 'heading' }>['level'];
+
+/** One block of text of the page, with the list that it is an item of. */
+interface ProseBlock {
+  readonly prose: ContactFormProse;
+  readonly list: Element | null;
+}
+
+const isLevel = (level: number): level is Level => level >= 1 && level <= 6;
+
+/** What a block of the page says; undefined for nothing. */
+function readProse(items: readonly TextItem[]): ProseBlock | undefined {
+  const block = items[0]?.block;
+  const text = toText(items);
+  if (!block || text.length === 0) return undefined;
+  const level = Number(/^h(\d)$/.exec(block.localName)?.[1]);
+  if (isLevel(level)) return { prose: { type: 'heading', level, text }, list: null };
+  const list = block.closest('li')?.closest('ul, ol') ?? null;
+  if (!list) return { prose: { type: 'paragraph', text }, list };
+  return { prose: { type: 'list', items: [text], ...(list.localName === 'ol' && { isOrdered: true }) }, list };
+}
+
+/** The same with another item of its list; undefined where it is none. */
+function joinLists(last: ProseBlock | undefined, next: ProseBlock): ProseBlock | undefined {
+  if (last?.prose.type !== 'list' || next.prose.type !== 'list' || last.list !== next.list) return undefined;
+  return { prose: { ...last.prose, items: [...last.prose.items, ...next.prose.items] }, list: last.list };
+}
+
+function optionValue(option: Element): string {
+  return option.getAttribute('value') ?? option.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What a select sends that nobody has opened: of a list everything chosen, else the last that is, or the first there is. */
+function chosenValues(select: Element): readonly string[] {
+  const options = [...select.querySelectorAll('option:not(:disabled)')];
+  const chosen = options.filter((option) => option.hasAttribute('selected'));
+  const sent = select.hasAttribute('multiple') ? chosen : [chosen.at(-1) ?? options[0]];
+  return sent.flatMap((option) => (option ? [optionValue(option)] : []));
+}
+
+function valuesOf(input: Element): readonly string[] {
+  if (input.matches('select')) return chosenValues(input);
+  if (input.matches('textarea')) return [input.textContent];
+  const isTicked = /^(checkbox|radio)$/i.test(attributeOf(input, 'type'));
+  return [input.getAttribute('value') ?? (isTicked ? 'on' : '')];
+}
+
+/** What an input that nobody sees sends along, as a browser would. */
+function readHidden(input: Element): readonly ContactFormHiddenField[] {
+  const name = attributeOf(input, 'name');
+  return valuesOf(input).map((value) => ({ type: 'hidden', name, value }));
 }

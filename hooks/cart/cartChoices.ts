@@ -1,0 +1,157 @@
+import type {
+  CartSection,
+  DownloadProducts,
+  PriceList,
+  PriceListOption,
+  PriceListParameter,
+} from '../backend/CartBackend.ts';
+import { SMALLEST_CART_COUNT } from './constants.ts';
+
+/** What a visitor has chosen for one image, as typed. Whatever is missing is as the price list has it. */
+export interface CartChoices {
+  readonly section?: CartSection | undefined;
+  readonly countText?: string | undefined;
+  /** By parameter: the typed text, the value of the chosen option, or the values of the ticked ones. */
+  readonly parameters: ReadonlyMap<string, string | readonly string[]>;
+  /** Copies by download item, as typed; a ticked box is `1`. */
+  readonly copies: ReadonlyMap<string, string>;
+}
+
+export const NO_CHOICES: CartChoices = { parameters: new Map(), copies: new Map() };
+
+export type CartChoiceEvent =
+  | { readonly type: 'sectionChosen'; readonly section: CartSection }
+  | { readonly type: 'countTyped'; readonly text: string }
+  | { readonly type: 'countLeft' }
+  | { readonly type: 'parameterChosen'; readonly id: string; readonly value: string }
+  | {
+      readonly type: 'optionToggled';
+      readonly id: string;
+      readonly value: string;
+      readonly isChecked: boolean;
+    }
+  | { readonly type: 'copiesTyped'; readonly id: string; readonly text: string }
+  | { readonly type: 'copiesLeft'; readonly id: string }
+  | { readonly type: 'orderMade' };
+
+function withEntry<TValue>(map: ReadonlyMap<string, TValue>, id: string, value: TValue): ReadonlyMap<string, TValue> {
+  return new Map(map).set(id, value);
+}
+
+function toggled(values: string | readonly string[] | undefined, value: string, isChecked: boolean): readonly string[] {
+  const others = (typeof values === 'string' ? [] : (values ?? [])).filter((other) => other !== value);
+  return isChecked ? [...others, value] : others;
+}
+
+/** What becomes of the choices when the visitor does something. Quantities are put right when their field is left, or ordered. */
+export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent): CartChoices {
+  const { parameters, copies } = choices;
+  switch (event.type) {
+    case 'sectionChosen':
+      return { ...choices, section: event.section };
+    case 'countTyped':
+      return { ...choices, countText: event.text };
+    case 'countLeft':
+      return { ...choices, countText: String(toCartCount(choices.countText ?? '')) };
+    case 'parameterChosen':
+      return { ...choices, parameters: withEntry(parameters, event.id, event.value) };
+    case 'optionToggled': {
+      const values = toggled(parameters.get(event.id), event.value, event.isChecked);
+      return { ...choices, parameters: withEntry(parameters, event.id, values) };
+    }
+    case 'copiesTyped':
+      return { ...choices, copies: withEntry(copies, event.id, event.text) };
+    case 'copiesLeft':
+      return { ...choices, copies: withEntry(copies, event.id, String(toCopies(copies.get(event.id) ?? ''))) };
+    case 'orderMade':
+      return {
+        ...choices,
+        ...(choices.countText !== undefined && { countText: String(toCartCount(choices.countText)) }),
+        copies: new Map([...copies].map(([id, text]) => [id, String(toCopies(text))])),
+      };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A kept choice, where the price list still offers it. */
+function offered(options: readonly PriceListOption[], kept: string | undefined): string | undefined {
+  return options.find(({ value }) => value === kept)?.value;
+}
+
+/** A kept text belongs to a field of another kind. */
+const isTicked = (kept: string | readonly string[] | undefined, value: string): boolean =>
+  typeof kept !== 'string' && kept?.includes(value) === true;
+
+/**
+ * What stands in a parameter now. Undefined: a radio group in which nothing is chosen. A kept choice that the price list does
+ * not offer any more is no choice.
+ */
+export function chosenValue(
+  parameter: PriceListParameter,
+  { parameters }: CartChoices,
+): string | readonly string[] | undefined {
+  const kept = parameters.get(parameter.id);
+  const text = typeof kept === 'string' ? kept : undefined;
+  switch (parameter.kind) {
+    case 'fixed':
+      return '';
+    case 'text':
+    case 'textarea':
+      return text ?? parameter.text ?? '';
+    case 'select':
+      return offered(parameter.options, text) ?? parameter.emptyValue ?? parameter.options[0]?.value ?? '';
+    case 'radio':
+      return offered(parameter.options, text);
+    case 'checkboxes':
+      // In the order of the list, whatever the order of the clicks.
+      return parameter.options.map(({ value }) => value).filter((value) => isTicked(kept, value));
+    default:
+      return parameter satisfies never;
+  }
+}
+
+/** How many copies of a download were taken; where they are not counted, one or none. */
+export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }: CartChoices): number {
+  const count = toCopies(copies.get(itemId) ?? '');
+  return downloads.isCounted ? count : Math.min(count, 1);
+}
+
+/** The chosen section: the visitor's, else the given one, else the first. Null: there are several, and the visitor is to choose. */
+export function resolveSection(
+  sections: readonly CartSection[],
+  chosen: CartSection | undefined,
+  defaultSection: CartSection | null | undefined,
+): CartSection | null {
+  if (chosen && sections.includes(chosen)) return chosen;
+  if (defaultSection === null && sections.length > 1) return null;
+  if (defaultSection && sections.includes(defaultSection)) return defaultSection;
+  return sections[0] ?? null;
+}
+
+/** The sections that have something in them, in shown order, each once. */
+export function offeredSections({ sections, manual, downloads }: PriceList): readonly CartSection[] {
+  const isOffered = { manual: manual !== undefined, downloads: (downloads?.items.length ?? 0) > 0 };
+  return [...new Set(sections)].filter((section) => isOffered[section]);
+}
+
+/** Digits with or without decimals. A number field takes `1e3` too, and nobody orders a thousand pieces by a slip of the finger. */
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** A number of pieces that was typed, without parts of a piece; NaN for what is no decimal number. */
+function typedPieces(text: string): number {
+  const typed = text.trim();
+  return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;
+}
+
+/** What was typed as a quantity. Blank, 0, less, and what is no decimal number become 1; parts of a piece are cut off. */
+export function toCartCount(text: string): number {
+  const count = typedPieces(text);
+  return count >= SMALLEST_CART_COUNT ? count : SMALLEST_CART_COUNT;
+}
+
+/** How many copies of a download were typed: 0 for a blank, for 0, for less and for what is no decimal number. */
+export function toCopies(text: string): number {
+  const copies = typedPieces(text);
+  return copies >= 1 ? copies : 0;
+}

@@ -1,0 +1,54 @@
+import type { ContactInputPart } from '../backend/ContactFormBackend.ts';
+import type {
+  ContactFormAcceptanceField,
+  ContactFormDescription,
+  ContactFormField,
+  ContactFormInputField,
+} from '../backend/ContactFormDescription.ts';
+
+const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
+  'hidden',
+  'submit',
+  'count',
+  'heading',
+  'paragraph',
+  'list',
+  'groupStart',
+  'groupEnd',
+]);
+
+/** Whether a visitor fills it in. */
+export function isInputField(field: ContactFormField): field is ContactFormInputField {
+  return !OTHERS.has(field.type);
+}
+
+/** Whether it may send several values. Exclusive checkboxes and radio buttons send one. */
+export function isListField(field: ContactFormField): boolean {
+  if (field.type === 'select' || field.type === 'file') return field.isMultiple ?? false;
+  return field.type === 'checkbox' && !field.isExclusive;
+}
+
+/** The boxes that are not as they have to be. */
+export function unmetAcceptances(
+  { fields }: Pick<ContactFormDescription, 'fields'>,
+  isTicked: (field: ContactFormAcceptanceField) => boolean,
+): readonly ContactFormAcceptanceField[] {
+  return fields.filter(
+    (field): field is ContactFormAcceptanceField =>
+      field.type === 'acceptance' && !field.isOptional && isTicked(field) === (field.isInverted ?? false),
+  );
+}
+
+/**
+ * A name in the form in which names are compared. Servers drop the `[]` of lists and write underscores for dots and blanks
+ * (`my.field[]` comes back as `my_field`), so what comes back is never looked for letter by letter, and never as a selector.
+ */
+export function fieldKey(name: string): string {
+  return name.replace(/\[\]$/, '').replaceAll(/[.\s]/g, '_');
+}
+
+/** The name of an input where no server has a word for it. */
+export function plainInputName(fieldName: string, part: ContactInputPart, isList: boolean): string {
+  if (part !== 'value') return `${fieldName}-${part}`;
+  return isList ? `${fieldName}[]` : fieldName;
+}

@@ -1,2 +1,0 @@
-/** Whose frames are shown. */
-export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';

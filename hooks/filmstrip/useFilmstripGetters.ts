@@ -1,0 +1,136 @@
+'use client';
+import { useMemo } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import { pictureAttributes } from '../picture/pictureAttributes.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { madeByKey } from '../shared/madeByKey.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { FilmstripGeometry } from './filmstripGeometry.ts';
+import type { FilmstripLabels } from './labels.ts';
+import type { FilmstripTarget, UseFilmstripResult } from './types.ts';
+
+type StripGetters = Pick<UseFilmstripResult, 'getStripProps' | 'getTrackProps' | 'getListProps' | 'getItemProps'>;
+
+interface UseStripGettersOptions {
+  readonly setStrip: RefCallback<HTMLElement>;
+  readonly setTrack: RefCallback<HTMLElement>;
+  readonly isVertical: boolean;
+  readonly geometry: FilmstripGeometry;
+  readonly count: number;
+  readonly labels: FilmstripLabels;
+  readonly onScroll: () => void;
+  readonly onPointerDown: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The getters of strip, track, list and items: the geometry as style, once there is one. */
+export function useStripGetters(options: UseStripGettersOptions): StripGetters {
+  const { setStrip, setTrack, isVertical, geometry, count, labels } = options;
+  const { onScroll, onPointerDown, onFocus, onBlur, onKeyDown } = options;
+  return useMemo(() => {
+    const { thumbnailWidth: width, thumbnailHeight: height, step, gap, listLength } = geometry;
+    const orientation = { 'data-orientation': isVertical ? 'vertical' : 'horizontal' };
+    const listSize = isVertical ? { width, height: listLength } : { width: listLength, height };
+    // A server measures nothing, and its HTML has no styles.
+    const styled = <TStyle>(style: TStyle) => (geometry.trackLength > 0 ? style : undefined);
+    const track = {
+      ...orientation,
+      ref: setTrack,
+      // Some browsers make a scroller a Tab stop of its own; the current thumbnail is the one here.
+      tabIndex: -1,
+      style: styled({ overflow: isVertical ? 'hidden auto' : 'auto hidden' }),
+      onScroll,
+      onPointerDown,
+    };
+    const list = {
+      // Safari takes the role away with the bullets.
+      role: 'list',
+      'aria-label': labels.strip,
+      style: styled({ position: 'relative', margin: 0, padding: 0, ...listSize } as const),
+      onFocus,
+      onBlur,
+      onKeyDown,
+    };
+    const styleOf = madeByKey((index: number) => {
+      const place = { [isVertical ? 'top' : 'insetInlineStart']: index * step + gap / 2 };
+      return { position: 'absolute', width, height, ...place } as const;
+    });
+    return {
+      getStripProps: (props) => mergeProps({ ...orientation, ref: setStrip }, props),
+      getTrackProps: (props) => mergeProps(track, props),
+      getListProps: (props) => mergeProps(list, props),
+      getItemProps: ({ index, ...props }) =>
+        mergeProps({ 'aria-setsize': count, 'aria-posinset': index + 1, style: styleOf(index) }, props),
+    };
+  }, [setStrip, setTrack, isVertical, geometry, count, labels, onScroll, onPointerDown, onFocus, onBlur, onKeyDown]);
+}
+
+type ThumbnailGetters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
+
+/** The getters of a thumbnail's button and picture. `goTo` is a function that stays the same. */
+export function useThumbnailGetters(
+  { images, index: currentIndex, offset = 0, goTo }: Pick<FilmstripTarget, 'images' | 'index' | 'offset' | 'goTo'>,
+  { thumbnailWidth: width, thumbnailHeight: height }: FilmstripGeometry,
+  labels: FilmstripLabels,
+): ThumbnailGetters {
+  const clickOf = useMemo(
+    () => madeByKey((index: number) => (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent)),
+    [goTo],
+  );
+  return useMemo(
+    () => ({
+      getThumbnailProps: ({ index, ...props }) => {
+        const title = images[index]?.title;
+        const label = title ? labels.thumbnail : labels.thumbnailWithoutTitle;
+        const isCurrent = index === currentIndex;
+        const own = {
+          type: 'button',
+          'aria-label': fillLabel(label, { index: offset + index + 1, title: title ?? '' }),
+          'aria-current': isCurrent || undefined,
+          tabIndex: isCurrent ? 0 : -1,
+          onClick: clickOf(index),
+        } as const;
+        return mergeProps(own, props);
+      },
+      getThumbnailImageProps: ({ index, ...props }) => {
+        const image = images[index];
+        // Of embedded media `url` is a page, so without a small picture they have none.
+        const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
+        const attributes = file && pictureAttributes(file, `${width}px`).image;
+        // The button around it has the name; a style sheet can print it where the picture has failed.
+        const own = { ...attributes, width, height, alt: '', draggable: false, 'data-name': image?.title } as const;
+        return mergeProps(own, props);
+      },
+    }),
+    [images, currentIndex, offset, clickOf, width, height, labels],
+  );
+}
+
+type ArrowGetters = Pick<
+  UseFilmstripResult,
+  'scrollBackward' | 'scrollForward' | 'getBackwardButtonProps' | 'getForwardButtonProps'
+>;
+
+/** The two arrows, as getters and as verbs. */
+export function useArrowGetters(
+  canScrollBackward: boolean,
+  canScrollForward: boolean,
+  scrollBySteps: (steps: number) => void,
+  { backward, forward }: FilmstripLabels,
+): ArrowGetters {
+  return useMemo(() => {
+    const scrollBackward = () => scrollBySteps(-1);
+    const scrollForward = () => scrollBySteps(1);
+    const toBackward = buttonProps(backward, scrollBackward, !canScrollBackward);
+    const toForward = buttonProps(forward, scrollForward, !canScrollForward);
+    return {
+      scrollBackward,
+      scrollForward,
+      getBackwardButtonProps: (props) => mergeProps(toBackward, props),
+      getForwardButtonProps: (props) => mergeProps(toForward, props),
+    };
+  }, [canScrollBackward, canScrollForward, scrollBySteps, backward, forward]);
+}

@@ -1,0 +1,67 @@
+import { isRecord } from '../../shared/foreignValues.ts';
+import type { VisitedLists } from '../VisitedList.ts';
+import { sidewaysScroller } from './sidewaysScroller.ts';
+
+/** Where a visitor left a page. Lengths in CSS pixels. */
+export interface VisitPlace {
+  /** `id` of the item that stood nearest to the upper edge of the window; '' for none. */
+  readonly id: string;
+  /** Its place then, from the upper left corner of the window. */
+  readonly top: number;
+  readonly left: number;
+  readonly scrollY: number;
+}
+
+/** How far an item is from the upper edge of the window, and from its sides where it is beyond them. */
+const distanceOf = ({ top, left, right }: DOMRect): number =>
+  Math.abs(top) + Math.max(0, -right, left - window.innerWidth);
+
+/** Where the page stands now; undefined at its beginning. */
+export function currentPlace(lists: VisitedLists): VisitPlace | undefined {
+  const { scrollY } = window;
+  const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed.containerRef.current)?.scrollLeft);
+  if (scrollY <= 0 && !isAside) return undefined;
+  const items = [...lists].flatMap(({ current }) => [...(current.windowed.containerRef.current?.children ?? [])]);
+  const nearest = items
+    .map((item) => ({ id: item.id, bounds: item.getBoundingClientRect() }))
+    .filter(({ id, bounds }) => id && bounds.height > 0)
+    .reduce<{ id: string; bounds: DOMRect } | undefined>(
+      (best, item) => (best && distanceOf(best.bounds) <= distanceOf(item.bounds) ? best : item),
+      undefined,
+    );
+  return { id: nearest?.id ?? '', top: nearest?.bounds.top ?? 0, left: nearest?.bounds.left ?? 0, scrollY };
+}
+
+const PLACE_STORAGE_PREFIX = 'loggia.place.';
+
+/** The key of this entry of the history, and its address in browsers that do not tell. */
+function storageKey(): string {
+  const { navigation }: Partial<Pick<typeof globalThis, 'navigation'>> = globalThis;
+  return PLACE_STORAGE_PREFIX + (navigation?.currentEntry?.key ?? location.href);
+}
+
+/**
+ * Where the visitor left this entry of the history, for as long as the tab lives; nowhere where the browser keeps its storage from us.
+ * State of the history itself would be lost: Chromium drops what is written there when a page is left.
+ */
+export const placeStore = {
+  read(): VisitPlace | undefined {
+    try {
+      const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
+      // One of this very document, back from the browser's memory, is kept for the next.
+      if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
+      const { id, top, left, scrollY } = place;
+      return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };
+    } catch {
+      return undefined;
+    }
+  },
+  write(place: VisitPlace | undefined): void {
+    try {
+      if (place) sessionStorage.setItem(storageKey(), JSON.stringify({ ...place, timeOrigin: performance.timeOrigin }));
+      else sessionStorage.removeItem(storageKey());
+    } catch {
+      // Blocked or full: the browser does what it can by itself.
+    }
+  },
+};

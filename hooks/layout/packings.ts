@@ -1,0 +1,165 @@
+import { createColumnStore } from './createColumnStore.ts';
+import type { ColumnStore } from './createColumnStore.ts';
+import { firstIndexWhere } from './firstIndexWhere.ts';
+import type { LayoutRange } from './types.ts';
+
+type Lengths = Pick<Track, 'units' | 'fixed'>;
+
+/** One list of items in any number of tracks. Each number is worked out when it is first asked for. */
+export interface Packings {
+  readonly count: number;
+  into(trackCount: number): TrackPacking;
+  /** Costs what is appended, also for the packings that are made already. */
+  append(items: Iterable<Lengths>): Packings;
+}
+
+/** `nominalThickness`: see `packTracks`. */
+export function createPackings(nominalThickness: number): Packings {
+  return packingsOf(createColumnStore(2), 0, new Map(), nominalThickness);
+}
+
+function packingsOf(
+  store: ColumnStore,
+  count: number,
+  shorter: ReadonlyMap<number, TrackPacking>,
+  thickness: number,
+): Packings {
+  const packings = new Map(shorter);
+
+  return {
+    count,
+    into(trackCount) {
+      const known = packings.get(trackCount) ?? packTracks(trackCount, thickness);
+      const packing = known.count < count ? known.append(store, count) : known;
+      packings.set(trackCount, packing);
+      return packing;
+    },
+    append(items) {
+      const next = store.after(count);
+      for (const { units, fixed } of items) next.push(units, fixed);
+      return packingsOf(next, next.used, packings, thickness);
+    },
+  };
+}
+
+/** A column, or a row of a horizontal masonry. */
+interface Track {
+  /** Items in it. */
+  readonly count: number;
+  /** Their length in units: a unit is as long as the track is thick. */
+  readonly units: number;
+  /** Their length that does not grow with the track, gaps included, in CSS pixels. */
+  readonly fixed: number;
+}
+
+interface TrackItem extends Omit<Track, 'count'> {
+  readonly track: number;
+  /** Of what stands before it in its track. */
+  readonly unitsBefore: number;
+  readonly fixedBefore: number;
+}
+
+/** Items shared out among tracks: each goes to the first of the shortest. */
+interface TrackPacking {
+  readonly count: number;
+  readonly tracks: readonly Track[];
+  itemAt(index: number): TrackItem;
+  /** From the first to the last item that touches a stretch of the tracks. `thicknessOf` is in CSS pixels. */
+  rangeBetween(start: number, end: number, thicknessOf: (track: number) => number): LayoutRange;
+  /**
+   * The same items at the same places, and more of them, up to `end`. `lengths` has the units and the fixed length of each item
+   * of the list. Costs what is appended.
+   */
+  append(lengths: ColumnStore, end: number): TrackPacking;
+}
+
+const COLUMNS = 5;
+
+interface Storage {
+  /** Of each item: track, units, fixed, units before, fixed before. */
+  readonly items: ColumnStore;
+  /** Of each track: the indices of its items. */
+  readonly members: readonly ColumnStore[];
+}
+
+/** Tracks are compared as if each were `nominalThickness` thick, so that another width of the window moves no item. */
+function packTracks(trackCount: number, nominalThickness: number): TrackPacking {
+  const tracks = Array.from({ length: trackCount }, (): Track => ({ count: 0, units: 0, fixed: 0 }));
+  const members = tracks.map(() => createColumnStore(1));
+  return createPacking({ items: createColumnStore(COLUMNS), members }, 0, tracks, nominalThickness);
+}
+
+function createPacking(storage: Storage, count: number, tracks: readonly Track[], thickness: number): TrackPacking {
+  const { items, members } = storage;
+
+  const itemAt = (index: number): TrackItem => ({
+    track: items.get(index, 0),
+    units: items.get(index, 1),
+    fixed: items.get(index, 2),
+    unitsBefore: items.get(index, 3),
+    fixedBefore: items.get(index, 4),
+  });
+
+  function rangeBetween(start: number, end: number, thicknessOf: (track: number) => number): LayoutRange {
+    let first = count;
+    let last = -1;
+    for (const [track, { count: length }] of tracks.entries()) {
+      const memberAt = (place: number) => members[track]?.get(place, 0) ?? 0;
+      const unit = thicknessOf(track);
+      const startOf = (place: number) => items.get(memberAt(place), 3) * unit + items.get(memberAt(place), 4);
+      const endOf = (place: number) =>
+        startOf(place) + items.get(memberAt(place), 1) * unit + items.get(memberAt(place), 2);
+      const from = firstIndexWhere(length, (place) => endOf(place) > start);
+      const to = firstIndexWhere(length, (place) => startOf(place) >= end);
+      if (from >= to) continue;
+      first = Math.min(first, memberAt(from));
+      last = Math.max(last, memberAt(to - 1));
+    }
+    return last < 0 ? { start: 0, end: 0 } : { start: first, end: last + 1 };
+  }
+
+  function append(lengths: ColumnStore, end: number): TrackPacking {
+    const next: Storage = {
+      items: items.after(count),
+      members: members.map((list, track) => list.after(tracks[track]?.count ?? 0)),
+    };
+    const totals = tracks.map((track) => ({ ...track }));
+    for (let index = count; index < end; index++) {
+      const units = lengths.get(index, 0);
+      const fixed = lengths.get(index, 1);
+      const shortest = findShortest(totals, thickness);
+      const total = totals[shortest];
+      if (!total) break;
+      next.items.push(shortest, units, fixed, total.units, total.fixed);
+      next.members[shortest]?.push(index);
+      total.count += 1;
+      total.units += units;
+      total.fixed += fixed;
+    }
+    return createPacking(next, end, totals, thickness);
+  }
+
+  return { count, tracks, itemAt, rangeBetween, append };
+}
+
+function findShortest(tracks: readonly Track[], thickness: number): number {
+  let shortest = 0;
+  let shortestLength = Infinity;
+  for (let track = 0; track < tracks.length; track++) {
+    const { units = 0, fixed = 0 } = tracks[track] ?? {};
+    const length = units * thickness + fixed;
+    if (length < shortestLength) {
+      shortest = track;
+      shortestLength = length;
+    }
+  }
+  return shortest;
+}
+
+/** Length of the longest track without the gap after its last item, in CSS pixels. */
+export function tracksLength(tracks: readonly Track[], thicknessOf: (track: number) => number, gap: number): number {
+  return tracks.reduce(
+    (longest, { units, fixed }, track) => Math.max(longest, units * thicknessOf(track) + fixed - gap),
+    0,
+  );
+}

@@ -1,3 +1,0 @@
-/** What YouTube's frame understands. */
-export const youTubeCommand = (func: string, args: unknown = ''): string =>
-  JSON.stringify({ event: 'command', func, args });

@@ -1,2 +1,0 @@
-/** What a star is drawn as. */
-export type RatingIcon = 'star' | 'bell' | 'circle' | 'flag' | 'heart' | 'square';

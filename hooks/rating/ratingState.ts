@@ -1,0 +1,136 @@
+import type { ImageRating } from '../backend/GalleryImage.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { formatAverage } from './ratingTexts.ts';
+import type { RatingStatus } from './types.ts';
+
+/** What has become of a visitor's vote for one image. */
+type ImageVote =
+  | { readonly status: 'saving'; readonly attempt: number; readonly score: number; readonly rating: ImageRating }
+  | { readonly status: 'saved'; readonly score: number; readonly rating: ImageRating }
+  | { readonly status: 'failed'; readonly score: number; readonly error: LoggiaError };
+
+/** The votes given here, by image: an answer finds its own, whatever is shown when it comes. */
+export type RatingState = ReadonlyMap<string, ImageVote>;
+
+export type RatingEvent =
+  | {
+      readonly type: 'voted';
+      readonly imageId: string;
+      /** Tells this try from any other. */
+      readonly attempt: number;
+      readonly score: number;
+      /** What the votes were. */
+      readonly known: ImageRating;
+    }
+  | { readonly type: 'voteSaved'; readonly imageId: string; readonly attempt: number; readonly rating: ImageRating }
+  | { readonly type: 'voteFailed'; readonly imageId: string; readonly attempt: number; readonly error: LoggiaError }
+  | { readonly type: 'voteCancelled'; readonly imageId: string };
+
+function withVote(state: RatingState, imageId: string, vote: ImageVote | undefined): RatingState {
+  const votes = new Map(state);
+  if (vote) votes.set(imageId, vote);
+  else votes.delete(imageId);
+  return votes;
+}
+
+/** The vote that this try is about, as long as it waits for its answer. */
+function waitingVote(vote: ImageVote | undefined, attempt: number): ImageVote | null {
+  return vote?.status === 'saving' && vote.attempt === attempt ? vote : null;
+}
+
+/** What becomes of the votes when something happens. An answer to another try than the running one changes nothing. */
+export function ratingReducer(state: RatingState, event: RatingEvent): RatingState {
+  const { imageId } = event;
+  const vote = state.get(imageId);
+  switch (event.type) {
+    case 'voted': {
+      if (vote?.status === 'saving') return state;
+      const { attempt, score, known } = event;
+      return withVote(state, imageId, { status: 'saving', attempt, score, rating: localRating(known, score) });
+    }
+    case 'voteSaved': {
+      const waiting = waitingVote(vote, event.attempt);
+      if (!waiting) return state;
+      const { score } = waiting;
+      // A back end that tells nobody apart does not know whose vote it was.
+      const rating = { ...event.rating, own: event.rating.own || score };
+      return withVote(state, imageId, { status: 'saved', score, rating });
+    }
+    case 'voteFailed': {
+      const waiting = waitingVote(vote, event.attempt);
+      return waiting ? withVote(state, imageId, { status: 'failed', score: waiting.score, error: event.error }) : state;
+    }
+    case 'voteCancelled':
+      return vote?.status === 'failed' ? withVote(state, imageId, undefined) : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/**
+ * What is shown until the back end has answered. As specified, the mean of the shown mean and the new vote, or the vote itself
+ * where there was no mean: an estimate, for it forgets how many have voted.
+ */
+export function localRating({ average, count }: ImageRating, score: number): ImageRating {
+  const mean = average > 0 ? (Number(formatAverage(average)) + score) / 2 : score;
+  return { average: Number(formatAverage(mean)), count: count + 1, own: score };
+}
+
+interface RatingStatusInput {
+  /** An image is there, and rating is on. */
+  readonly isOn: boolean;
+  /** Somebody takes votes: a store, or the page. */
+  readonly isTaker: boolean;
+  readonly isReadOnly: boolean;
+  readonly starCount: number;
+  /** What came with the image. */
+  readonly known: ImageRating | undefined;
+  /** The vote given here. */
+  readonly given: ImageVote | undefined;
+  /** The page's word for this visitor's vote. */
+  readonly controlledVote: number | undefined;
+}
+
+/** What can be shown and done now. */
+interface RatingStatusNow {
+  readonly status: RatingStatus;
+  readonly rating: ImageRating;
+  readonly hasControl: boolean;
+  readonly canRate: boolean;
+  readonly failure: LoggiaError | null;
+  readonly canRetry: boolean;
+}
+
+function statusOf(vote: number, given: ImageVote | undefined): RatingStatus {
+  if (given?.status === 'saving') return 'saving';
+  if (vote > 0) return 'rated';
+  return given?.status === 'failed' ? 'failed' : 'unrated';
+}
+
+export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
+  const { isOn, isTaker, isReadOnly, starCount, given, controlledVote } = input;
+  const { average, count, own } = shownRating(input.known, given);
+  const vote = controlledVote ?? own;
+  const status = statusOf(vote, given);
+  const hasControl = isOn && (isTaker || count > 0 || vote > 0);
+  const canRate = hasControl && isTaker && !isReadOnly && (status === 'unrated' || status === 'failed');
+  const failure = status === 'failed' && given?.status === 'failed' ? given.error : null;
+  return {
+    status,
+    // A site that once had more stars has means that its stars cannot show.
+    rating: { average: Math.min(average, starCount), count, own: vote },
+    hasControl,
+    canRate,
+    failure,
+    canRetry: canRate && failure !== null && failure.code !== 'missing',
+  };
+}
+
+const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
+
+/** The votes of an image as they are now: what came with it, or what a vote given here has made of them, whichever is newer. */
+export function shownRating(known: ImageRating = NO_VOTES, vote: ImageVote | undefined): ImageRating {
+  if (!vote || vote.status === 'failed') return known;
+  // A list that was loaded since has more votes in it, and this visitor's among them.
+  return known.count > vote.rating.count ? { ...known, own: known.own || vote.rating.own } : vote.rating;
+}

@@ -1,0 +1,62 @@
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
+import { encodeText } from '../shared/addressText.ts';
+import type { ShareNetwork, ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
+
+/** The page with the hash that opens the image again. */
+function pageOf(
+  image: GalleryImage,
+  { galleryId = image.galleryId, codec = galleryHashCodec }: Pick<UseShareOptions, 'galleryId' | 'codec'>,
+  page: string | undefined,
+): string | undefined {
+  if (page === undefined || galleryId === undefined) return page;
+  return page + codec.format({ galleryId, imageId: image.id });
+}
+
+/**
+ * What is to be shared of an image, with absolute addresses. `page` is the page's own address without its hash, undefined on
+ * a server. Undefined where there is no address that a network could open.
+ */
+export function shareSubject<TImage extends GalleryImage>(
+  { image, settings }: ShareTarget<TImage>,
+  options: Pick<UseShareOptions<TImage>, 'url' | 'galleryId' | 'codec'>,
+  page: string | undefined,
+): ShareSubject | undefined {
+  if (!image) return undefined;
+  const given = typeof options.url === 'function' ? options.url(image) : (options.url ?? settings?.shareUrl);
+  const written = given?.replaceAll('{imageId}', encodeText(image.id)) ?? pageOf(image, options, page);
+  const url = webAddress(written, page);
+  if (url === undefined) return undefined;
+  // The address of embedded media is a page; its picture is the thumbnail.
+  const picture = (image.kind ?? 'image') === 'image' ? image.url : image.thumbnail?.url;
+  return { url, imageUrl: webAddress(picture, page), title: image.title, description: image.description };
+}
+
+/** The absolute form of an http or https address; undefined for every other one, and for a relative one without a base. */
+function webAddress(address: string | undefined, base: string | undefined): string | undefined {
+  if (!address) return undefined;
+  try {
+    const url = new URL(address, base);
+    return /^https?:$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const encode = (text = ''): string => encodeText(text);
+
+/** Networks ask for the picture themselves, and stumble over slashes that were escaped twice or three times. */
+const encodePicture = (url: string): string => encode(url).replaceAll(/%25(?:25)?2F/gi, '%2F');
+
+/** The address at a network that shares the subject; undefined where the network needs a picture and there is none. */
+export function shareHref(network: ShareNetwork, subject: ShareSubject): string | undefined {
+  const { imageUrl, title, description } = subject;
+  const page = encode(subject.url);
+  if (network === 'facebook') return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
+  if (network === 'x') return `https://twitter.com/intent/tweet?url=${page}`;
+  if (imageUrl === undefined) return undefined;
+  const picture = encodePicture(imageUrl);
+  return network === 'pinterest'
+    ? `https://pinterest.com/pin/create/button/?s=100&url=${page}&media=${picture}&description=${encode(title)}%0A${encode(description)}`
+    : `https://www.tumblr.com/share/photo?source=${picture}&caption=${encode(title)}&clickthru=${page}`;
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { ElementProps, LinkOrButtonProps } from './ElementProps.ts';
+import { isComposing } from './keyOwners.ts';
+import { mergeProps } from './mergeProps.ts';
+import { safeHref } from './safeHref.ts';
+
+/**
+ * Props of a button that is named by a label. One that is off stays focusable, so that a keyboard's focus is not lost while
+ * the visitor presses it.
+ */
+export function buttonProps(
+  label: string,
+  onClick: NonNullable<ElementProps<'button'>['onClick']>,
+  isOff = false,
+): ElementProps<'button'> {
+  return {
+    type: 'button',
+    'aria-label': label,
+    'aria-disabled': isOff || undefined,
+    'data-disabled': isOff ? '' : undefined,
+    onClick: isOff ? undefined : onClick,
+  };
+}
+
+/**
+ * What makes a control a link where it has an address, and a button where not. A link that is off gives up its address and is
+ * still a link, which keeps the focus that is on it.
+ */
+export function linkOrButton(href: string | undefined, isOff: boolean): LinkOrButtonProps {
+  if (safeHref(href) === undefined) return { type: 'button' };
+  return isOff ? { role: 'link', tabIndex: 0 } : { href: safeHref(href) };
+}
+
+/** What opens and has no address to lead to: Tab reaches it, and it is pressed as a button is. */
+const AS_BUTTON = {
+  role: 'button',
+  tabIndex: 0,
+  onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (
+      isComposing(event.nativeEvent) ||
+      event.target !== event.currentTarget ||
+      event.currentTarget.localName === 'button' ||
+      (event.key !== 'Enter' && event.key !== ' ')
+    )
+      return;
+    event.preventDefault();
+    event.currentTarget.click();
+  },
+} as const;
+
+/**
+ * Props of a link to an image that opens a lightbox: a plain click opens, any other one follows the link. Without `open`, and
+ * where the image leads to a page, it is only a link. A page opens in a new tab unless the caller's `target` says otherwise
+ * (facts.md 3.9, thumb_link_target).
+ */
+export function openerProps(
+  { image: { url, redirectUrl }, ...props }: ElementProps<'a'> & { readonly image: GalleryImage },
+  open: ((event: Event, opener: HTMLElement) => void) | false,
+): ElementProps<'a'> {
+  const leading = redirectUrl
+    ? { target: '_blank', rel: 'noopener' }
+    : open && {
+        'aria-haspopup': 'dialog' as const,
+        onClick(event: MouseEvent<HTMLAnchorElement>) {
+          if (!isPlainActivation(event)) return;
+          event.preventDefault();
+          open(event.nativeEvent, event.currentTarget);
+        },
+      };
+  const href = safeHref(redirectUrl || url);
+  const isButton = (props.href ?? href) === undefined && open && !redirectUrl;
+  return mergeProps({ href, ...(isButton && AS_BUTTON), ...leading }, props);
+}
+
+/** Whether a click means "do it here": the main button or Enter, and no key that asks for a new tab, window or download. */
+export function isPlainActivation(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,86 @@
+import { clamp } from '../clamp.ts';
+import { isKeyless } from '../keyOwners.ts';
+import { parentElementOf } from '../unshadowed.ts';
+
+/** What says that the visitor wants to scroll by hand. */
+const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Fast at the beginning, slow at the end. */
+const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+/** Scrolls an element, or the page, to `top` in `durationMs`; 0 is a jump. The visitor's own scrolling ends it, and so does `signal`. */
+export function animateScroll(
+  scroller: Element,
+  top: number,
+  durationMs: number,
+  signal: AbortSignal,
+  ease: (progress: number) => number = easeOut,
+): void {
+  const start = scroller.scrollTop;
+  const range = scrollRange(scroller);
+  const end = clamp(top, range.top, range.bottom);
+  const jumpTo = (position: number) => scroller.scrollTo?.({ top: position, behavior: 'instant' });
+  if (durationMs <= 0 || Math.abs(end - start) < 1) {
+    jumpTo(end);
+    return;
+  }
+  const hand = new AbortController();
+  const stop = () => hand.abort();
+  const options = { signal: hand.signal, passive: true };
+  const stopByHand = (event: Event) => {
+    if (!isKeyless(event)) stop();
+  };
+  for (const name of HANDS) window.addEventListener(name, stopByHand, options);
+  signal.addEventListener('abort', stop, { signal: hand.signal });
+
+  const startedAt = performance.now();
+  const draw = (now: number) => {
+    if (hand.signal.aborted) return;
+    const progress = Math.min(1, Math.max(0, now - startedAt) / durationMs);
+    jumpTo(start + (end - start) * ease(progress));
+    if (progress < 1) requestAnimationFrame(draw);
+    else stop();
+  };
+  requestAnimationFrame(draw);
+}
+
+/** From where to where something scrolls up and down: values of `scrollTop`. */
+export interface ScrollRange {
+  /** 0, or negative where what scrolls has its beginning at the bottom. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Whether what scrolls begins at its bottom: a column in reverse, as a chat has it, rows of which the first is the lowest, or lines that
+ * are written upwards.
+ */
+function beginsAtBottom(scroller: Element): boolean {
+  if (scroller.scrollTop !== 0) return scroller.scrollTop < 0;
+  const { writingMode, direction, display, flexDirection, flexWrap } = getComputedStyle(scroller);
+  const isVertical = /^(?:vertical|sideways)/.test(writingMode);
+  const isUpwards = isVertical && (direction === 'rtl') !== (writingMode === 'sideways-lr');
+  if (!display.endsWith('flex')) return isUpwards;
+  const isAlong = flexDirection.startsWith(isVertical ? 'row' : 'column');
+  const isReverse = isAlong ? flexDirection.endsWith('-reverse') : flexWrap === 'wrap-reverse';
+  return isUpwards !== isReverse;
+}
+
+/** How far an element, or the page, can be scrolled each way. */
+export function scrollRange(scroller: Element): ScrollRange {
+  const length = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
+  const isPage = scroller === scroller.ownerDocument.scrollingElement;
+  if (length === 0 || isPage || !beginsAtBottom(scroller)) return { top: 0, bottom: length };
+  return { top: -length, bottom: 0 };
+}
+
+/** The nearest ancestor that scrolls its content up and down, else the page. */
+export function scrollerOf(element: Element): Element {
+  const page = element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
+  for (let parent = element.parentElement; parent && parent !== page; parent = parentElementOf(parent)) {
+    const isScroller = /auto|scroll|overlay/.test(getComputedStyle(parent).overflowY);
+    // What stands on the body is the window's.
+    if (isScroller && parent !== element.ownerDocument.body && parent.scrollHeight > parent.clientHeight) return parent;
+  }
+  return page;
+}

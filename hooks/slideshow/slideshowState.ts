@@ -1,0 +1,76 @@
+import { MILLISECONDS_PER_SECOND } from '../transition/constants.ts';
+import type { SlideshowPauseReason } from './types.ts';
+
+/** Whether the visitor wants it to play; null: nobody has said, so `autoplay` decides; `refused`: the page does not let it. */
+export type SlideshowState = boolean | 'refused' | null;
+
+export type SlideshowEvent =
+  | {
+      readonly type: 'playPressed';
+      /** Why it does not play now. */
+      readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
+    }
+  | { readonly type: 'pausePressed' }
+  | { readonly type: 'ended' }
+  | { readonly type: 'autoplayRefused' }
+  | { readonly type: 'closed' };
+
+/** What becomes of the visitor's wish when something happens. Other reasons to pause come and go without touching it. */
+export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): SlideshowState {
+  switch (event.type) {
+    case 'playPressed':
+      // It never starts under an open panel.
+      return event.pausedBy.has('panel') ? state : true;
+    case 'pausePressed':
+    case 'ended':
+      return false;
+    case 'autoplayRefused':
+      return 'refused';
+    case 'closed':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}
+
+interface PauseReasonsInput {
+  readonly isStarted: boolean;
+  readonly inattention: 'hiddenTab' | 'windowBlur' | null;
+  /** Reasons that came from outside. */
+  readonly given?: Iterable<SlideshowPauseReason> | undefined;
+}
+
+/** Everything that keeps a slideshow from playing now. It plays when the set is empty. */
+export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowPauseReason> {
+  const { isStarted, inattention, given } = input;
+  const reasons = new Set(given);
+  if (!isStarted) reasons.add('stopped');
+  if (inattention) reasons.add(inattention);
+  return reasons;
+}
+
+interface SlideshowPosition {
+  readonly index: number;
+  readonly count: number;
+  /** Whether the target itself has a way on from here. */
+  readonly hasNext: boolean;
+  /** Whether the slideshow goes on after the last image. */
+  readonly loop: boolean;
+}
+
+/** Where a slideshow goes when its interval is over: on, back to the first image, or nowhere. */
+export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition): 'next' | 'first' | 'end' {
+  if (count < 2) return 'end';
+  const isLast = index >= count - 1;
+  if (isLast && !loop) return 'end';
+  if (hasNext) return 'next';
+  return isLast ? 'first' : 'end';
+}
+
+/** A timer with a longer delay than this fires at once. */
+const LONGEST_TIMER_DELAY_MS = 2 ** 31 - 1;
+
+/** The interval of a timer, in milliseconds, or 0 where `seconds` is none: zero, negative, or no number. */
+export function slideshowIntervalMs(seconds: number): number {
+  return seconds > 0 ? Math.min(seconds * MILLISECONDS_PER_SECOND, LONGEST_TIMER_DELAY_MS) : 0;
+}

@@ -1,0 +1,115 @@
+import type { GalleryTag } from '../../backend/GallerySource.ts';
+import type { BrowsingState } from '../../browsing/browsingState.ts';
+import type { SortOption } from '../../browsing/useSort.ts';
+import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
+import { isShuffled } from '../buildFrontendDataRequest.ts';
+import { elementText } from '../elementText.ts';
+import { attributeOf, parseMarkup } from '../markup.ts';
+import type { WordPressGallery } from '../readGalleryContainer.ts';
+import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSettings.ts';
+
+/** What a server-rendered gallery can be browsed by, and what of it the server has heeded. */
+export interface ContainerBrowsing {
+  readonly hasSearch: boolean;
+  /** What stands in the empty search box; undefined for the site's word. */
+  readonly searchPlaceholder: string | undefined;
+  readonly hasSort: boolean;
+  /** Orders with the server's names; undefined where it names none. */
+  readonly sortOptions: readonly SortOption[] | undefined;
+  readonly tags: readonly GalleryTag[];
+  /** The server offers them in a list to choose from, and not as buttons. */
+  readonly hasTagList: boolean;
+  readonly paging: 'numbers' | 'button' | 'scroll';
+  /** Words in place of the signs on page links. */
+  readonly hasPagerWords: boolean;
+  /** "28 item(s)" beside the page links. */
+  readonly hasItemCount: boolean;
+  readonly clickAction: ThumbnailClickAction;
+  readonly opensNewTab: boolean;
+  /** Title and description of the gallery stand above it. */
+  readonly hasGalleryTitle: boolean;
+  readonly hasGalleryDescription: boolean;
+  /** What the images that are there were searched, ordered and filtered by; '' and empty: by nothing. */
+  readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
+}
+
+const SORT_VALUE = /^\w{1,32}$/;
+
+function readSorts(select: Element | null): readonly SortOption[] | undefined {
+  if (!select) return undefined;
+  const options = [...select.querySelectorAll('option')].flatMap((option) => {
+    const value = attributeOf(option, 'value');
+    const label = elementText(option);
+    return SORT_VALUE.test(value) && label ? [{ value, label }] : [];
+  });
+  return options.length > 0 ? options : undefined;
+}
+
+/** What a gallery can be browsed by, out of a copy of its container. */
+export function readContainerBrowsing(copy: ParentNode, container: Element, instance: number): ContainerBrowsing {
+  const settings = readBrowsingSettings(copy, instance);
+  const { paging, hasPagerWords, hasItemCount, searchPlaceholder, hasSearch, hasSort, hasTags, tagsView } = settings;
+  const { clickAction = 'openLightbox', opensNewTab = true, ...headings } = readClickOptions(copy, instance);
+  const sort = copy.querySelector('select[class*="bwg_order"]');
+  const chosen = attributeOf(copy.querySelector('[id^="bwg_tag_id_"]'), 'value');
+  return {
+    hasSearch,
+    searchPlaceholder,
+    hasSort,
+    sortOptions: readSorts(sort),
+    tags: readGalleryTags(container),
+    hasTagList: hasTags && tagsView === 'select',
+    // Where all images are there, nothing is turned.
+    paging: paging === 'none' ? 'numbers' : paging,
+    hasPagerWords,
+    hasItemCount,
+    clickAction,
+    opensNewTab,
+    hasGalleryTitle: headings.hasGalleryTitle === true,
+    hasGalleryDescription: headings.hasGalleryDescription === true,
+    shown: {
+      search: attributeOf(copy.querySelector(`[id="bwg_search_input_${instance}"]`), 'value').trim(),
+      sort: attributeOf(sort?.querySelector('option[selected]') ?? null, 'value'),
+      tagIds: chosen.split(',').filter((id) => /^\d+$/.test(id)),
+    },
+  };
+}
+
+/** What a gallery can be browsed by that came with an answer of the paging call, as its page would tell it. */
+export function readAnsweredBrowsing(html: string, instance: number): ContainerBrowsing {
+  const answer = parseMarkup(html);
+  return readContainerBrowsing(answer, answer.body, instance);
+}
+
+/** Choices of tags in the search line: a select, or buttons. */
+const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-value],.bwg_search_tags [data-value]';
+
+/**
+ * The tags that a server-rendered gallery can be filtered by, as its search line names them; none where it has no such line.
+ * `element` is the outer container (class `bwg_container`); it is left as it is.
+ */
+export function readGalleryTags(element: Element): readonly GalleryTag[] {
+  const tags = new Map<string, GalleryTag>();
+  for (const choice of parseMarkup(element.outerHTML).querySelectorAll(TAGS)) {
+    const id = attributeOf(choice, 'value') || attributeOf(choice, 'data-value');
+    const name = elementText(choice);
+    if (/^\d+$/.test(id) && name && !tags.has(id)) tags.set(id, { id, name });
+  }
+  return [...tags.values()];
+}
+
+/**
+ * Whether the images that a server rendered are those that the address asks for. A page cache may not know the query; a site that
+ * does not load pages anew heeds neither order nor tags (contracts.md 3.2); and a random order without a seed cannot be gone on with.
+ */
+export function answersBrowsing(
+  { initialPage, lightboxUrl, randomSeed }: WordPressGallery,
+  { shown }: Pick<ContainerBrowsing, 'shown'>,
+  asked: BrowsingState,
+): boolean {
+  const hasOrder = asked.sort === '' || asked.sort === shown.sort;
+  const hasTags = asked.tagIds.length === shown.tagIds.length && asked.tagIds.every((id) => shown.tagIds.includes(id));
+  const isRandom = asked.sort === 'random' || (asked.sort === '' && isShuffled(lightboxUrl));
+  const hasSeed = !isRandom || (Boolean(randomSeed) && (asked.randomSeed === '' || asked.randomSeed === randomSeed));
+  return initialPage.page === asked.page && shown.search === asked.search && hasOrder && hasTags && hasSeed;
+}

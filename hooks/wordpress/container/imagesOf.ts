@@ -1,0 +1,63 @@
+import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import { plainText } from '../../shared/foreignValues.ts';
+import { elementText } from '../elementText.ts';
+import { parseGalleryImages } from '../parseGalleryPage.ts';
+import { readJsonAttribute } from '../readJsonAttribute.ts';
+import { toItemImage } from '../toItemImage.ts';
+import type { AnswerContext, ImagesOf } from '../types.ts';
+import { toSide } from '../wireValues.ts';
+
+const ID = /^\d{1,15}$/;
+
+function readImage(item: unknown, uploadsUrl: string, context: AnswerContext): GalleryImage | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const field: Readonly<Record<string, unknown>> = { ...item };
+  const textOf = (name: string): string => (typeof field[name] === 'string' ? field[name] : '');
+  const id = plainText(field['id']);
+  if (!ID.test(id)) return undefined;
+  const read = {
+    id,
+    alt: textOf('alt'),
+    description: textOf('description'),
+    image_url: textOf('image_url'),
+    image_width: toSide(field['image_width']),
+    image_height: toSide(field['image_height']),
+    thumb_url: textOf('thumb_url'),
+    thumb_width: toSide(field['thumb_width']),
+    thumb_height: toSide(field['thumb_height']),
+    filetype: textOf('filetype'),
+    filename: textOf('filename'),
+    date: textOf('date'),
+    redirect_url: textOf('redirect_url'),
+  };
+  return toItemImage(read, uploadsUrl, context);
+}
+
+/**
+ * All images of a slideshow or a carousel, whose markup holds only the first: they stand in the view's parameters (contracts.md 3.1).
+ * For the option `imagesOf`; undefined where there are no such parameters.
+ */
+export const readParameterImages: ImagesOf = (answer, context) => {
+  const { data, upload_url: written } = readJsonAttribute(answer, 'data-params');
+  if (!Array.isArray(data)) return undefined;
+  const uploadsUrl = typeof written === 'string' ? written : '';
+  return data.flatMap((item) => readImage(item, uploadsUrl, context) ?? []);
+};
+
+/** Below the one image of an image browser, and below each image of a blog, by its id. */
+const BROWSER_TEXT = '[class*="bwg_image_browser_image_desp"]';
+const BLOG_TEXT = '[id^="desc"]';
+
+/**
+ * The images of an image browser or a blog with their descriptions, which stand beside the items there. For the option `imagesOf`;
+ * undefined where there are no such texts.
+ */
+export const readDescribedImages: ImagesOf = (answer, context) => {
+  const browserText = answer.querySelector(BROWSER_TEXT);
+  const blogTexts = [...answer.querySelectorAll(BLOG_TEXT)];
+  if (!browserText && blogTexts.length === 0) return undefined;
+  return parseGalleryImages(answer, context).images.map((image) => {
+    const own = browserText ?? blogTexts.find(({ id }) => id === `desc${image.id}`);
+    return { ...image, description: image.description ?? elementText(own) };
+  });
+};

@@ -1,0 +1,50 @@
+import type { Backend } from '../../backend/Backend.ts';
+import type { LightboxData, LightboxRequest, LightboxSource } from '../../backend/LightboxSource.ts';
+import { MissingContentError } from '../../errors/MissingContentError.ts';
+import { createCartBackend } from './createCartBackend.ts';
+import { createCommentStore } from './createCommentStore.ts';
+import { createRatingStore } from './createRatingStore.ts';
+import type { WordPressWire } from '../createWordPressWire.ts';
+import { buildHitRequest, buildLightboxUrl } from '../lightboxRequests.ts';
+import { parseLightboxAnswer } from './parseLightboxAnswer.ts';
+import { isWireId } from '../wireValues.ts';
+
+/** The ports that only a lightbox uses. */
+export interface LightboxPorts extends Required<Pick<Backend, 'hits' | 'ratings' | 'comments' | 'cart'>> {
+  readonly lightbox: Pick<LightboxSource, 'load'>;
+}
+
+export function createLightboxPorts(wire: WordPressWire): LightboxPorts {
+  return {
+    lightbox: { load: (request, { signal }) => loadLightbox(wire, request, signal) },
+    hits: { saveHit: (image, { signal }) => saveHit(wire, image.id, signal) },
+    ratings: createRatingStore(wire),
+    comments: createCommentStore(wire),
+    cart: createCartBackend(wire),
+  };
+}
+
+/** Asks for a lightbox and reads the answer; keeps what posts of it need. */
+async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signal: AbortSignal): Promise<LightboxData> {
+  // It may come from an address, which anybody can write. One that no image of the site can have is never sent.
+  if (request.imageId && !isWireId(request.imageId)) throw new MissingContentError();
+  const { config, session } = wire;
+  const randomSeed = request.randomSeed || session.seedFor(request.sort);
+  const url = buildLightboxUrl({ ...config, lightboxUrl: session.lightboxUrl }, { ...request, randomSeed });
+  const html = await wire.ask(url, { signal });
+  const { data, actionUrl, shopUrl, commentPanel } = parseLightboxAnswer(
+    html,
+    request.imageId,
+    wire.answerContext(request.galleryId),
+  );
+  session.actionUrl = actionUrl;
+  session.shopUrl = shopUrl;
+  session.commentPanel = commentPanel;
+  return data;
+}
+
+/** Counts one showing. Before a lightbox has told its own address the lightbox call's serves: it takes the same posts. */
+async function saveHit({ ask, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
+  const { url, form } = buildHitRequest(session.actionUrl ?? session.lightboxUrl, imageId);
+  await ask(url, { form, signal, keepalive: true });
+}

@@ -1,0 +1,124 @@
+import { custom, object, optional, pipe, string, transform, unknown } from 'valibot';
+import { toCount, toFlag, toNumber, toSeconds, toSide } from '../wireValues.ts';
+
+/** An entry that may be missing, and that nothing makes invalid: what `read` cannot use counts as missing. */
+const lenient = <TValue>(read: (value: unknown) => TValue) => optional(pipe(unknown(), transform(read)));
+
+const isShown = lenient(toFlag);
+const width = lenient(toSide);
+
+/** One of these words, or nothing. */
+const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
+  lenient((value) => words.find((word) => word === value));
+
+const edge = oneOf('top', 'bottom');
+
+/** What the lightbox data say of control bar, filmstrip, info, stars and sidebars. The free edition leaves most of it out. */
+const panelEntries = {
+  filmstrip_direction: oneOf('horizontal', 'vertical'),
+  lightbox_comment_pos: oneOf('left', 'right'),
+  lightbox_comment_width: width,
+  lightbox_ctrl_btn_pos: edge,
+  lightbox_filmstrip_pos: oneOf('top', 'right', 'bottom', 'left'),
+  lightbox_hit_pos: edge,
+  lightbox_info_align: oneOf('left', 'center', 'right'),
+  lightbox_info_pos: edge,
+  lightbox_rate_pos: edge,
+  popup_enable_ctrl_btn: isShown,
+  popup_enable_fullscreen: isShown,
+  popup_enable_info: isShown,
+  popup_enable_zoom: isShown,
+  popup_info_always_show: isShown,
+  popup_info_full_width: isShown,
+  show_image_counts: isShown,
+};
+
+const toWords = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const wordsOrNumber = optional(pipe(unknown(), transform(toWords)), '');
+const isOn = lenient(toFlag);
+
+/** The shop in the settings of the lightbox data. The odd spelling is the server's. */
+const shopEntries = {
+  ecommerceACtive: isOn,
+  enable_image_ecommerce: isOn,
+};
+
+/** The price list in an item of the lightbox data. */
+const priceListEntries = {
+  pricelist: wordsOrNumber,
+  pricelist_sections: wordsOrNumber,
+  pricelist_manual_price: wordsOrNumber,
+};
+
+/** What is optional may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
+const count = lenient(toCount);
+const flag = lenient(toFlag);
+const number = lenient(toNumber);
+const seconds = lenient(toSeconds);
+const side = lenient(toSide);
+const words = optional(
+  pipe(
+    unknown(),
+    transform((value) => (typeof value === 'string' ? value : '')),
+  ),
+  '',
+);
+const id = pipe(
+  unknown(),
+  transform((value) => (typeof value === 'number' ? String(value) : value || undefined)),
+  string(),
+);
+
+/** One item of the lightbox data. */
+export const lightboxItemSchema = object({
+  ...priceListEntries,
+  id,
+  alt: words,
+  description: words,
+  image_width: side,
+  image_height: side,
+  image_url: words,
+  thumb_url: words,
+  filetype: words,
+  filename: words,
+  date: words,
+  redirect_url: words,
+  hit_count: count,
+  comment_count: count,
+  avg_rating: number,
+  rate_count: count,
+  rate: number,
+});
+
+/** The lightbox data: the settings we use and the items, which are judged one by one. */
+export const lightboxSchema = object({
+  ...panelEntries,
+  ...shopEntries,
+  data: custom<readonly unknown[]>(Array.isArray, 'data is no array'),
+  gallery_id: optional(id),
+  site_url: words,
+  bwg_image_effect: words,
+  bwg_share_url: words,
+  enable_image_filmstrip: flag,
+  enable_loop: flag,
+  image_filmstrip_height: side,
+  image_filmstrip_width: side,
+  image_height: side,
+  image_right_click: flag,
+  image_width: side,
+  lightbox_rate_icon: words,
+  lightbox_rate_size: side,
+  lightbox_rate_stars_count: count,
+  open_comment: flag,
+  open_ecommerce: flag,
+  open_with_autoplay: flag,
+  open_with_fullscreen: flag,
+  popup_enable_rate: flag,
+  preload_images: flag,
+  preload_images_count: count,
+  share_url: words,
+  slideshow_effect_duration: seconds,
+  slideshow_interval: seconds,
+});

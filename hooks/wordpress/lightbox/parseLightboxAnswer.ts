@@ -1,0 +1,105 @@
+import { safeParse } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import type { LightboxData } from '../../backend/LightboxSource.ts';
+import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { MissingContentError } from '../../errors/MissingContentError.ts';
+import { assignedValues } from '../assignedValues.ts';
+import { errorBlockText } from '../elementText.ts';
+import { attributeOf, parseMarkup } from '../markup.ts';
+import { pageScripts } from '../pageScripts.ts';
+import { toWebAddress } from '../toWebAddress.ts';
+import type { AnswerContext } from '../types.ts';
+import { lightboxItemSchema, lightboxSchema } from './lightboxSchema.ts';
+import {
+  createRuleReader,
+  toLightboxSettings,
+  toPanelSettings,
+  toShareSettings,
+  toWatermark,
+} from './lightboxSettings.ts';
+import { toLightboxImage } from './toLightboxImage.ts';
+
+interface ParsedLightboxAnswer {
+  readonly data: LightboxData;
+  /** Where hits of this lightbox are posted to. */
+  readonly actionUrl: string | undefined;
+  /** Where price lists are asked for. */
+  readonly shopUrl: string | undefined;
+  /** Form and list of the comments, where the site wants comments: read when they are first opened. */
+  readonly commentPanel: string | undefined;
+}
+
+/** Items that are broken are left out; of several with one id the first is kept. */
+function toImages(items: readonly unknown[], uploadsUrl: string, context: AnswerContext): readonly GalleryImage[] {
+  const images = new Map<string, GalleryImage>();
+  for (const item of items) {
+    const result = safeParse(lightboxItemSchema, item);
+    const image =
+      result.success && !images.has(result.output.id) && toLightboxImage(result.output, uploadsUrl, context);
+    if (image) images.set(image.id, image);
+  }
+  return [...images.values()];
+}
+
+/**
+ * List and settings from the markup of the lightbox call. Throws `MissingContentError` when the server says so or the asked
+ * image is not in the list, `InvalidAnswerError` when there is nothing to read.
+ */
+export function parseLightboxAnswer(html: string, imageId: string, context: AnswerContext): ParsedLightboxAnswer {
+  const answer = parseMarkup(html);
+  const data = readLightboxData(answer);
+  const galleryId = data.gallery_id ?? context.galleryId;
+  const images = toImages(data.data, data.site_url, { ...context, galleryId });
+  if (!images.some((image) => image.id === imageId)) throw new MissingContentError();
+  const action = attributeOf(answer.querySelector('#bwg_image_container'), 'data-action');
+  const actionUrl = toWebAddress(action, context.base);
+  const has = (selector: string): boolean => answer.querySelector(selector) !== null;
+  const commentPanel = answer.querySelector('.bwg_comment_wrap')?.outerHTML;
+  const settings = {
+    ...toLightboxSettings(data),
+    ...toPanelSettings(data, has, createRuleReader(html)),
+    ...toShareSettings(data, has, context.base),
+    watermark: toWatermark(actionUrl, context.base),
+    comments: commentPanel !== undefined,
+  };
+  return {
+    data: { images, settings },
+    actionUrl,
+    shopUrl: toWebAddress(attributeOf(answer.querySelector('#bwg_ecommerce_form'), 'action'), context.base),
+    commentPanel,
+  };
+}
+
+type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
+
+/** An answer assigns its data once. More than some tries are no answer but an attempt to keep us busy. */
+const MOST_ASSIGNMENTS = 16;
+
+/** What the answer assigns to its data, the last first, as it is the one that counts: what cannot be read is undefined. */
+function writtenData(answer: Document): readonly unknown[] {
+  const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
+  return written
+    .slice(-MOST_ASSIGNMENTS)
+    .map(({ value }) => value)
+    .toReversed();
+}
+
+/**
+ * The settings and the items of a lightbox, out of the script in its markup. Throws `MissingContentError` when the server says
+ * that there is none, `InvalidAnswerError` when there is nothing to read.
+ */
+export function readLightboxData(answer: Document): LightboxAnswerData {
+  let failure: string | undefined;
+  for (const value of writtenData(answer)) {
+    const result = safeParse(lightboxSchema, value);
+    if (result.success) return result.output;
+    failure ??=
+      value === undefined
+        ? 'The lightbox data are no valid JSON, or were cut off.'
+        : `The lightbox data have another shape: ${result.issues[0].message}`;
+  }
+  const message = failure === undefined ? errorBlockText(answer) : undefined;
+  if (message !== undefined) throw new MissingContentError(message || undefined);
+  throw new InvalidAnswerError(failure ?? 'The response holds no lightbox data that we can read.');
+}

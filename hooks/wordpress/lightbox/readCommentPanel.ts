@@ -1,0 +1,128 @@
+import type { CommentRules, ImageComment } from '../../backend/CommentStore.ts';
+import type { FormField } from '../../rest/types.ts';
+import { attributeOf } from '../markup.ts';
+import { toWebAddress } from '../toWebAddress.ts';
+import type { AnswerContext } from '../types.ts';
+import { toFlag } from '../wireValues.ts';
+
+/** What the comment form of an answer says. */
+export interface WordPressCommentForm {
+  readonly rules: CommentRules;
+  /** Where comments are posted to, for the image that the answer is about. */
+  readonly url: string | undefined;
+  /** What proves that a post comes from the form, under the names that it has there; none on servers that ask for none. */
+  readonly proofs: readonly FormField[];
+}
+
+const CAPTCHA_LENGTH = 6;
+
+/** `bwg_nonce` since Photo Gallery 1.8.46, `_wpnonce` before. */
+function proofsOf(form: Element): readonly FormField[] {
+  return [...form.querySelectorAll('input[name*="nonce" i]')].flatMap((input): readonly FormField[] => {
+    const value = attributeOf(input, 'value');
+    return value ? [[attributeOf(input, 'name'), value]] : [];
+  });
+}
+
+/** The picture's address, which the form itself may leave to a script. */
+function captchaUrl(form: Element, base: string): string | undefined {
+  if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
+  const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');
+  const address = attributeOf(image, 'src') || `?action=bwg_captcha&digit=${CAPTCHA_LENGTH}&i=`;
+  return toWebAddress(address, base);
+}
+
+/** The form within an inert document; undefined where there is none. `base` is the address of the ajax calls. */
+export function readCommentForm(root: ParentNode, { base }: AnswerContext): WordPressCommentForm | undefined {
+  const form = root.querySelector('#bwg_comment_form');
+  if (!form) return undefined;
+  const find = (selector: string): Element | null => form.querySelector(selector);
+  const privacyBox = find('#bwg_comment_privacy_policy, [name="bwg_comment_privacy_policy"]');
+  const policyLink = privacyBox?.parentElement?.querySelector('a[href]');
+  const email = find('[name="bwg_email"]');
+  return {
+    rules: {
+      hasEmail: email !== null,
+      captchaUrl: captchaUrl(form, base),
+      hasPrivacyPolicy: privacyBox !== null,
+      privacyPolicyUrl: toWebAddress(attributeOf(policyLink, 'href'), base),
+      isModerated: toFlag(attributeOf(find('#bwg_comment_moderation'), 'value')) ?? false,
+      fixedName: attributeOf(find('[name="bwg_name"][readonly]'), 'value') || undefined,
+      knownEmail: attributeOf(email, 'value') || undefined,
+    },
+    url: toWebAddress(attributeOf(form, 'action'), base),
+    proofs: proofsOf(form),
+  };
+}
+
+const BLOCK_ID = /^bwg_comment_block_(\d+)$/;
+
+function readComment(block: Element): ImageComment | undefined {
+  const [, id] = BLOCK_ID.exec(block.id) ?? [];
+  if (id === undefined) return undefined;
+  const find = (selector: string): Element | null => block.querySelector(selector);
+  return {
+    id,
+    author: sourceText(find('.bwg_comment_header')),
+    date: sourceText(find('.bwg_comment_date')) || undefined,
+    text: sourceText(find('.bwg_comment_body')),
+    canDelete: find(':scope > .bwg_comment_header_p > .bwg_comment_delete_btn') !== null,
+  };
+}
+
+/** The comments of an inert document, in its order. What a comment itself holds is never another one. */
+export function readComments(root: ParentNode): readonly ImageComment[] {
+  const comments = new Map<string, ImageComment>();
+  for (const block of root.querySelectorAll('[id^="bwg_comment_block_"]')) {
+    const isWithin = block.parentElement?.closest('[id^="bwg_comment_block_"]') != null;
+    const comment = isWithin ? undefined : readComment(block);
+    if (comment && !comments.has(comment.id)) comments.set(comment.id, comment);
+  }
+  return [...comments.values()];
+}
+
+/** Elements that only shape their text: it is what remains of them. */
+const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|q|s|small|span|strike|strong|sub|sup|u)$/;
+
+/** Elements that stand on lines of their own. */
+const BLOCK = /^(?:blockquote|div|li|ol|p|pre|ul)$/;
+
+const WITHOUT_END = /^(?:embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Inline code has other names in an inert document. */
+const RENAMED = /^data-(?=on|style$)/;
+
+function writtenElement(element: Element, content: string): string {
+  const attributes = [...element.attributes].map(({ name, value }) => ` ${name.replace(RENAMED, '')}="${value}"`);
+  const { localName } = element;
+  const end = WITHOUT_END.test(localName) ? '' : `</${localName}>`;
+  return `<${localName}${attributes.join('')}>${content}${end}`;
+}
+
+function isLineBreak(node: Node | null): boolean {
+  return node?.nodeName === 'BR';
+}
+
+function nodeText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.textContent ?? '';
+    // The server ends its own lines after each break.
+    return isLineBreak(node.previousSibling) ? text.replace(/^\r?\n/, '') : text;
+  }
+  if (node.nodeType !== Node.ELEMENT_NODE) return '';
+  const element = node as Element;
+  if (isLineBreak(element)) return '\n';
+  const content = [...element.childNodes].map(nodeText).join('');
+  if (INLINE.test(element.localName)) return content;
+  return BLOCK.test(element.localName) ? `${content}\n\n` : writtenElement(element, content);
+}
+
+/**
+ * What somebody wrote, out of an element of an inert document that a server put it into as it came. Formatting is taken out;
+ * everything else that looks like markup was meant to be read, or to do harm: it comes back as the text that was written.
+ */
+export function sourceText(element: Element | null | undefined): string {
+  if (!element) return '';
+  const text = [...element.childNodes].map(nodeText).join('');
+  return text.replaceAll(/\n\s*\n\s*/g, '\n\n').trim();
+}

@@ -1,0 +1,61 @@
+import type { InferOutput } from 'valibot';
+import type { CartSection, ImagePriceList } from '../../backend/CartBackend.ts';
+import type { GalleryImage, ImageRating } from '../../backend/GalleryImage.ts';
+import type { lightboxItemSchema } from './lightboxSchema.ts';
+import { toItemImage } from '../toItemImage.ts';
+import type { AnswerContext } from '../types.ts';
+
+type LightboxItem = InferOutput<typeof lightboxItemSchema>;
+
+/** An item of the lightbox's data as an image of ours; undefined when it has no address that a browser may load. */
+export function toLightboxImage(
+  item: LightboxItem,
+  uploadsUrl: string,
+  context: AnswerContext,
+): GalleryImage | undefined {
+  const image = toItemImage(item, uploadsUrl, context);
+  return (
+    image && {
+      ...image,
+      hitCount: item.hit_count,
+      commentCount: item.comment_count,
+      rating: toImageRating({ average: item.avg_rating, count: item.rate_count, own: item.rate }),
+      priceList: toImagePriceList(item),
+    }
+  );
+}
+
+export interface WrittenRating {
+  readonly average: number | undefined;
+  readonly count: number | undefined;
+  readonly own: number | undefined;
+}
+
+/** Votes as the wire tells them; what is missing or below nothing is 0. */
+export function toImageRating({ average = 0, count = 0, own = 0 }: WrittenRating): ImageRating {
+  return { average: Math.max(average, 0), count, own: Math.max(own, 0) };
+}
+
+interface PriceListFields {
+  readonly pricelist: string;
+  readonly pricelist_sections: string;
+  readonly pricelist_manual_price: string;
+}
+
+/** What the lightbox data tell of an image's price list; undefined where its id is 0 or blank: the image is not sold. */
+export function toImagePriceList(fields: PriceListFields): ImagePriceList | undefined {
+  const id = fields.pricelist.trim();
+  if (id === '' || id === '0') return undefined;
+  return {
+    id,
+    sections: toSections(fields.pricelist_sections.split(',')),
+    manualPrice: fields.pricelist_manual_price || undefined,
+  };
+}
+
+const SECTIONS: readonly CartSection[] = ['manual', 'downloads'];
+
+/** The sections that we know among names, in their order. */
+export function toSections(names: readonly string[]): readonly CartSection[] {
+  return names.flatMap((name) => SECTIONS.find((section) => section === name.trim()) ?? []);
+}

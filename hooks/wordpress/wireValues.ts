@@ -1,0 +1,59 @@
+import {
+  LARGEST_COLUMN_COUNT,
+  LARGEST_GAP_PX,
+  LARGEST_IMAGE_SIDE_PX,
+  LONGEST_DURATION_SECONDS,
+  THUMBNAIL_SIDES_PX,
+} from './constants.ts';
+
+const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** The wire writes numbers as numbers or as strings, and `''` for none. Anything else is undefined. */
+export function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
+  return Number.isFinite(number) ? (number as number) : undefined;
+}
+
+/** A whole number from 0, or undefined. */
+export function toCount(value: unknown): number | undefined {
+  const number = toNumber(value);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+
+/** Yes and no as the wire writes them: booleans, 0 and 1, and both as strings. Anything else is undefined. */
+export function toFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === '1') return true;
+  return value === false || value === 0 || value === '0' || value === '' ? false : undefined;
+}
+
+/** A width or height in pixels; undefined where the wire leaves it out, writes `''` or something no picture can have. */
+export function toSide(value: unknown): number | undefined {
+  const number = toNumber(value);
+  return number !== undefined && number > 0 && number <= LARGEST_IMAGE_SIDE_PX ? number : undefined;
+}
+
+/** An interval or a duration in seconds, from 0; undefined where it cannot be meant. */
+export function toSeconds(value: unknown): number | undefined {
+  const number = toNumber(value);
+  return number !== undefined && number >= 0 && number <= LONGEST_DURATION_SECONDS ? number : undefined;
+}
+
+/** The server tells albums, galleries and images by numbers. */
+export const isWireId = (id: string): boolean => /^\d{1,15}$/.test(id);
+
+const upTo = (most: number, number: number | undefined) =>
+  number !== undefined && number <= most ? number : undefined;
+
+/** Columns, rows or thumbnails in view; undefined for none and for absurdly many. */
+export const toColumns = (value: unknown): number | undefined =>
+  upTo(LARGEST_COLUMN_COUNT, toCount(value)) || undefined;
+
+/** The space between two images, in pixels. */
+export const toGap = (value: unknown): number | undefined => upTo(LARGEST_GAP_PX, toCount(value));
+
+/** A side of a thumbnail in its place on the page, in pixels. */
+export function toThumbnailSide(value: unknown): number | undefined {
+  const [least, most] = THUMBNAIL_SIDES_PX;
+  const side = upTo(most, toSide(value));
+  return side !== undefined && side >= least ? side : undefined;
+}

@@ -1,0 +1,112 @@
+import { clamp } from '../shared/clamp.ts';
+import type { Point } from '../shared/GestureInput.ts';
+import type { SwipeDirection } from '../swipe/types.ts';
+import { ZOOM_PINCH_SLACK, ZOOM_SNAP_SCALE } from './constants.ts';
+import type { ZoomGeometry, ZoomView } from './types.ts';
+
+/** Points are in pixels from the middle of the surface. */
+export type ZoomEvent =
+  | { readonly type: 'toggled'; readonly at: Point; readonly isFollowing: boolean }
+  | { readonly type: 'scaled'; readonly factor: number; readonly at: Point }
+  /** Two fingers have moved since `from`, when their middle was at `origin`; `factor` is how far they went apart. */
+  | {
+      readonly type: 'pinched';
+      readonly from: ZoomView;
+      readonly origin: Point;
+      readonly at: Point;
+      readonly factor: number;
+    }
+  | { readonly type: 'dragged'; readonly by: Point }
+  | { readonly type: 'pointerMoved'; readonly at: Point }
+  /** Fingers have let go, or the surface has another size. */
+  | { readonly type: 'settled' }
+  | { readonly type: 'reset' };
+
+function pinch(event: Extract<ZoomEvent, { type: 'pinched' }>, geometry: ZoomGeometry): ZoomView {
+  const { from, origin, at, factor } = event;
+  const { scale } = clampView({ ...from, scale: from.scale * factor }, geometry, ZOOM_PINCH_SLACK);
+  const ratio = scale / from.scale;
+  const moved = { x: at.x - (origin.x - from.x) * ratio, y: at.y - (origin.y - from.y) * ratio };
+  return clampView({ scale, ...moved, isFollowing: false }, geometry, ZOOM_PINCH_SLACK);
+}
+
+/** What becomes of the view when something happens to it. */
+export function zoomReducer(view: ZoomView, event: ZoomEvent, geometry: ZoomGeometry): ZoomView {
+  switch (event.type) {
+    case 'toggled': {
+      if (view.scale > 1) return WHOLE_VIEW;
+      const zoomed = scaleAround({ ...view, isFollowing: event.isFollowing }, geometry.toggleScale, event.at, geometry);
+      return event.isFollowing ? followPointer(zoomed, event.at, geometry) : zoomed;
+    }
+    case 'scaled':
+      return scaleAround({ ...view, isFollowing: false }, view.scale * event.factor, event.at, geometry);
+    case 'pinched':
+      return pinch(event, geometry);
+    case 'dragged':
+      return clampView({ ...view, x: view.x + event.by.x, y: view.y + event.by.y, isFollowing: false }, geometry);
+    case 'pointerMoved':
+      return view.isFollowing ? followPointer(view, event.at, geometry) : view;
+    case 'settled':
+      return view.scale < ZOOM_SNAP_SCALE ? WHOLE_VIEW : clampView(view, geometry);
+    case 'reset':
+      return WHOLE_VIEW;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The whole picture. */
+export const WHOLE_VIEW: ZoomView = { scale: 1, x: 0, y: 0, isFollowing: false };
+
+/** The view at another scale: what lies under the point stays under it, as far as the picture's edges allow. */
+function scaleAround(view: ZoomView, scale: number, point: Point, geometry: ZoomGeometry): ZoomView {
+  const { scale: reached } = clampView({ ...view, scale }, geometry);
+  const factor = reached / view.scale;
+  const moved = { x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor };
+  return clampView({ ...view, scale: reached, ...moved }, geometry);
+}
+
+const share = (distance: number, length: number) => (length > 0 ? clamp((2 * distance) / length, -1, 1) : 0);
+
+/** The view that shows the part where the pointer stands: its left edge at the left of the surface, and so on. */
+function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): ZoomView {
+  const limits = panLimits(geometry, view.scale);
+  const x = 0 - share(point.x, geometry.surfaceWidth) * limits.x;
+  const y = 0 - share(point.y, geometry.surfaceHeight) * limits.y;
+  return { ...view, x, y };
+}
+
+/** The view with its scale between whole and the largest, and the picture's edges where they belong. */
+function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView {
+  const scale = clamp(view.scale, 1 / slack, geometry.maximumScale * slack);
+  const limits = panLimits(geometry, scale);
+  return {
+    scale,
+    // Never −0, which CSS would print.
+    x: clamp(view.x, -limits.x, limits.x) + 0,
+    y: clamp(view.y, -limits.y, limits.y) + 0,
+    isFollowing: view.isFollowing && scale > 1,
+  };
+}
+
+/** How far the middle of a picture may go from the middle of the surface, so that no edge of it comes inside for nothing. */
+export function panLimits(geometry: ZoomGeometry, scale: number): Point {
+  const { surfaceWidth, surfaceHeight, imageWidth, imageHeight } = geometry;
+  return {
+    x: Math.max(0, (imageWidth * scale - surfaceWidth) / 2),
+    y: Math.max(0, (imageHeight * scale - surfaceHeight) / 2),
+  };
+}
+
+/** Closer to its end than this, in pixels, a way is at its end. */
+const NEAR_PX = 1;
+
+/** Whether a zoomed picture has more to show when it is dragged that way. */
+export function canPan(view: ZoomView, direction: SwipeDirection, geometry: ZoomGeometry): boolean {
+  if (view.scale <= 1) return false;
+  const limits = panLimits(geometry, view.scale);
+  if (direction === 'left') return view.x > NEAR_PX - limits.x;
+  if (direction === 'right') return view.x < limits.x - NEAR_PX;
+  if (direction === 'up') return view.y > NEAR_PX - limits.y;
+  return view.y < limits.y - NEAR_PX;
+}

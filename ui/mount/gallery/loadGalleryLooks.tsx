@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { readAnsweredBrowsing, readAnsweredView } from '@loggia/hooks/wordpress';
+import type {
+  ContainerBrowsing,
+  WordPressContainer,
+  WordPressGalleryView,
+  WordPressViewOptions,
+} from '@loggia/hooks/wordpress';
+import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
+import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
+import type { DrawView, MountedViewProps } from '../views/types.ts';
+import { loadView } from './loadView.ts';
+
+export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
+
+/** How the galleries of one album look. */
+export interface GalleryLooks {
+  /** Reads it from an answer; settled when what it takes is here. */
+  note(html: string, galleryId: string): Promise<void>;
+  readonly draw: DrawGallery;
+}
+
+interface GalleryLook {
+  readonly read: WordPressViewOptions;
+  /** Of its first answer: a search may leave less than there is to browse. */
+  readonly browsing: ContainerBrowsing | undefined;
+  readonly draw: DrawView;
+}
+
+/** A gallery of an album has its pages in the album's address. */
+const IN_ALBUM = { address: undefined };
+
+/** An album does not say what a click on an image of its galleries does. */
+const USUAL_CLICKS = { clickAction: 'openLightbox', opensNewTab: true } as const;
+
+/** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
+const UNTOLD = { cartDisplay: 'show' };
+
+async function loadLook(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<GalleryLook> {
+  return { read, browsing, draw: await loadView(read, USUAL_CLICKS) };
+}
+
+function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly kind: 'album' }>): WordPressGalleryView {
+  return galleryView ?? (view.view === 'albumMasonry' ? 'masonry' : 'thumbnails');
+}
+
+/** Every gallery looks as the server says with its images, whether they came with the page or with an answer. */
+export async function loadGalleryLooks(
+  container: Extract<WordPressContainer, { readonly kind: 'album' }>,
+): Promise<GalleryLooks> {
+  const { album, shownGallery } = container;
+  const { instance, initialLevel } = album;
+  const view = viewIn(container);
+  const untold = { view, options: UNTOLD } as WordPressViewOptions;
+  const first = await (shownGallery ? loadLook(renewed(untold, shownGallery), container.browsing) : loadLook(untold));
+  const looks = new Map<string | undefined, GalleryLook>();
+  if (shownGallery) looks.set(initialLevel.path.at(-1)?.id, first);
+  const lookOf = (galleryId: string | undefined) => looks.get(galleryId) ?? first;
+  return {
+    async note(html, galleryId) {
+      const { read = untold, browsing = readAnsweredBrowsing(html, instance) } = looks.get(galleryId) ?? {};
+      looks.set(galleryId, await loadLook(renewed(read, readAnsweredView(html, { view, instance })), browsing));
+    },
+    draw(gallery) {
+      const { browsing, draw } = lookOf(gallery.galleryId);
+      return drawBrowsed({ gallery, browsing, draw: (props) => draw({ ...IN_ALBUM, ...props }) });
+    },
+  };
+}
+
+interface BrowsedGallery {
+  readonly gallery: AlbumGalleryProps;
+  /** Undefined where the server's page did not tell. */
+  readonly browsing: ContainerBrowsing | undefined;
+  readonly draw: (props: MountedViewProps) => ReactNode;
+}
+
+/** A gallery of an album with the search, order, tags and pages that the server printed with it. */
+function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
+  if (!browsing) return draw(gallery);
+  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, hasItemCount, shown } = browsing;
+  const appends = paging !== 'numbers';
+  const { backend, initialPage, galleryId, onPageChange, getPageHref } = gallery;
+  return (
+    <GalleryBrowser
+      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions, paging, hasPagerWords, hasItemCount }}
+      address={false}
+      defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
+    >
+      {(view) =>
+        draw({
+          ...view,
+          galleryId,
+          getPageHref: appends ? undefined : getPageHref,
+          onPageChange(page, details) {
+            view.onPageChange?.(page, details);
+            // A page of a list that grew would be shown alone by the address.
+            if (!appends && !details.isCanceled) onPageChange?.(page, details);
+          },
+        })
+      }
+    </GalleryBrowser>
+  );
+}
+
+interface Told {
+  readonly options: object;
+}
+
+const toldIn = ({ options }: Told) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+/** What a page or an answer tells of a view counts; what it does not is as it was on those before. */
+export const renewed = <TView extends Told>(before: TView, now: TView): TView => ({
+  ...now,
+  options: { ...before.options, ...toldIn(now) },
+});
