@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkJourney, readJourneys } from './journeys.mjs';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const journeys = readJourneys(read('docs/contributing.md'));
+
+test('docs/contributing.md walks five journeys', () => {
+  expect(journeys).toHaveLength(5);
+});
+
+test.each(journeys)('the journey $name can be walked as it is written', (journey) => {
+  expect(checkJourney(journey, read)).toEqual([]);
+});
+
+describe('a journey is refused', () => {
+  const files: Readonly<Record<string, string>> = {
+    'hooks/zoom/useZoom.ts': "import { zoomBy } from './zoomPlan.ts';\nexport function useZoom() {}",
+    'hooks/zoom/zoomPlan.ts': 'export const zoomBy = 1;',
+    'hooks/zoom/labels.ts': 'export const ZOOM_LABELS = {};',
+    'hooks/zoom/index.ts': "export { useZoom } from './useZoom.ts';",
+    'ui/Zoom.tsx': "import { useZoom } from '@loggia/hooks/zoom';\nexport function Zoom() {}",
+  };
+  const readFile = (path: string) => files[path] ?? '';
+  const check = (heading: string, ...stops: string[]) => {
+    const text = `### Zooming (${heading})\n\n\`\`\`\n${stops.join('\n')}\n\`\`\`\n`;
+    return readJourneys(text).flatMap((journey) => checkJourney(journey, readFile));
+  };
+  const walk = ['hooks/zoom/zoomPlan.ts#zoomBy', 'hooks/zoom/useZoom.ts#useZoom', 'ui/Zoom.tsx#Zoom'] as const;
+
+  test('not when every stop is joined to the next, by a file or by an entry', () => {
+    expect(check('3 of 4', ...walk)).toEqual([]);
+  });
+
+  test('when it counts wrong', () => {
+    expect(check('2 of 4', ...walk)).toEqual([expect.stringContaining('the heading says 2')]);
+  });
+
+  test('when a stop is not there', () => {
+    expect(check('1 of 4', 'hooks/zoom/useZoom.ts#useSwipe')).toEqual([
+      expect.stringContaining('declares no useSwipe'),
+    ]);
+  });
+
+  test('when nothing joins two stops', () => {
+    expect(check('2 of 4', 'hooks/zoom/labels.ts#ZOOM_LABELS', 'hooks/zoom/useZoom.ts#useZoom')).toEqual([
+      expect.stringContaining('no import joins hooks/zoom/labels.ts and hooks/zoom/useZoom.ts'),
+    ]);
+  });
+});
