@@ -45,7 +45,10 @@ function showDialog(dialog: HTMLDialogElement): void {
 
 function hideDialog(dialog: HTMLDialogElement): void {
   if (dialog.close) dialog.close();
-  else dialog.removeAttribute('open');
+  else {
+    dialog.removeAttribute('open');
+    dialog.removeAttribute('aria-modal');
+  }
 }
 
 /** The `<dialog>` of the lightbox: in the top layer while it is present, closed by Escape, Back gestures and a press outside. */

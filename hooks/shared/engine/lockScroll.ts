@@ -74,12 +74,15 @@ function lock(document: Document): () => void {
   };
 }
 
-/** Locks the scrolling of a document and returns the release, to be called once. The page unlocks when all that locked it have released it. */
+/** Locks the scrolling of a document and returns the release; another call of it does nothing. The page unlocks when all that locked it have released it. */
 export function lockScroll(document: Document): () => void {
   const held = page.locks.get(document) ?? { count: 0, restore: lock(document) };
   held.count += 1;
   page.locks.set(document, held);
+  let isReleased = false;
   return () => {
+    if (isReleased) return;
+    isReleased = true;
     held.count -= 1;
     if (held.count > 0 || page.locks.get(document) !== held) return;
     page.locks.delete(document);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { UseLightboxResult } from '@loggia/hooks';
@@ -75,6 +75,17 @@ describe('closing', () => {
     for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog()?.matches(':modal')).toBe(true));
     await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
+  });
+
+  test('without `showModal` the dialog is modal for as long as it is open', async () => {
+    const { showModal, close } = HTMLDialogElement.prototype;
+    onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+    await openOn(1);
+    expect(dialog()?.getAttribute('aria-modal')).toBe('true');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    expect(dialog()?.hasAttribute('aria-modal')).toBe(false);
   });
 
   test('Escape closes the innermost layer first', async () => {

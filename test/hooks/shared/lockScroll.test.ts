@@ -50,3 +50,13 @@ test('a page locked twice is free when both have let it go, in whatever order', 
   second();
   expect(root.getAttribute('style')).toBeNull();
 });
+
+test('a lock that is released twice counts once', () => {
+  support(true);
+  const [first, second] = [lockScroll(document), lockScroll(document)];
+  first();
+  first();
+  expect(root.style.getPropertyValue('overflow-y')).toBe('hidden');
+  second();
+  expect(root.getAttribute('style')).toBeNull();
+});

@@ -1,11 +1,12 @@
+import { EMBED_RATIO } from '@loggia/hooks/embed';
 import { boundedRatio, imageShape, knownSize } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 
 /** How high the picture of an entry is where it has so much width, in CSS pixels: as wide as its file at most, unless it is cropped. */
 export function pictureHeight(image: GalleryImage | undefined, width: number): number {
-  // `EMBED_RATIO`, which would bring a file of its own into the first paint. A guess until the entry is there, which is measured.
-  if (image && isEmbedded(image)) return (width * 9) / 16;
+  // A guess until the entry is there, which is measured.
+  if (image && isEmbedded(image)) return width * EMBED_RATIO;
   const size = knownSize(image);
   if (!size) return 0;
   return (imageShape(size) === 'wide' ? width : Math.min(width, size.width)) / boundedRatio(size);
