@@ -14,6 +14,8 @@ export interface LightboxLabels {
   readonly positionWithoutTitle: string;
   readonly imageFailed: string;
   readonly imageLink: string;
+  /** What shows a video or post of another site could not be loaded. */
+  readonly embedFailed: string;
   readonly retry: string;
   readonly offline: string;
   /** The back end could not be asked. */
@@ -34,6 +36,7 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   positionWithoutTitle: '{index} of {count}',
   imageFailed: 'The image could not be loaded.',
   imageLink: 'Open the image',
+  embedFailed: 'The video or post could not be loaded.',
   retry: 'Try again',
   offline: 'You are probably offline. The image loads as soon as you are back.',
   failed: 'The images could not be loaded.',

@@ -4,9 +4,11 @@ const SUSPICIOUS_MS = 12;
 const LONGER = 4;
 const TOLERATED_GROWTH = 9;
 const CERTAIN_GROWTH = 12;
+/** Work as short as this is now and then made longer by what the engine does beside it: it is never certain, but tried again. */
+const CERTAIN_MS = 250;
 /** What is neither tolerated nor certain after so many rounds is tried again, up to so many. */
 const FEWEST_ROUNDS = 3;
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 24;
 
 /** The processor's time for it, and not the clock's: what others do on a busy machine is none of it. */
 function workMs(run: () => unknown): number {
@@ -35,7 +37,7 @@ export function growsTooFast(run: (length: number) => () => unknown, length: num
     long = Math.min(long, workMs(preparedLong));
     if (round < FEWEST_ROUNDS) continue;
     if (long <= SUSPICIOUS_MS || long / short <= TOLERATED_GROWTH) return false;
-    if (long / short > CERTAIN_GROWTH) return true;
+    if (long > CERTAIN_MS && long / short > CERTAIN_GROWTH) return true;
   }
   return true;
 }

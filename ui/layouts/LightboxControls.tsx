@@ -81,14 +81,14 @@ export function LightboxControls(props: LightboxControlsProps) {
   // A slot is asked for what the kit would draw, and for nothing else.
   const controls: LightboxBarControls = Object.fromEntries(
     bar.controls.flatMap((name) =>
-      drawn[name] ? [[name, fillSlot(slots.control, { lightbox, name }, drawn[name])]] : [],
+      drawn[name] ? [[name, fillSlot(slots.control, { lightbox, name, tools }, drawn[name])]] : [],
     ),
   );
   return (
     <div className={place}>
       {fillSlot(
         slots.bar,
-        { lightbox, bar, controls },
+        { lightbox, bar, controls, tools },
         <ControlBar {...{ bar, controls }} before={slots.toolsBefore?.({ lightbox, children: null })}>
           {typeof children === 'function' ? children(lightbox) : children}
         </ControlBar>,

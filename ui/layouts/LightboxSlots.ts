@@ -7,16 +7,32 @@ import type {
   ControlName,
   UseControlBarResult,
   UseInfoResult,
+  UseMaximizeResult,
   UseRatingPanelResult,
   UseSidebarsResult,
 } from '@loggia/hooks/panels';
 import type { FilmstripThumbnail, UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import type { ElementProps } from '@loggia/hooks/shared';
+import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
+import type { UseZoomResult } from '@loggia/hooks/zoom';
 import type { Slot } from '../slots.ts';
 
 /** What every slot of a lightbox gets. */
 export interface LightboxPart<TImage extends GalleryImage = GalleryImage> {
   readonly lightbox: UseLightboxResult<TImage>;
+}
+
+/** What the controls are made of: state and getters, for buttons of your own. The image of the lightbox is the one that they are about. */
+export interface LightboxTools {
+  readonly slideshow: UseSlideshowResult;
+  readonly zoom: UseZoomResult;
+  readonly fullscreen: UseFullscreenResult;
+  readonly maximize: UseMaximizeResult;
+  readonly info: UseInfoResult;
+  readonly sidebars: UseSidebarsResult;
+  /** The panel of the stars. */
+  readonly panel: UseRatingPanelResult;
 }
 
 export type LightboxBarControls = Partial<Readonly<Record<ControlName, ReactNode>>>;
@@ -26,10 +42,13 @@ export interface LightboxBarPart<TImage extends GalleryImage = GalleryImage> ext
   readonly bar: UseControlBarResult;
   /** The controls of the kit, by their names, for a bar of your own; those that have nothing to do now are missing. */
   readonly controls: LightboxBarControls;
+  readonly tools: LightboxTools;
 }
 
 export interface LightboxControlPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly name: ControlName;
+  /** For a button of your own: `tools.slideshow.getPlayButtonProps()`. */
+  readonly tools: LightboxTools;
 }
 
 export interface LightboxArrowPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {

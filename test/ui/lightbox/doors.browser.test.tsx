@@ -74,7 +74,7 @@ test('a share menu whose code cannot be had stands where the style sheet has it,
   expect(menu.element()).not.toBe(stood);
 });
 
-test('a film whose player cannot be had leaves the way to the next picture, and is there when it can', async () => {
+test('a film whose player cannot be had says so, leaves the way to the next picture, and comes with "Try again"', async () => {
   const code = await withholdCode('/doors/embeds');
   const [first, last] = createImages(2);
   const film = {
@@ -89,8 +89,12 @@ test('a film whose player cannot be had leaves the way to the next picture, and 
   await expectShown('Landscape 2');
   expect(dialog().element().querySelector('video')).toBeNull();
 
-  await code.give();
   await button('Previous image').click();
   await button('Previous image').click();
+  const alert = dialog().getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The video or post could not be loaded.');
+  await code.allow();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => dialog().element().querySelector('video')).not.toBeNull();
+  await expect.element(alert).not.toBeInTheDocument();
 });

@@ -145,6 +145,25 @@ describe('a part that the page adds', () => {
     await expect.element(button('Play slideshow')).toBeVisible();
   });
 
+  test('a control is a button of the page, with the getters of its tool', async () => {
+    await renderOpenLightbox({
+      slots: {
+        control: ({ name, tools: { slideshow }, children }) =>
+          name === 'play' ? (
+            <button {...slideshow.getPlayButtonProps({ className: 'own' })} aria-label={undefined}>
+              {slideshow.isStarted ? 'End the show' : 'Begin the show'}
+            </button>
+          ) : (
+            children
+          ),
+      },
+    });
+    const own = button('Begin the show');
+    await expect.element(own).toHaveClass('own');
+    await own.click();
+    await expect.element(button('End the show')).toBeVisible();
+  });
+
   test('an overlay lies over the picture', async () => {
     await renderOpenLightbox({ slots: { overlay: ({ lightbox }) => <p>Over {lightbox.image?.title}</p> } });
     await expect.element(dialog().getByText('Over Landscape 2')).toBeVisible();

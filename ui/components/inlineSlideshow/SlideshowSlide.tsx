@@ -10,7 +10,8 @@ import { lateComponent } from '../../lateComponent.tsx';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 
-const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed');
+/** A slide that is come to asks again for code that could not be had. */
+const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', { wishOf: ({ isCurrent }) => isCurrent });
 
 export interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
   readonly show: UseInlineSlideshowResult<TImage>;

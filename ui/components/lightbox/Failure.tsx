@@ -47,6 +47,16 @@ export function ImageFailure({ lightbox, slide: { index, image } }: ImageFailure
   );
 }
 
+interface EmbedFailureProps {
+  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the code that shows a video or post could not be loaded, and offers another try. */
+export const EmbedFailure = ({ lightbox, onRetry }: EmbedFailureProps) => (
+  <Failure lightbox={lightbox} text={lightbox.labels.embedFailed} onRetry={onRetry} />
+);
+
 interface LightboxFailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'retry'>;
   readonly failure: LoggiaError;

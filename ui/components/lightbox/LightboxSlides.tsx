@@ -13,7 +13,7 @@ import type { LightboxToolset } from '../../layouts/useLightboxTools.ts';
 import { fillSlot } from '../../slots.ts';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { LightboxArrows } from './LightboxArrows.tsx';
-import { LightboxFailure } from './Failure.tsx';
+import { EmbedFailure, LightboxFailure } from './Failure.tsx';
 import { LightboxPlaceholder, LightboxSpinner, slidePicture } from './slidePicture.tsx';
 
 export interface LightboxSlidesProps {
@@ -64,7 +64,7 @@ export function LightboxSlides(props: LightboxSlidesProps) {
 
 /** A video or post in its slide. Only one that the visitor has come to rest on loads anything. */
 function embed(
-  { tools, embeds: options = {}, labels }: LightboxSlidesProps,
+  { lightbox, tools, embeds: options = {}, labels }: LightboxSlidesProps,
   { image, role }: LightboxSlide,
 ): ReactNode {
   const { hold, visitedId, backend } = tools;
@@ -76,6 +76,7 @@ function embed(
         image={image}
         {...{ hosts, requiresConsent, consent, players }}
         labels={labels?.embed}
+        renderFailure={role === 'current' ? (retry) => <EmbedFailure {...{ lightbox }} onRetry={retry} /> : undefined}
         isCurrent={role === 'current' && image.id === visitedId}
         onUnknown={onUnknown && ((unknown) => options.onUnknown?.(unknown))}
         onPlaybackChange={(playback, played) => {

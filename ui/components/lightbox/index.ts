@@ -14,6 +14,7 @@ export type {
   LightboxSlidePart,
   LightboxSlots,
   LightboxThumbnailPart,
+  LightboxTools,
   LightboxWatermarkPart,
 } from '../../layouts/LightboxSlots.ts';
 export type { Slot } from '../../slots.ts';

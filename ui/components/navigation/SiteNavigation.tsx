@@ -7,7 +7,8 @@ import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../KitContext.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 
-const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces');
+/** Each submenu that is opened asks again for code that could not be had. */
+const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { wishOf: ({ submenus }) => submenus.length });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** What menu it is, for screen readers: "Main". */
