@@ -130,8 +130,6 @@ function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): Mul
   }
 }
 
-const NOTHING_CHOSEN: readonly string[] = [];
-
 export interface MultiSelectValues {
   /** What is chosen for good. */
   readonly values: readonly string[];
@@ -149,7 +147,7 @@ export function useMultiSelectValues(
   const [values, request] = useControllableState<readonly string[], MultiSelectChangeReason>({
     name: 'values',
     value: options.values,
-    defaultValue: options.defaultValues ?? NOTHING_CHOSEN,
+    defaultValue: options.defaultValues ?? NO_VALUES,
     onChange: options.onValuesChange,
   });
   const { newest, ask } = useAskedValue(values);

@@ -1,19 +1,10 @@
-import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
+import { createStaticBackend } from '@loggia/hooks/static';
 import type { GalleryImage } from '@loggia/hooks';
-import {
-  AlbumCompact,
-  BlogGallery,
-  GalleryBrowser,
-  ImageBrowser,
-  MasonryGallery,
-  ThumbnailGallery,
-  ThumbnailView,
-} from '@loggia/ui';
-import type { AlbumSlots, BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
+import { BlogGallery, GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import type { BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
 import '@loggia/ui/parts.css';
 import './gallerySlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { STORY_ALBUM } from './shared/createStoryAlbum.ts';
 import { Story } from './shared/Story.tsx';
 
 export default { title: 'Gallery slots' };
@@ -29,7 +20,6 @@ const PHOTOS: readonly Photo[] = createLandscapes(12).map((image, index) => ({
 }));
 const pages = createStaticBackend({ images: PHOTOS, perPage: 4 });
 const nothing = createStaticBackend({ images: [], perPage: 4 });
-const albums = createStaticAlbums({ album: STORY_ALBUM });
 
 // Outside of any component: they keep their identity, and images do not render with whoever draws the gallery.
 const THUMBNAIL: GallerySlots<Photo> = {
@@ -201,58 +191,5 @@ export const SearchLineTagsAndMore = () => (
     <GalleryBrowser backend={browsed} tags={CAMERA_TAGS} address={false} paging="button" slots={AROUND_A_BROWSER}>
       {(view) => <ThumbnailGallery {...view} slots={THUMBNAIL} />}
     </GalleryBrowser>
-  </Story>
-);
-
-const AROUND_AN_ALBUM: AlbumSlots = {
-  status: ({ album, children }) => (
-    <>
-      {children}
-      {album.status === 'empty' && <p>Come back in spring.</p>}
-    </>
-  ),
-  pager: ({ album, children }) => (
-    <>
-      {children}
-      <p>{`Page ${album.page} of ${album.pageCount}`}</p>
-    </>
-  ),
-};
-const emptyAlbum = createStaticAlbums({ album: { id: '1', title: 'Travels', entries: [] } });
-
-export const StatusOfAnAlbum = () => (
-  <Story hint="A line after what the kit says of an empty album.">
-    <AlbumCompact backend={emptyAlbum} address={false} slots={AROUND_AN_ALBUM} />
-  </Story>
-);
-
-export const PagerOfAnAlbum = () => (
-  <Story hint="A line after the kit's way to other entries.">
-    <AlbumCompact
-      backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
-      address={false}
-      slots={AROUND_AN_ALBUM}
-    />
-  </Story>
-);
-
-const ALBUM: AlbumSlots = {
-  head: ({ album, children }) => (
-    <>
-      {children}
-      <p>{`${album.entries.length} entries`}</p>
-    </>
-  ),
-  caption: ({ image, children }) => (
-    <>
-      {children}
-      {image.entry.kind === 'album' && <span className="slots-badge">Album</span>}
-    </>
-  ),
-};
-
-export const AnAlbum = () => (
-  <Story hint="A line after its head, and a badge on the entries that are albums.">
-    <AlbumCompact backend={albums} address={false} slots={ALBUM} />
   </Story>
 );

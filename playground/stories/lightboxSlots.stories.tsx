@@ -1,6 +1,6 @@
 import type { GalleryImage, RatingStore } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { IconButton, Rating, Sidebar, ThumbnailGallery } from '@loggia/ui';
+import { Rating, Sidebar, ThumbnailGallery } from '@loggia/ui';
 import type { LightboxSlots } from '@loggia/ui/lightbox';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
@@ -8,8 +8,6 @@ import { Story } from './shared/Story.tsx';
 import './lightboxSlots.css';
 
 export default { title: 'Lightbox slots' };
-
-const star = <span aria-hidden="true">★</span>;
 
 const CAPTION_SLOTS: LightboxSlots = {
   caption: ({ image, info }) => (
@@ -24,62 +22,6 @@ export const Caption = () => (
     hint="A caption of the page's own, over the picture, in place of the kit's box. The info button shows and hides it."
     slots={CAPTION_SLOTS}
   />
-);
-
-const BAR_SLOTS: LightboxSlots = {
-  bar: ({ lightbox, bar }) => (
-    <div {...bar.getBarProps({ className: 'own-bar' })}>
-      <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
-        <span>{bar.counterText}</span>
-        <button {...lightbox.getPreviousButtonProps()}>Back</button>
-        <button {...lightbox.getNextButtonProps()}>On</button>
-      </div>
-    </div>
-  ),
-};
-
-export const Bar = () => (
-  <LightboxStory hint="A bar of the page's own: its counter first, then two of the kit's tools." slots={BAR_SLOTS} />
-);
-
-const AROUND_THE_BAR_SLOTS: LightboxSlots = {
-  bar: ({ lightbox, children }) => (
-    <>
-      <p className="own-line">{lightbox.image?.title}</p>
-      {children}
-    </>
-  ),
-};
-
-export const AroundTheBar = () => (
-  <LightboxStory hint="The kit's bar, with a line of the page's own above it." slots={AROUND_THE_BAR_SLOTS} />
-);
-
-const TOOLS_SLOTS: LightboxSlots = {
-  toolsBefore: () => <IconButton aria-label="Remember" icon={star} />,
-};
-
-export const Tools = () => (
-  <LightboxStory hint="A tool before the kit's, and one after them." slots={TOOLS_SLOTS}>
-    <IconButton aria-label="Order a print" icon={<span aria-hidden="true">€</span>} />
-  </LightboxStory>
-);
-
-const CONTROLS_SLOTS: LightboxSlots = {
-  control: ({ name, children }) => {
-    if (name === 'zoom') return null;
-    if (name !== 'play') return children;
-    return (
-      <>
-        {children}
-        <span className="own-word">Slideshow</span>
-      </>
-    );
-  },
-};
-
-export const Controls = () => (
-  <LightboxStory hint="Without the zoom, and a word beside the play button." slots={CONTROLS_SLOTS} />
 );
 
 const ARROWS_AND_CLOSE_SLOTS: LightboxSlots = {
@@ -127,22 +69,6 @@ const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
 
 export const StripAndThumbnails = () => (
   <LightboxStory hint="Numbers on the thumbnails, and a line above the strip." slots={STRIP_AND_THUMBNAILS_SLOTS} />
-);
-
-const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
-  bar: ({ bar, controls }) => (
-    <div {...bar.getBarProps({ className: 'own-bar' })}>
-      <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
-        {controls.play}
-        <span className="own-word">{bar.counterText}</span>
-        {controls.zoom}
-      </div>
-    </div>
-  ),
-};
-
-export const ControlsByName = () => (
-  <LightboxStory hint="A bar of the page's own, with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />
 );
 
 const FEW = createLandscapes(6);

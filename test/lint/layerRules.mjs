@@ -180,18 +180,16 @@ const ADDRESS_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${ADDRESS_NAME})(?::\
 const SAFE_VALUE =
   /^(?:(?:\w+ \? )?(?:safeHref\w*|fileHref|safeSource|imageHref|formatSrcSet)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
 // Rooms of models: what they say reaches an attribute through a getter only. An adapter has no element of its own.
-const ADDRESS_MODELS = [
-  'hooks/wordpress/',
-  'hooks/static/',
-  'hooks/backend/',
-  'hooks/embed/embedOf.ts',
-  'hooks/embed/useEmbedGate.ts',
-  'hooks/mediaPopup/popupMedia.ts',
-  'hooks/postEmbed/postFrame.ts',
-  'hooks/player/mediaSession',
-  'hooks/playlist/engine/mediaSessionSeat.ts',
-  'hooks/preload/engine/createPreloader.ts',
-];
+const ADDRESS_MODELS = ['hooks/wordpress/', 'hooks/static/', 'hooks/backend/'];
+/** The same of single values, in files that have more than models in them: what they begin with. */
+const MODEL_ADDRESSES = {
+  'hooks/embed/embedOf.ts': ['address', 'url', '`${hosts.'],
+  'hooks/embed/useEmbedGate.ts': ['url'],
+  'hooks/mediaPopup/popupMedia.ts': ['href', '`${hosts[provider]'],
+  'hooks/postEmbed/postFrame.ts': ['value', 'link'],
+  'hooks/playlist/engine/mediaSessionSeat.ts': ['picture'],
+  'hooks/preload/engine/createPreloader.ts': ["srcset = ''", "''"],
+};
 
 /** The same where a name alone stands in the props of an element. */
 const ADDRESS_SHORTHAND = /\bmergeProps\(\s*\{[^{}]*?(?<=[{,]\s*)(href|src|action)\s*[,}]/g;
@@ -201,11 +199,14 @@ const isGuardedName = (code, name) =>
 
 function addressesHaveOneDoor(source) {
   if (!isShipped(source) || isIn(source.path, ...ADDRESS_MODELS)) return [];
+  const models = MODEL_ADDRESSES[source.path] ?? [];
   const bare = [...source.code.matchAll(ADDRESS_SHORTHAND)]
     .filter(([, name]) => !isGuardedName(source.code, name))
     .map(([, name]) => `puts ${name} into props as it came; an address goes through safeHref, fileHref or safeSource`);
   const named = [...source.code.matchAll(ADDRESS_PROPERTY)]
-    .filter(([, , , value]) => !SAFE_VALUE.test(value.trim()))
+    .filter(
+      ([, , , value]) => !SAFE_VALUE.test(value.trim()) && !models.some((model) => value.trim().startsWith(model)),
+    )
     .map(
       ([, name, , value]) =>
         `puts ${value.trim()} into ${name}; an address goes through safeHref, fileHref or safeSource`,

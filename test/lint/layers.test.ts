@@ -60,6 +60,7 @@ const broken: [path: string, text: string, complaint: string][] = [
     'from an effect',
   ],
   ['hooks/zoom/zoomPlan.ts', 'return { poster: url };', 'puts url into poster'],
+  ['hooks/preload/engine/createPreloader.ts', 'return { src: image.url };', 'puts image.url into src'],
   ['hooks/zoom/index.ts', "export { useZoom } from './useZoom.ts';\nexport const zoom = 1;", 'holds code'],
   [
     'hooks/wordpress/readPage.ts',

@@ -4,8 +4,8 @@ import { toCount, toFlag, toNumber, toSeconds, toSide } from '../wireValues.ts';
 /** An entry that may be missing, and that nothing makes invalid: what `read` cannot use counts as missing. */
 const lenient = <TValue>(read: (value: unknown) => TValue) => optional(pipe(unknown(), transform(read)));
 
-const isShown = lenient(toFlag);
-const width = lenient(toSide);
+const flag = lenient(toFlag);
+const side = lenient(toSide);
 
 /** One of these words, or nothing. */
 const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
@@ -17,32 +17,31 @@ const edge = oneOf('top', 'bottom');
 const panelEntries = {
   filmstrip_direction: oneOf('horizontal', 'vertical'),
   lightbox_comment_pos: oneOf('left', 'right'),
-  lightbox_comment_width: width,
+  lightbox_comment_width: side,
   lightbox_ctrl_btn_pos: edge,
   lightbox_filmstrip_pos: oneOf('top', 'right', 'bottom', 'left'),
   lightbox_hit_pos: edge,
   lightbox_info_align: oneOf('left', 'center', 'right'),
   lightbox_info_pos: edge,
   lightbox_rate_pos: edge,
-  popup_enable_ctrl_btn: isShown,
-  popup_enable_fullscreen: isShown,
-  popup_enable_info: isShown,
-  popup_enable_zoom: isShown,
-  popup_info_always_show: isShown,
-  popup_info_full_width: isShown,
-  show_image_counts: isShown,
+  popup_enable_ctrl_btn: flag,
+  popup_enable_fullscreen: flag,
+  popup_enable_info: flag,
+  popup_enable_zoom: flag,
+  popup_info_always_show: flag,
+  popup_info_full_width: flag,
+  show_image_counts: flag,
 };
 
 const toWords = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const wordsOrNumber = optional(pipe(unknown(), transform(toWords)), '');
-const isOn = lenient(toFlag);
 
 /** The shop in the settings of the lightbox data. The odd spelling is the server's. */
 const shopEntries = {
-  ecommerceACtive: isOn,
-  enable_image_ecommerce: isOn,
+  ecommerceACtive: flag,
+  enable_image_ecommerce: flag,
 };
 
 /** The price list in an item of the lightbox data. */
@@ -54,10 +53,8 @@ const priceListEntries = {
 
 /** What is optional may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
 const count = lenient(toCount);
-const flag = lenient(toFlag);
 const number = lenient(toNumber);
 const seconds = lenient(toSeconds);
-const side = lenient(toSide);
 const words = optional(
   pipe(
     unknown(),

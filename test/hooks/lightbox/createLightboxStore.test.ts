@@ -17,6 +17,14 @@ const caller = {
   durationMs: 100,
 } as const;
 
+const step = {
+  type: 'indexRequested',
+  target: { step: 1 },
+  policy: 'queue',
+  reason: 'keyboard',
+  event: undefined,
+} as const;
+
 function openStore() {
   const draw = vi.fn();
   const store = createLightboxStore(draw);
@@ -36,13 +44,6 @@ function openStore() {
 describe('the store of a lightbox', () => {
   test('has the truth of now between two renders: a second press leads on from the first', () => {
     const { store } = openStore();
-    const step = {
-      type: 'indexRequested',
-      target: { step: 1 },
-      policy: 'queue',
-      reason: 'keyboard',
-      event: undefined,
-    } as const;
     store.dispatch(step);
     const state = store.get();
     const [request] = state.status === 'open' ? state.queue : [];
@@ -70,13 +71,6 @@ describe('the store of a lightbox', () => {
   test('asks for none for a press that waits behind a running change, and for one when there is nothing to wait behind', () => {
     const { store, draw, follow } = openStore();
     follow({ ...caller, index: 2 });
-    const step = {
-      type: 'indexRequested',
-      target: { step: 1 },
-      policy: 'queue',
-      reason: 'keyboard',
-      event: undefined,
-    } as const;
     store.dispatch(step);
     expect(store.get()).toMatchObject({ change: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
     expect(draw).not.toHaveBeenCalled();

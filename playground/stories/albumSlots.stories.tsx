@@ -1,0 +1,64 @@
+import { createStaticAlbums } from '@loggia/hooks/static';
+import { AlbumCompact } from '@loggia/ui';
+import type { AlbumSlots } from '@loggia/ui';
+import '@loggia/ui/parts.css';
+import './gallerySlots.css';
+import { STORY_ALBUM } from './shared/createStoryAlbum.ts';
+import { Story } from './shared/Story.tsx';
+
+export default { title: 'Album slots' };
+
+const albums = createStaticAlbums({ album: STORY_ALBUM });
+
+const AROUND_AN_ALBUM: AlbumSlots = {
+  status: ({ album, children }) => (
+    <>
+      {children}
+      {album.status === 'empty' && <p>Come back in spring.</p>}
+    </>
+  ),
+  pager: ({ album, children }) => (
+    <>
+      {children}
+      <p>{`Page ${album.page} of ${album.pageCount}`}</p>
+    </>
+  ),
+};
+const emptyAlbum = createStaticAlbums({ album: { id: '1', title: 'Travels', entries: [] } });
+
+export const StatusOfAnAlbum = () => (
+  <Story hint="A line after what the kit says of an empty album.">
+    <AlbumCompact backend={emptyAlbum} address={false} slots={AROUND_AN_ALBUM} />
+  </Story>
+);
+
+export const PagerOfAnAlbum = () => (
+  <Story hint="A line after the kit's way to other entries.">
+    <AlbumCompact
+      backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
+      address={false}
+      slots={AROUND_AN_ALBUM}
+    />
+  </Story>
+);
+
+const ALBUM: AlbumSlots = {
+  head: ({ album, children }) => (
+    <>
+      {children}
+      <p>{`${album.entries.length} entries`}</p>
+    </>
+  ),
+  caption: ({ image, children }) => (
+    <>
+      {children}
+      {image.entry.kind === 'album' && <span className="slots-badge">Album</span>}
+    </>
+  ),
+};
+
+export const AnAlbum = () => (
+  <Story hint="A line after its head, and a badge on the entries that are albums.">
+    <AlbumCompact backend={albums} address={false} slots={ALBUM} />
+  </Story>
+);

@@ -1,0 +1,95 @@
+import { IconButton } from '@loggia/ui';
+import type { LightboxSlots } from '@loggia/ui/lightbox';
+import { LightboxStory } from './shared/LightboxStory.tsx';
+import './lightboxSlots.css';
+
+export default { title: 'Lightbox slots, the bar' };
+
+const star = <span aria-hidden="true">★</span>;
+
+const BAR_SLOTS: LightboxSlots = {
+  bar: ({ lightbox, bar }) => (
+    <div {...bar.getBarProps({ className: 'own-bar' })}>
+      <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
+        <span>{bar.counterText}</span>
+        <button {...lightbox.getPreviousButtonProps()}>Back</button>
+        <button {...lightbox.getNextButtonProps()}>On</button>
+      </div>
+    </div>
+  ),
+};
+
+export const Bar = () => (
+  <LightboxStory hint="A bar of the page's own: its counter first, then two of the kit's tools." slots={BAR_SLOTS} />
+);
+
+const AROUND_THE_BAR_SLOTS: LightboxSlots = {
+  bar: ({ lightbox, children }) => (
+    <>
+      <p className="own-line">{lightbox.image?.title}</p>
+      {children}
+    </>
+  ),
+};
+
+export const AroundTheBar = () => (
+  <LightboxStory hint="The kit's bar, with a line of the page's own above it." slots={AROUND_THE_BAR_SLOTS} />
+);
+
+const TOOLS_SLOTS: LightboxSlots = {
+  toolsBefore: () => <IconButton aria-label="Remember" icon={star} />,
+};
+
+export const Tools = () => (
+  <LightboxStory hint="A tool before the kit's, and one after them." slots={TOOLS_SLOTS}>
+    <IconButton aria-label="Order a print" icon={<span aria-hidden="true">€</span>} />
+  </LightboxStory>
+);
+
+const CONTROLS_SLOTS: LightboxSlots = {
+  control: ({ name, children }) => {
+    if (name === 'zoom') return null;
+    if (name !== 'play') return children;
+    return (
+      <>
+        {children}
+        <span className="own-word">Slideshow</span>
+      </>
+    );
+  },
+};
+
+export const Controls = () => (
+  <LightboxStory hint="Without the zoom, and a word beside the play button." slots={CONTROLS_SLOTS} />
+);
+
+const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
+  bar: ({ bar, controls }) => (
+    <div {...bar.getBarProps({ className: 'own-bar' })}>
+      <div {...bar.getControlsProps({ className: 'own-bar-controls' })}>
+        {controls.play}
+        <span className="own-word">{bar.counterText}</span>
+        {controls.zoom}
+      </div>
+    </div>
+  ),
+};
+
+export const ControlsByName = () => (
+  <LightboxStory hint="A bar of the page's own, with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />
+);
+
+const OWN_CONTROL_SLOTS: LightboxSlots = {
+  control: ({ name, tools: { slideshow }, children }) => {
+    if (name !== 'play') return children;
+    return (
+      <button {...slideshow.getPlayButtonProps({ className: 'own-word' })} aria-label={undefined}>
+        {slideshow.isStarted ? 'Stop' : 'Watch'}
+      </button>
+    );
+  },
+};
+
+export const AControlOfYourOwn = () => (
+  <LightboxStory hint="The play button in a word, with state and props of its tool." slots={OWN_CONTROL_SLOTS} />
+);
