@@ -66,12 +66,11 @@ export {
 export type * from './inlineSlideshow/index.ts';
 export {
   useCaptionedThumbnails,
-  useHorizontalMosaic,
   useLayoutAnchor,
   useMasonry,
+  useMosaic,
   useThumbnails,
   useThrottle,
-  useVerticalMosaic,
   useWindowedLayout,
 } from './layout/index.ts';
 export type * from './layout/index.ts';

@@ -6,13 +6,12 @@ import {
   MAX_COLUMNS,
   MOSAIC_FIRST_PAINT_WIDTHS_PX,
 } from '../layout/constants.ts';
-import { breakingStep, breakingStepStart } from '../layout/mosaicRows.ts';
-import { resolveMosaicOptions } from '../layout/resolveMosaicOptions.ts';
+import { resolveMosaicOptions } from '../layout/mosaicPlan.ts';
+import { breakingStep, breakingStepStart } from '../layout/rowBreaks.ts';
 import type {
   FirstPaint,
   FirstPaintPlan,
   GalleryLayout,
-  LayoutDirection,
   LayoutRectangle,
   MasonryOptions,
   MosaicOptions,
@@ -52,17 +51,13 @@ function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
   );
 }
 
-interface MosaicStyleSheetOptions extends MosaicOptions, FirstPaintPlan {
-  readonly direction: LayoutDirection;
-}
-
 /**
  * The first paint of a mosaic: every image at its final place before any script runs. Empty for a resizable one, which follows
  * the window and not its container.
  */
-function mosaicStyleSheet(options: MosaicStyleSheetOptions): string {
-  const { width, resizable, direction } = options;
-  const { thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
+function mosaicStyleSheet(options: MosaicOptions & FirstPaintPlan): string {
+  const { width, resizable } = options;
+  const { direction, thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
   if (width) return planStyleSheet(options, []);
   if (resizable) return '';
   const share = totalWidth / 100;

@@ -1,21 +1,19 @@
 export { captionHeight } from './captionHeight.ts';
 export { coverFit } from './coverFit.ts';
 export { firstPaintStyleProps } from './firstPaintStyle.ts';
-export { horizontalMosaicPlan } from './horizontalMosaicPlan.ts';
 export { masonryPlan } from './masonryPlan.ts';
+export { mosaicPlan } from './mosaicPlan.ts';
 export { scrollToIndex } from './engine/scrollToIndex.ts';
 export { thumbnailSizes } from './thumbnailsFirstPaint.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
 export { thumbnailsStyleSheet } from './thumbnailsFirstPaint.ts';
 export { useCaptionedThumbnails } from './useCaptionedThumbnails.ts';
-export { useHorizontalMosaic } from './useHorizontalMosaic.ts';
 export { useLayoutAnchor } from './useLayoutAnchor.ts';
 export { useMasonry } from './useMasonry.ts';
+export { useMosaic } from './useMosaic.ts';
 export { useThumbnails } from './useThumbnails.ts';
 export { useThrottle } from './useThrottle.ts';
-export { useVerticalMosaic } from './useVerticalMosaic.ts';
 export { useWindowedLayout } from './useWindowedLayout.ts';
-export { verticalMosaicPlan } from './verticalMosaicPlan.ts';
 export {
   CAPTION_DESCRIPTION_LINE_PX,
   CAPTION_DESCRIPTION_LINES,
@@ -51,7 +49,6 @@ export type {
   FirstPaintPlan,
   FirstPaintView,
   GalleryLayout,
-  HorizontalMosaicOptions,
   LayoutDirection,
   LayoutItem,
   LayoutPlan,
@@ -62,14 +59,12 @@ export type {
   MosaicOptions,
   PictureSlot,
   ThumbnailsOptions,
-  UseHorizontalMosaicOptions,
   UseImageLayoutResult,
   UseMasonryOptions,
+  UseMosaicOptions,
   UseThumbnailsOptions,
   UseThumbnailsResult,
-  UseVerticalMosaicOptions,
   UseWindowedLayoutOptions,
   UseWindowedLayoutResult,
-  VerticalMosaicOptions,
   VisibleBand,
 } from './types.ts';

@@ -91,8 +91,10 @@ export interface MasonryOptions {
   readonly resizable?: boolean | undefined;
 }
 
-/** How a mosaic is laid out, whichever way it grows. Sizes in CSS pixels. */
+/** How a mosaic is laid out. Sizes in CSS pixels. */
 export interface MosaicOptions {
+  /** `vertical`: columns that end level. `horizontal`: rows that fill the width. @default 'vertical' */
+  readonly direction?: LayoutDirection | undefined;
   /** Wanted width of a column, or height of a row, before it is stretched. @default MOSAIC_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
   /** Between images. @default MOSAIC_GAP_PX */
@@ -101,18 +103,10 @@ export interface MosaicOptions {
   readonly totalWidth?: number | undefined;
   /** Larger images in windows above 1920 pixels, smaller ones up to 640. @default false */
   readonly resizable?: boolean | undefined;
-}
-
-/** How a mosaic of columns that end level is laid out. */
-export interface VerticalMosaicOptions extends MosaicOptions {
-  /** False: columns keep to their wanted width on average and stand in the middle. @default true */
+  /** Columns only. False: they keep to their wanted width on average and stand in the middle. @default true */
   readonly fillsWidth?: boolean | undefined;
-}
-
-/** How a mosaic of rows that fill the width is laid out. */
-export interface HorizontalMosaicOptions extends MosaicOptions {
   /**
-   * A last row that would have to grow by more than this to fill the width keeps its height. `Infinity`: it always fills.
+   * Rows only. A last row that would have to grow by more than this to fill the width keeps its height. `Infinity`: it always fills.
    * @default MOSAIC_LAST_ROW_STRETCH
    */
   readonly lastRowStretch?: number | undefined;
@@ -185,11 +179,7 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
     readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
   };
 
-export type UseVerticalMosaicOptions<TImage extends GalleryImage = GalleryImage> = VerticalMosaicOptions &
-  ImageLayoutOptions<TImage>;
-
-export type UseHorizontalMosaicOptions<TImage extends GalleryImage = GalleryImage> = HorizontalMosaicOptions &
-  ImageLayoutOptions<TImage>;
+export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
 
 /** What the style rules of a first paint are written from. */
 export interface FirstPaintPlan {
@@ -203,8 +193,7 @@ export interface FirstPaintPlan {
 }
 
 export type FirstPaintView =
-  | ({ readonly view: 'masonry' } & MasonryOptions)
-  | ({ readonly view: 'mosaic'; readonly direction: LayoutDirection } & MosaicOptions);
+  ({ readonly view: 'masonry' } & MasonryOptions) | ({ readonly view: 'mosaic' } & MosaicOptions);
 
 /** A masonry or a mosaic before any script, for `firstPaintRules`. */
 export type FirstPaint = FirstPaintView & FirstPaintPlan;

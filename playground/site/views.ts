@@ -1,4 +1,4 @@
-import type { HorizontalMosaicOptions, MasonryOptions, VerticalMosaicOptions } from '@loggia/hooks';
+import type { MasonryOptions, MosaicOptions } from '@loggia/hooks';
 import type {
   BlogGalleryProps,
   FeatureCarouselProps,
@@ -22,8 +22,7 @@ interface ViewTexts {
 export type SiteView = ViewTexts &
   (
     | ({ readonly kind: 'masonry' } & { readonly options: MasonryOptions })
-    | ({ readonly kind: 'verticalMosaic' } & { readonly options: VerticalMosaicOptions })
-    | ({ readonly kind: 'horizontalMosaic' } & { readonly options: HorizontalMosaicOptions })
+    | ({ readonly kind: 'mosaic' } & { readonly options: MosaicOptions })
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
@@ -73,18 +72,18 @@ export const VIEWS = {
     options: { direction: 'horizontal', thumbnailSize: 260, maxColumns: 2, gap: 8 },
   },
   mosaic: {
-    kind: 'verticalMosaic',
+    kind: 'mosaic',
     name: 'Mosaic',
     description: 'Columns that end level, so the whole is one block without a gap.',
     slug: 'public-domain',
     options: { thumbnailSize: 320, gap: 6 },
   },
   'mosaic-rows': {
-    kind: 'horizontalMosaic',
+    kind: 'mosaic',
     name: 'Mosaic in rows',
     description: 'Rows that fill the width, from edge to edge: ten thousand pictures of them.',
     slug: 'archive',
-    options: { thumbnailSize: 160, gap: 4 },
+    options: { direction: 'horizontal', thumbnailSize: 160, gap: 4 },
   },
   slideshow: {
     kind: 'slideshow',

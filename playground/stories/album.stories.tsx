@@ -9,9 +9,9 @@ import {
   AlbumMasonry,
   CartLink,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
 import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
@@ -84,7 +84,7 @@ export function Nested() {
   );
 }
 
-const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, mosaic: VerticalMosaicGallery };
+const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, mosaic: MosaicGallery };
 
 export function ControlledView() {
   const [view, setView] = useState<keyof typeof GALLERIES>('mosaic');

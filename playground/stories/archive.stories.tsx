@@ -1,7 +1,7 @@
 import '@loggia/ui/parts.css';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { GalleryArchive } from '@loggia/hooks';
-import { ArchiveLink, HorizontalMosaicGallery } from '@loggia/ui';
+import { ArchiveLink, MosaicGallery } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
@@ -32,7 +32,7 @@ interface ArchiveStoryProps extends Pick<StoryProps, 'hint'>, Partial<Pick<Story
 
 const ArchiveStory = ({ hint, dir, archive }: ArchiveStoryProps) => (
   <Story hint={hint} dir={dir}>
-    <HorizontalMosaicGallery images={LANDSCAPES} lightbox={false} />
+    <MosaicGallery direction="horizontal" images={LANDSCAPES} lightbox={false} />
     <div className="loggia-archive">
       <ArchiveLink archive={archive} />
     </div>

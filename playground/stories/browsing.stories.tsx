@@ -3,14 +3,7 @@ import { BROWSING_PARAMETERS, NOTHING_ASKED } from '@loggia/hooks/browsing';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import {
-  GalleryBrowser,
-  HorizontalMosaicGallery,
-  MasonryGallery,
-  SearchLine,
-  TagFilter,
-  ThumbnailGallery,
-} from '@loggia/ui';
+import { GalleryBrowser, MasonryGallery, MosaicGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
 import type { BrowsedViewProps, GalleryBrowserProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -118,7 +111,7 @@ export const TenThousandByScrolling = () => (
     backend={archive}
     paging="scroll"
   >
-    {(view) => <HorizontalMosaicGallery {...view} thumbnailSize={140} gap={3} lightbox={false} />}
+    {(view) => <MosaicGallery direction="horizontal" {...view} thumbnailSize={140} gap={3} lightbox={false} />}
   </BrowsingStory>
 );
 

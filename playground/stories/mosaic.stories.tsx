@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { HorizontalMosaicGallery, VerticalMosaicGallery } from '@loggia/ui';
-import type { HorizontalMosaicGalleryProps, VerticalMosaicGalleryProps } from '@loggia/ui';
+import { MosaicGallery } from '@loggia/ui';
+import type { MosaicGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -18,15 +18,15 @@ const BROKEN = LANDSCAPES.map((image, index) =>
 
 type OfStory = Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const ColumnStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<VerticalMosaicGalleryProps>) => (
+const ColumnStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
   <Story hint={hint} dir={dir}>
-    <VerticalMosaicGallery images={LANDSCAPES} {...props} />
+    <MosaicGallery images={LANDSCAPES} {...props} />
   </Story>
 );
 
-const RowStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<HorizontalMosaicGalleryProps>) => (
+const RowStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
   <Story hint={hint} dir={dir}>
-    <HorizontalMosaicGallery images={LANDSCAPES} {...props} />
+    <MosaicGallery direction="horizontal" images={LANDSCAPES} {...props} />
   </Story>
 );
 
@@ -53,7 +53,7 @@ export function Controlled() {
         <input type="checkbox" checked={isResizable} onChange={(event) => setIsResizable(event.target.checked)} />
         Larger above 1920 pixels, smaller up to 640
       </label>
-      <HorizontalMosaicGallery images={LANDSCAPES} totalWidth={totalWidth} resizable={isResizable} />
+      <MosaicGallery direction="horizontal" images={LANDSCAPES} totalWidth={totalWidth} resizable={isResizable} />
     </Story>
   );
 }

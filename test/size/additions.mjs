@@ -5,8 +5,7 @@
 export const additions = [
   { view: 'thumbnailView', to: 'static', limitBytes: 3000 },
   { view: 'masonry', to: 'static', limitBytes: 3100 },
-  { view: 'verticalMosaic', to: 'static', limitBytes: 3000 },
-  { view: 'horizontalMosaic', to: 'static', limitBytes: 3000 },
+  { view: 'mosaic', to: 'static', limitBytes: 4200 },
   { view: 'blog', to: 'static', limitBytes: 11100 },
   { view: 'imageBrowser', to: 'static', limitBytes: 3000 },
   { view: 'inlineSlideshow', to: 'static', limitBytes: 14200 },

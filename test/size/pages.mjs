@@ -15,8 +15,7 @@ export const pages = {
 export const viewPages = {
   thumbnailView: pageOf('ThumbnailView'),
   masonry: pageOf('MasonryGallery'),
-  verticalMosaic: pageOf('VerticalMosaicGallery'),
-  horizontalMosaic: pageOf('HorizontalMosaicGallery'),
+  mosaic: pageOf('MosaicGallery'),
   albumCompact: pageOf('AlbumCompact'),
   albumMasonry: pageOf('AlbumMasonry'),
   albumExtended: pageOf('AlbumExtended'),

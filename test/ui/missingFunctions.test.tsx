@@ -13,16 +13,15 @@ import {
   Counter,
   FeatureCarousel,
   GalleryBrowser,
-  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
+  MosaicGallery,
   MultiSelect,
   Playlist,
   Reveal,
   ScrollArea,
   ThumbnailGallery,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 
 const images = Array.from({ length: 6 }, (_, index) => ({
@@ -49,8 +48,8 @@ const videos = [
 const GALLERIES: readonly (readonly [string, ReactElement])[] = [
   ['thumbnails', <ThumbnailGallery key="" backend={backend} />],
   ['masonry', <MasonryGallery key="" images={images} />],
-  ['a mosaic of columns', <VerticalMosaicGallery key="" images={images} />],
-  ['a mosaic of rows', <HorizontalMosaicGallery key="" images={images} />],
+  ['a mosaic of columns', <MosaicGallery key="" images={images} />],
+  ['a mosaic of rows', <MosaicGallery direction="horizontal" key="" images={images} />],
   ['a blog', <BlogGallery key="" images={images} />],
   ['an image browser', <ImageBrowser key="" images={images} />],
   ['a carousel', <FeatureCarousel key="" images={images} />],

@@ -36,7 +36,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
  *
  * @example
  * <AlbumCompact backend={createStaticAlbums({ album })} />
- * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} renderGallery={(gallery) => <VerticalMosaicGallery {...gallery} />} />
+ * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} renderGallery={(gallery) => <MosaicGallery {...gallery} />} />
  */
 export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: AlbumCompactProps<TImage> & RefAttributes<HTMLDivElement>,

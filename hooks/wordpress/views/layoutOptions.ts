@@ -2,7 +2,6 @@ import type { LayoutDirection, MasonryOptions, MosaicOptions, ThumbnailsOptions 
 import { attributeOf } from '../markup.ts';
 import { styleValue, toPercent, toPixels } from '../styleRules.ts';
 import { toColumns, toCount, toFlag, toGap, toThumbnailSide } from '../wireValues.ts';
-import type { WordPressMosaicOptions } from './types.ts';
 
 /** Sizes of a thumbnail grid. The ratio of a thumbnail, and whether it may grow, stand in style rules alone. */
 export function readThumbnailsOptions(container: Element, inner: Element | null): ThumbnailsOptions {
@@ -38,8 +37,8 @@ export function readMasonryOptions(inner: Element | null): MasonryOptions {
   };
 }
 
-/** Which mosaic it is, and its layout. Its padding is halved on each side (facts 9.3), so it is what stands between two images. */
-export function readMosaicOptions(inner: Element | null): MosaicOptions & Pick<WordPressMosaicOptions, 'direction'> {
+/** The layout of a mosaic. Its padding is halved on each side (facts 9.3), so it is what stands between two images. */
+export function readMosaicOptions(inner: Element | null): MosaicOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('mosaic-direction'));
   const totalWidth = toCount(read('total-width'));

@@ -2,7 +2,7 @@ import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.t
 import type { FeatureGeometryOptions } from '../../carousel/featureTypes.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
 import type { InlineSizeOptions } from '../../inlineSlideshow/inlineStyleSheet.ts';
-import type { LayoutDirection, MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
+import type { MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
 import type { ShareNetwork } from '../../share/types.ts';
 import type { SlideEffect } from '../../transition/types.ts';
 
@@ -38,8 +38,6 @@ export interface WordPressMasonryOptions
 
 export interface WordPressMosaicOptions
   extends WordPressClickOptions, Omit<WordPressItemOptions, 'titleDisplay' | 'hasDescriptions'>, MosaicOptions {
-  /** Which mosaic it is: `vertical` has columns, `horizontal` has rows. @default 'vertical' */
-  readonly direction?: LayoutDirection | undefined;
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
 }
 

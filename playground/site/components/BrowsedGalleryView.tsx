@@ -1,13 +1,12 @@
 import {
   BlogGallery,
   FeatureCarousel,
-  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 import type { BrowsedViewProps } from '@loggia/ui';
 import type { BrowseView } from '../browseModes.ts';
@@ -32,9 +31,9 @@ export function BrowsedGalleryView({ view, headingLevel, ...shared }: BrowsedGal
     case 'masonry-rows':
       return <MasonryGallery {...shared} {...VIEWS[view].options} isUrgent />;
     case 'mosaic':
-      return <VerticalMosaicGallery {...shared} {...VIEWS.mosaic.options} isUrgent />;
+      return <MosaicGallery {...shared} {...VIEWS.mosaic.options} isUrgent />;
     case 'mosaic-rows':
-      return <HorizontalMosaicGallery {...shared} thumbnailSize={180} gap={4} isUrgent />;
+      return <MosaicGallery direction="horizontal" {...shared} thumbnailSize={180} gap={4} isUrgent />;
     case 'blog':
       return <BlogGallery {...shared} {...VIEWS.blog.options} headingLevel={headingLevel} />;
     case 'image-browser':

@@ -4,13 +4,12 @@ import {
   BlogGallery,
   CartLink,
   FeatureCarousel,
-  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
@@ -31,10 +30,8 @@ function View({ view, shared }: ViewProps) {
   switch (view.kind) {
     case 'masonry':
       return <MasonryGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
-    case 'verticalMosaic':
-      return <VerticalMosaicGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
-    case 'horizontalMosaic':
-      return <HorizontalMosaicGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
+    case 'mosaic':
+      return <MosaicGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
     case 'slideshow':
       return <InlineSlideshow {...shared} {...view.options} />;
     case 'carousel':

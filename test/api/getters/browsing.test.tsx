@@ -8,14 +8,13 @@ import {
   useBrowsingAddress,
   useCaptionedThumbnails,
   useGallery,
-  useHorizontalMosaic,
   useMasonry,
+  useMosaic,
   usePaging,
   useSearch,
   useSort,
   useTagFilter,
   useThumbnails,
-  useVerticalMosaic,
   useVideoList,
   useWindowedLayout,
 } from '@loggia/hooks';
@@ -119,8 +118,8 @@ test('layout', async () => {
     ['useThumbnails', (count) => useThumbnails({ count })],
     ['useCaptionedThumbnails', (count) => useCaptionedThumbnails({ count, captionHeight: 40 })],
     ['useMasonry', (count) => useMasonry({ images: sized.slice(0, count) })],
-    ['useHorizontalMosaic', (count) => useHorizontalMosaic({ images: sized.slice(0, count) })],
-    ['useVerticalMosaic', (count) => useVerticalMosaic({ images: sized.slice(0, count) })],
+    ['useMosaic', (count) => useMosaic({ images: sized.slice(0, count) })],
+    ['useMosaic of rows', (count) => useMosaic({ images: sized.slice(0, count), direction: 'horizontal' })],
     ['useVideoList', () => useVideoList({ videos: [] })],
   ];
   for (const [name, useView] of views) {

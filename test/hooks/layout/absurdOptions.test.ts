@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnSizes } from '../../../hooks/layout/useMasonry.ts';
-import { horizontalMosaicPlan, masonryPlan, thumbnailSizes, verticalMosaicPlan } from '../../../hooks/layout/index.ts';
+import { masonryPlan, mosaicPlan, thumbnailSizes } from '../../../hooks/layout/index.ts';
 import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
 import type { GalleryLayout } from '../../../hooks/layout/types.ts';
 import { THUMBNAIL_SIDES_PX } from '../../../hooks/wordpress/constants.ts';
@@ -28,7 +28,7 @@ describe('whatever the options are, there is a plan, at the cost of its items', 
   test('of masonries, mosaics and grids', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(layoutItems(20), absurd, widths, (items, options, width) => {
-        for (const planOf of [masonryPlan, verticalMosaicPlan, horizontalMosaicPlan]) {
+        for (const planOf of [masonryPlan, mosaicPlan]) {
           expectNumbers(planOf(items, options).layoutAt(width));
         }
         const { thumbnailSize: thumbnailWidth } = options;

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { horizontalMosaicPlan } from '../../../hooks/layout/horizontalMosaicPlan.ts';
-import type { GalleryLayout, HorizontalMosaicOptions, LayoutItem } from '../../../hooks/layout/types.ts';
-import { verticalMosaicPlan } from '../../../hooks/layout/verticalMosaicPlan.ts';
+import { mosaicPlan } from '../../../hooks/layout/mosaicPlan.ts';
+import type { GalleryLayout, LayoutItem, MosaicOptions } from '../../../hooks/layout/types.ts';
 import { countedSize } from './countedSize.ts';
 import {
   expectBand,
@@ -17,7 +16,10 @@ import {
 
 const square = { width: 100, height: 100 };
 const squares = (count: number) => Array.from({ length: count }, () => square);
-const plans = fc.constantFrom(verticalMosaicPlan, horizontalMosaicPlan);
+/** A mosaic of rows. */
+const rowPlan = (items: readonly LayoutItem[], options: MosaicOptions = {}) =>
+  mosaicPlan(items, { ...options, direction: 'horizontal' });
+const plans = fc.constantFrom(mosaicPlan, rowPlan);
 
 const mosaics = fc.record({
   thumbnailSize: fc.integer({ min: 100, max: 400 }),
@@ -35,8 +37,8 @@ function rowsOf(layout: GalleryLayout) {
   return [...rows.values()];
 }
 
-const rowLengths = (items: readonly LayoutItem[], width: number, options: HorizontalMosaicOptions = {}) =>
-  rowsOf(horizontalMosaicPlan(items, { gap: 0, ...options }).layoutAt(width)).map((row) => row.length);
+const rowLengths = (items: readonly LayoutItem[], width: number, options: MosaicOptions = {}) =>
+  rowsOf(rowPlan(items, { gap: 0, ...options }).layoutAt(width)).map((row) => row.length);
 
 describe('rows', () => {
   // At a width of 640 a square of 250 fits two and a half times.
@@ -55,16 +57,16 @@ describe('rows', () => {
   });
 
   test('all fill the width, a single row that would grow does not', () => {
-    const [first] = rowsOf(horizontalMosaicPlan(squares(6)).layoutAt(640));
+    const [first] = rowsOf(rowPlan(squares(6)).layoutAt(640));
     const last = first?.at(-1);
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(640);
-    expect(horizontalMosaicPlan(squares(2)).layoutAt(640).height).toBe(250);
+    expect(rowPlan(squares(2)).layoutAt(640).height).toBe(250);
   });
 
   test('a last row keeps its height where it would have to grow much', () => {
     const items = [...squares(6), { width: 100, height: 150 }, { width: 100, height: 150 }];
-    expect(placesOf(horizontalMosaicPlan(items).layoutAt(704)).at(-1)?.height).toBe(250);
-    const filled = placesOf(horizontalMosaicPlan(items, { lastRowStretch: Infinity }).layoutAt(704)).at(-1);
+    expect(placesOf(rowPlan(items).layoutAt(704)).at(-1)?.height).toBe(250);
+    const filled = placesOf(rowPlan(items, { lastRowStretch: Infinity }).layoutAt(704)).at(-1);
     expect((filled?.left ?? 0) + (filled?.width ?? 0)).toBeCloseTo(704);
   });
 
@@ -80,7 +82,7 @@ describe('rows', () => {
 describe('columns', () => {
   test('are as many as fit, fill the width and end level', () => {
     const items = [square, { width: 100, height: 130 }, { width: 100, height: 90 }, square, square];
-    const layout = verticalMosaicPlan(items).layoutAt(760);
+    const layout = mosaicPlan(items).layoutAt(760);
     const places = placesOf(layout);
     const lefts = [...new Set(places.map(({ left }) => left))];
     expect(lefts).toHaveLength(3);
@@ -92,18 +94,17 @@ describe('columns', () => {
   });
 
   test('keep to the wanted width on average where they need not fill', () => {
-    const places = placesOf(verticalMosaicPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
+    const places = placesOf(mosaicPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
     expect(places[0]).toEqual({ left: 75, top: 0, width: 250, height: 250 });
   });
 
   test('are never wider than the container', () => {
-    expect(verticalMosaicPlan(squares(1)).layoutAt(200).rectangleOf(0)).toMatchObject({ left: 0, width: 200 });
+    expect(mosaicPlan(squares(1)).layoutAt(200).rectangleOf(0)).toMatchObject({ left: 0, width: 200 });
   });
 });
 
 describe('a resizable mosaic', () => {
-  const heightIn = (windowWidth: number) =>
-    horizontalMosaicPlan([square], { resizable: true }).layoutAt(600, windowWidth).height;
+  const heightIn = (windowWidth: number) => rowPlan([square], { resizable: true }).layoutAt(600, windowWidth).height;
 
   test.each([
     { windowWidth: 320, height: 125 },
@@ -117,7 +118,7 @@ describe('a resizable mosaic', () => {
 });
 
 test('a share of the width stands in the middle', () => {
-  const places = placesOf(horizontalMosaicPlan(squares(9), { totalWidth: 50 }).layoutAt(1280));
+  const places = placesOf(rowPlan(squares(9), { totalWidth: 50 }).layoutAt(1280));
   expect(places[0]?.left).toBe(320);
   expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(960);
 });
@@ -137,7 +138,7 @@ describe('any mosaic', () => {
   test('of rows fills the width with each of them but the last', () => {
     fc.assert(
       fc.property(layoutItems(), mosaics, widths, (items, options, width) => {
-        const layout = horizontalMosaicPlan(items, options).layoutAt(width);
+        const layout = rowPlan(items, options).layoutAt(width);
         const own = (width * options.totalWidth) / 100;
         for (const row of rowsOf(layout).slice(0, -1)) {
           const last = row.at(-1);
@@ -172,7 +173,7 @@ describe('any mosaic', () => {
   test('of rows keeps all rows but the last where they were when images are appended', () => {
     fc.assert(
       fc.property(layoutItems(), layoutItems(), widths, (items, more, width) => {
-        const plan = horizontalMosaicPlan(items);
+        const plan = rowPlan(items);
         const rows = rowsOf(plan.layoutAt(width)).slice(0, -1).flat();
         const after = placesOf(plan.append(more).layoutAt(width));
         for (const [index, place] of rows.entries()) {
@@ -185,7 +186,7 @@ describe('any mosaic', () => {
 });
 
 test('appending to a hundred thousand images looks at nothing but what is appended', () => {
-  const plan = horizontalMosaicPlan(squares(100_000));
+  const plan = rowPlan(squares(100_000));
   plan.layoutAt(1000);
   const counted = countedSize();
   expect(plan.append([counted, counted]).layoutAt(1000).rectangleOf(100_001).top).toBeGreaterThan(0);
@@ -193,8 +194,8 @@ test('appending to a hundred thousand images looks at nothing but what is append
 });
 
 test.each([
-  ['columns', verticalMosaicPlan],
-  ['rows', horizontalMosaicPlan],
+  ['columns', mosaicPlan],
+  ['rows', rowPlan],
 ])('sizes of %s that are no sizes are a programming error', (_name, planOf) => {
   expect(() => planOf([], { thumbnailSize: -1 })).toThrow(/thumbnailSize/);
   expect(() => planOf([], { totalWidth: 0 })).toThrow(/totalWidth/);

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { horizontalMosaicPlan } from '../../../hooks/layout/horizontalMosaicPlan.ts';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
 import { naturalSize } from '../../../hooks/layout/naturalSize.ts';
 import type { LayoutSize } from '../../../hooks/layout/types.ts';
-import { verticalMosaicPlan } from '../../../hooks/layout/verticalMosaicPlan.ts';
+import { mosaicPlan } from '../../../hooks/layout/mosaicPlan.ts';
 import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
 
 const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', width, height }) as never;
@@ -44,8 +43,8 @@ describe('the size of an image', () => {
 describe.each([
   ['a masonry', (items: readonly LayoutSize[]) => masonryPlan(items)],
   ['a horizontal masonry', (items: readonly LayoutSize[]) => masonryPlan(items, { direction: 'horizontal' })],
-  ['a vertical mosaic', (items: readonly LayoutSize[]) => verticalMosaicPlan(items)],
-  ['a horizontal mosaic', (items: readonly LayoutSize[]) => horizontalMosaicPlan(items)],
+  ['a vertical mosaic', (items: readonly LayoutSize[]) => mosaicPlan(items)],
+  ['a horizontal mosaic', (items: readonly LayoutSize[]) => mosaicPlan(items, { direction: 'horizontal' })],
 ])('%s', (_name, planOf) => {
   test('has no image that cannot be pressed, whatever the ratios', () => {
     const sizes: readonly (readonly [number, number])[] = [

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { useHorizontalMosaic, useMasonry, useVerticalMosaic } from '../../../hooks/layout/index.ts';
+import { useMasonry, useMosaic } from '../../../hooks/layout/index.ts';
 import { useLayoutPlan } from '../../../hooks/layout/useImageLayout.ts';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
-import type { LayoutItem } from '../../../hooks/layout/types.ts';
+import type { LayoutItem, UseMosaicOptions } from '../../../hooks/layout/types.ts';
 
 const createImages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -16,8 +16,8 @@ const createImages = (count: number) =>
 
 describe.each([
   ['useMasonry', useMasonry],
-  ['useVerticalMosaic', useVerticalMosaic],
-  ['useHorizontalMosaic', useHorizontalMosaic],
+  ['useMosaic', useMosaic],
+  ['useMosaic of rows', (options: UseMosaicOptions) => useMosaic({ ...options, direction: 'horizontal' })],
 ])('%s', (_name, useView) => {
   test('has the first thirty images in the flow of the page until it is measured', () => {
     const { result } = renderHook(() => useView({ images: createImages(600) }), { wrapper: StrictMode });

@@ -10,7 +10,7 @@ import {
   FeatureCarousel,
   ImageBrowser,
   InlineSlideshow,
-  VerticalMosaicGallery,
+  MosaicGallery,
 } from '@loggia/ui';
 import type { AlbumGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -107,7 +107,7 @@ test.each([
   ['image browser', (gallery: AlbumGalleryProps) => <ImageBrowser {...gallery} />],
   ['blog', (gallery: AlbumGalleryProps) => <BlogGallery {...gallery} />],
   ['carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
-  ['mosaic', (gallery: AlbumGalleryProps) => <VerticalMosaicGallery {...gallery} />],
+  ['mosaic', (gallery: AlbumGalleryProps) => <MosaicGallery {...gallery} />],
 ] as const)(
   'a gallery of an album may be a %s: by keyboard in, through its controls, and back',
   async (_name, renderGallery) => {

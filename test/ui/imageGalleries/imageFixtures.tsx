@@ -2,7 +2,7 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import type { ReactElement } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
-import { HorizontalMosaicGallery, MasonryGallery, VerticalMosaicGallery } from '@loggia/ui';
+import { MasonryGallery, MosaicGallery } from '@loggia/ui';
 
 const FORMATS = [
   [500, 300],
@@ -43,8 +43,8 @@ export interface ViewProps {
 export const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => ReactElement])[] = [
   ['masonry of columns', (props) => <MasonryGallery {...props} />],
   ['masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],
-  ['mosaic of columns', (props) => <VerticalMosaicGallery {...props} />],
-  ['mosaic of rows', (props) => <HorizontalMosaicGallery {...props} />],
+  ['mosaic of columns', (props) => <MosaicGallery {...props} />],
+  ['mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} />],
 ];
 
 export const list = () => find('.loggia-images');

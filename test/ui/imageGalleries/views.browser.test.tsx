@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import axe from 'axe-core';
-import { MasonryGallery, VerticalMosaicGallery } from '@loggia/ui';
+import { MasonryGallery, MosaicGallery } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, find, indices, items, link, list, VIEWS } from './imageFixtures.tsx';
 
@@ -137,7 +137,7 @@ describe('a link around an image', () => {
   });
 
   test('leads there in the same tab where a site wants that', async () => {
-    await render(<VerticalMosaicGallery images={images} opensNewTab={false} />);
+    await render(<MosaicGallery images={images} opensNewTab={false} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_self' });
   });
 

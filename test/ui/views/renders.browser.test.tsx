@@ -5,13 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { GalleryImage } from '@loggia/hooks';
-import {
-  HorizontalMosaicGallery,
-  KitProvider,
-  MasonryGallery,
-  ThumbnailGallery,
-  VerticalMosaicGallery,
-} from '@loggia/ui';
+import { KitProvider, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
 import { BlogGallery } from '@loggia/ui/blog';
 import { FeatureCarousel } from '@loggia/ui/carousel';
 import { CartLink } from '@loggia/ui/cart';
@@ -85,8 +79,8 @@ describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>
   ],
   ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
   ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],
-  ['a mosaic of columns', (props) => <VerticalMosaicGallery {...props} />],
-  ['a mosaic of rows', (props) => <HorizontalMosaicGallery {...props} titleDisplay="show" />],
+  ['a mosaic of columns', (props) => <MosaicGallery {...props} />],
+  ['a mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} titleDisplay="show" />],
   ['a blog', (props) => <BlogGallery {...props} />],
   ['an image browser', (props) => <ImageBrowser {...props} />],
 ])('%s', (_name, view) => {

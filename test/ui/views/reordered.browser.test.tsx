@@ -5,11 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import {
   BlogGallery,
   FeatureCarousel,
-  HorizontalMosaicGallery,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -23,8 +22,8 @@ const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactE
   'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
   'the thumbnails with texts': (images) => <ThumbnailView images={images} lightbox={lightbox} />,
   'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
-  'the vertical mosaic': (images) => <VerticalMosaicGallery images={images} lightbox={lightbox} />,
-  'the horizontal mosaic': (images) => <HorizontalMosaicGallery images={images} lightbox={lightbox} />,
+  'the vertical mosaic': (images) => <MosaicGallery images={images} lightbox={lightbox} />,
+  'the horizontal mosaic': (images) => <MosaicGallery direction="horizontal" images={images} lightbox={lightbox} />,
   'the blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const changes: Readonly<Record<string, readonly GalleryImage[]>> = {

@@ -10,13 +10,12 @@ import { createStaticBackend } from '@loggia/hooks/static';
 import {
   BlogGallery,
   FeatureCarousel,
-  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 import type { GallerySlots, ImageSlots } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -52,8 +51,8 @@ const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => React
   ['a grid with texts above', (props) => <ThumbnailView {...props} titleDisplay="above" />],
   ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
   ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" hasDescriptions />],
-  ['a mosaic of columns', (props) => <VerticalMosaicGallery {...props} />],
-  ['a mosaic of rows', (props) => <HorizontalMosaicGallery {...props} />],
+  ['a mosaic of columns', (props) => <MosaicGallery {...props} />],
+  ['a mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} />],
   ['a blog', (props) => <BlogGallery {...props} />],
   ['an image browser', (props) => <ImageBrowser {...props} />],
   ['a carousel', (props) => <FeatureCarousel {...props} hasTitles />],

@@ -11,13 +11,12 @@ import {
   AlbumMasonry,
   BlogGallery,
   FeatureCarousel,
-  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
@@ -35,8 +34,8 @@ const GALLERIES: Readonly<Record<string, (props: ViewProps) => ReactElement>> = 
   'thumbnails with texts': (props) => <ThumbnailView {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
   'masonry of rows': (props) => <MasonryGallery {...props} direction="horizontal" />,
-  mosaic: (props) => <VerticalMosaicGallery {...props} />,
-  'mosaic of rows': (props) => <HorizontalMosaicGallery {...props} />,
+  mosaic: (props) => <MosaicGallery {...props} />,
+  'mosaic of rows': (props) => <MosaicGallery direction="horizontal" {...props} />,
   blog: (props) => <BlogGallery {...props} />,
   'image browser': (props) => <ImageBrowser {...props} />,
   slideshow: (props) => <InlineSlideshow {...props} />,

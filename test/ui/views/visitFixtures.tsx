@@ -5,14 +5,7 @@ import type { ReactElement } from 'react';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Backend, GalleryImage } from '@loggia/hooks';
-import {
-  BlogGallery,
-  HorizontalMosaicGallery,
-  MasonryGallery,
-  ThumbnailGallery,
-  ThumbnailView,
-  VerticalMosaicGallery,
-} from '@loggia/ui';
+import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import { forgetPlaces } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -28,8 +21,8 @@ export const VIEWS = {
   thumbnails: (props) => <ThumbnailGallery {...props} />,
   'thumbnails with texts': (props) => <ThumbnailView {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
-  mosaic: (props) => <VerticalMosaicGallery {...props} />,
-  'mosaic of rows': (props) => <HorizontalMosaicGallery {...props} />,
+  mosaic: (props) => <MosaicGallery {...props} />,
+  'mosaic of rows': (props) => <MosaicGallery direction="horizontal" {...props} />,
   blog: (props) => <BlogGallery {...props} />,
 } satisfies Readonly<Record<string, (props: ViewProps) => ReactElement>>;
 

@@ -6,13 +6,12 @@ import {
   AlbumCompact,
   AlbumExtended,
   BlogGallery,
-  HorizontalMosaicGallery,
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
+  MosaicGallery,
   ThumbnailGallery,
   ThumbnailView,
-  VerticalMosaicGallery,
 } from '@loggia/ui';
 
 const ODD: readonly (readonly [unknown])[] = [['1200px'], [-1200], [Infinity], [Number.NaN], [{}]];
@@ -47,8 +46,8 @@ const PARTS: readonly (readonly [string, Draw])[] = [
   ['thumbnails', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
   ['thumbnails with texts', (...sides) => <ThumbnailView images={imagesOf(...sides)} />],
   ['a masonry', (...sides) => <MasonryGallery images={imagesOf(...sides)} />],
-  ['a vertical mosaic', (...sides) => <VerticalMosaicGallery images={imagesOf(...sides)} />],
-  ['a horizontal mosaic', (...sides) => <HorizontalMosaicGallery images={imagesOf(...sides)} />],
+  ['a vertical mosaic', (...sides) => <MosaicGallery images={imagesOf(...sides)} />],
+  ['a horizontal mosaic', (...sides) => <MosaicGallery direction="horizontal" images={imagesOf(...sides)} />],
   ['a blog', (...sides) => <BlogGallery images={imagesOf(...sides)} />],
   ['an image browser', (...sides) => <ImageBrowser images={imagesOf(...sides).slice(1)} />],
   ['a slideshow', (...sides) => <InlineSlideshow images={imagesOf(...sides).slice(1)} />],

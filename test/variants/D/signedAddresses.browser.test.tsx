@@ -5,14 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import {
-  BlogGallery,
-  HorizontalMosaicGallery,
-  MasonryGallery,
-  ThumbnailGallery,
-  ThumbnailView,
-  VerticalMosaicGallery,
-} from '@loggia/ui';
+import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { PICTURE_URL } from '../../ui/lightbox/LightboxPage.tsx';
 
@@ -35,8 +28,8 @@ const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactE
   'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
   'the thumbnails with texts': (images) => <ThumbnailView images={images} titleDisplay="below" lightbox={lightbox} />,
   'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
-  'the vertical mosaic': (images) => <VerticalMosaicGallery images={images} lightbox={lightbox} />,
-  'the horizontal mosaic': (images) => <HorizontalMosaicGallery images={images} lightbox={lightbox} />,
+  'the vertical mosaic': (images) => <MosaicGallery images={images} lightbox={lightbox} />,
+  'the horizontal mosaic': (images) => <MosaicGallery direction="horizontal" images={images} lightbox={lightbox} />,
   'the blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const linkTo = (number: number) =>

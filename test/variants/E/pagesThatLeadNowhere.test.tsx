@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import {
-  BlogGallery,
-  HorizontalMosaicGallery,
-  ImageBrowser,
-  MasonryGallery,
-  ThumbnailGallery,
-  ThumbnailView,
-} from '@loggia/ui';
+import { BlogGallery, ImageBrowser, MasonryGallery, MosaicGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
 
 const images = Array.from({ length: 4 }, (_, index) => ({
   id: `${index + 1}`,
@@ -26,7 +19,7 @@ const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] =
   ['thumbnails', (address) => <ThumbnailGallery {...pages(address)} />],
   ['thumbnails with texts', (address) => <ThumbnailView {...pages(address)} />],
   ['a masonry', (address) => <MasonryGallery {...pages(address)} />],
-  ['a mosaic', (address) => <HorizontalMosaicGallery {...pages(address)} />],
+  ['a mosaic', (address) => <MosaicGallery direction="horizontal" {...pages(address)} />],
   ['a blog', (address) => <BlogGallery {...pages(address)} />],
 ];
 

@@ -11,10 +11,8 @@ export { ThumbnailView } from '../../layouts/ThumbnailView.tsx';
 export type { ThumbnailViewProps } from '../../layouts/ThumbnailView.tsx';
 export { MasonryGallery } from '../../layouts/MasonryGallery.tsx';
 export type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
-export { VerticalMosaicGallery } from '../../layouts/VerticalMosaicGallery.tsx';
-export type { VerticalMosaicGalleryProps } from '../../layouts/VerticalMosaicGallery.tsx';
-export { HorizontalMosaicGallery } from '../../layouts/HorizontalMosaicGallery.tsx';
-export type { HorizontalMosaicGalleryProps } from '../../layouts/HorizontalMosaicGallery.tsx';
+export { MosaicGallery } from '../../layouts/MosaicGallery.tsx';
+export type { MosaicGalleryProps } from '../../layouts/MosaicGallery.tsx';
 export type { GalleryViewOptions } from '../../layouts/GalleryView.tsx';
 export type {
   GalleryCaptionPart,

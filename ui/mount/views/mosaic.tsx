@@ -1,10 +1,8 @@
-import { HorizontalMosaicGallery } from '../../layouts/HorizontalMosaicGallery.tsx';
-import { VerticalMosaicGallery } from '../../layouts/VerticalMosaicGallery.tsx';
+import { MosaicGallery } from '../../layouts/MosaicGallery.tsx';
 import { cartOnImages } from './cartOnImages.ts';
 import type { DrawView, ViewOptions } from './types.ts';
 
-export function draw({ cartDisplay, direction, ...options }: ViewOptions<'mosaic'>): DrawView {
-  const MosaicGallery = direction === 'horizontal' ? HorizontalMosaicGallery : VerticalMosaicGallery;
+export function draw({ cartDisplay, ...options }: ViewOptions<'mosaic'>): DrawView {
   const extraComponent = cartOnImages(cartDisplay);
   return (props) => <MosaicGallery {...props} {...options} extraComponent={extraComponent} />;
 }

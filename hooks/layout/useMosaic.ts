@@ -1,33 +1,31 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { MOSAIC_THUMBNAIL_SIZE_PX, MOSAIC_WINDOW_STEP_PX } from './constants.ts';
+import { mosaicPlan } from './mosaicPlan.ts';
 import { naturalSize } from './naturalSize.ts';
-import type {
-  LayoutDirection,
-  LayoutItem,
-  LayoutPlan,
-  UseHorizontalMosaicOptions,
-  UseImageLayoutResult,
-  UseVerticalMosaicOptions,
-} from './types.ts';
+import type { LayoutItem, UseImageLayoutResult, UseMosaicOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 
-type UseMosaicLayoutOptions = UseVerticalMosaicOptions & UseHorizontalMosaicOptions;
-
-type PlanMosaic = (items: Iterable<LayoutItem>, options: Omit<UseMosaicLayoutOptions, 'images'>) => LayoutPlan;
-
-/** What both kinds of mosaic have in common. Which one it is never changes, so that a page has the code of one packing. */
-export function useMosaicLayout(
-  options: UseMosaicLayoutOptions,
-  direction: LayoutDirection,
-  planMosaic: PlanMosaic,
+/**
+ * A windowed mosaic: columns that end level, or rows that fill the width, of images in their own ratios. Images whose size nobody
+ * knows are measured first.
+ *
+ * @example
+ * const mosaic = useMosaic({ images, direction: 'horizontal' });
+ * <ul {...mosaic.getContainerProps()}>
+ *   {mosaic.indices.map((index) => <li key={images[index].id} {...mosaic.getItemProps({ index })}>…</li>)}
+ * </ul>
+ */
+export function useMosaic<TImage extends GalleryImage = GalleryImage>(
+  options: UseMosaicOptions<TImage>,
 ): UseImageLayoutResult {
-  const { images, thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX, gap, totalWidth } = options;
+  const { images, direction, thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX, gap, totalWidth } = options;
   const { resizable = false, fillsWidth, lastRowStretch } = options;
   const createPlan = useCallback(
     (items: Iterable<LayoutItem>) =>
-      planMosaic(items, { thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch }),
-    [planMosaic, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch],
+      mosaicPlan(items, { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch }),
+    [direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch],
   );
   const windowWidth = useWindowWidth(resizable);
 

@@ -1,36 +1,36 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { UNWINDOWED_COUNT, useVerticalMosaic } from '@loggia/hooks/layout';
+import { UNWINDOWED_COUNT, useMosaic } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { UseVerticalMosaicOptions, VerticalMosaicOptions } from '@loggia/hooks/layout';
+import type { MosaicOptions, UseMosaicOptions } from '@loggia/hooks/layout';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
 
-export interface VerticalMosaicGalleryProps<TImage extends GalleryImage = GalleryImage>
+export interface MosaicGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends
     GalleryViewOptions<TImage>,
     ImageListOptions,
-    VerticalMosaicOptions,
-    Pick<UseVerticalMosaicOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
+    MosaicOptions,
+    Pick<UseMosaicOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
 
 interface MosaicListProps<TImage extends GalleryImage> extends GalleryViewList<TImage> {
-  readonly options: VerticalMosaicGalleryProps<TImage>;
+  readonly options: MosaicGalleryProps<TImage>;
 }
 
 function MosaicList<TImage extends GalleryImage>({ options, shown, ...list }: MosaicListProps<TImage>) {
   const { images } = list.gallery;
   const { unwindowedCount = UNWINDOWED_COUNT } = options;
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
-  const layout = useVerticalMosaic({ ...options, images, pinnedIndex });
+  const layout = useMosaic({ ...options, images, pinnedIndex });
   return <ImageList {...list} layout={layout} options={options} />;
 }
 
-function VerticalMosaicGalleryWithRef<TImage extends GalleryImage>(
-  props: VerticalMosaicGalleryProps<TImage>,
+function MosaicGalleryWithRef<TImage extends GalleryImage>(
+  props: MosaicGalleryProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   return (
@@ -39,15 +39,15 @@ function VerticalMosaicGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns that end level, in which every image keeps its ratio. Images open in a lightbox, whose code comes at the
- * first sign of interest.
+ * A gallery of columns that end level, or of rows that fill the width, in which every image keeps its ratio. Images open in a
+ * lightbox, whose code comes at the first sign of interest.
  *
  * @example
- * <VerticalMosaicGallery images={images} thumbnailSize={320} />
- * <VerticalMosaicGallery backend={backend} galleryId="7" resizable />
+ * <MosaicGallery images={images} thumbnailSize={320} />
+ * <MosaicGallery backend={backend} galleryId="7" direction="horizontal" resizable />
  */
-export const VerticalMosaicGallery = forwardRef(VerticalMosaicGalleryWithRef) as <
+export const MosaicGallery = forwardRef(MosaicGalleryWithRef) as <
   TImage extends GalleryImage = GalleryImage,
 >(
-  props: VerticalMosaicGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
+  props: MosaicGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;

@@ -1,49 +1,35 @@
 import { LARGEST_TRACK_COUNT } from './constants.ts';
+import type { MosaicTracks, ResolvedMosaicOptions } from './mosaicPlan.ts';
 import { createPackings, tracksLength } from './packings.ts';
 import type { Packings } from './packings.ts';
-import { plannedSize } from './naturalSize.ts';
-import { mosaicBaseSize, resolveMosaicOptions } from './resolveMosaicOptions.ts';
-import type { ResolvedMosaicOptions } from './resolveMosaicOptions.ts';
-import type { GalleryLayout, LayoutItem, LayoutPlan, VerticalMosaicOptions } from './types.ts';
+import type { GalleryLayout, LayoutSize } from './types.ts';
 
-interface ColumnOptions extends ResolvedMosaicOptions {
-  readonly fillsWidth: boolean;
-}
+/** The columns of a mosaic, of no images yet. Their widths differ so that all of them end level (facts.md 9.4). */
+export const mosaicColumns = (options: ResolvedMosaicOptions): MosaicTracks =>
+  columnsOf(createPackings(options.thumbnailSize), options);
 
-/**
- * Columns whose widths differ so that all of them end level (facts.md 9.4): each image keeps its ratio (5:1 and 1:5 at most), nothing is cut and
- * nothing is left over.
- *
- * @example
- * verticalMosaicPlan(images, { gap: 8 }).layoutAt(1200).rectangleOf(7);
- */
-export function verticalMosaicPlan(items: Iterable<LayoutItem>, options: VerticalMosaicOptions = {}): LayoutPlan {
-  const resolved = { ...resolveMosaicOptions(options), fillsWidth: options.fillsWidth ?? true };
-  return planOf(createPackings(resolved.thumbnailSize), resolved).append(items);
-}
-
-function planOf(packings: Packings, options: ColumnOptions): LayoutPlan {
+function columnsOf(packings: Packings, options: ResolvedMosaicOptions): MosaicTracks {
+  function* lengthsOf(sizes: Iterable<LayoutSize>) {
+    for (const { width, height } of sizes) yield { units: height / width, fixed: options.gap };
+  }
   return {
     count: packings.count,
-    layoutAt: (width, windowWidth = width) => columnLayout(packings, options, width, windowWidth),
-    append(items) {
-      function* lengths() {
-        for (const item of items) {
-          const { width, height } = plannedSize(item);
-          yield { units: height / width, fixed: options.gap };
-        }
-      }
-      return planOf(packings.append(lengths()), options);
-    },
+    layoutAt: (width, baseSize) => columnLayout(packings, { ...options, width, baseSize }),
+    append: (sizes) => columnsOf(packings.append(lengthsOf(sizes)), options),
   };
 }
 
-function columnLayout(packings: Packings, options: ColumnOptions, width: number, windowWidth: number): GalleryLayout {
-  const { gap, totalWidth, fillsWidth } = options;
+interface ColumnLayoutOptions extends ResolvedMosaicOptions {
+  readonly width: number;
+  readonly baseSize: number;
+}
+
+function columnLayout(packings: Packings, options: ColumnLayoutOptions): GalleryLayout {
+  const { gap, totalWidth, fillsWidth, width, baseSize } = options;
   const { count } = packings;
   // Each column brings its gap, also the last one.
   const length = (width * totalWidth) / 100 + gap;
-  const base = Math.min(mosaicBaseSize(options, windowWidth), length - gap);
+  const base = Math.min(baseSize, length - gap);
   const columns = Math.max(1, Math.min(Math.floor(length / (base + gap)), count, LARGEST_TRACK_COUNT));
   const packing = packings.into(columns);
   const available = fillsWidth ? length - columns * gap : columns * base;

@@ -1,0 +1,132 @@
+import { MOSAIC_BREAK_STEP } from './constants.ts';
+import { createColumnStore } from './createColumnStore.ts';
+import type { ColumnStore } from './createColumnStore.ts';
+import { firstIndexWhere } from './firstIndexWhere.ts';
+
+/** A row of a mosaic, and what stands before it. The height of a row is (width - gaps) / ratios. */
+export interface MosaicRow {
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  /** Sum of width by height of its images. */
+  readonly ratios: number;
+  /** Sums over the rows before it, of 1 / ratios and of images / ratios: their heights at any width. */
+  readonly inverseBefore: number;
+  readonly imagesBefore: number;
+}
+
+export interface BrokenRows {
+  readonly count: number;
+  readonly rowCount: number;
+  rowAt(number: number): MosaicRow;
+  rowOf(index: number): MosaicRow;
+  ratioOf(index: number): number;
+  /** Sum of width by height of the images of the whole list that stand before this one. */
+  ratiosBefore(index: number): number;
+  /** The same images and more of them, up to `end` of all ratios. Costs what is appended. Only the last row of the shorter list may change. */
+  append(ratios: ColumnStore, end: number): BrokenRows;
+}
+
+interface BreakRowsOptions {
+  /** Width of the mosaic and one gap, in CSS pixels: each image brings its gap. */
+  readonly length: number;
+  /** Of a row before it is stretched. */
+  readonly rowHeight: number;
+  readonly gap: number;
+}
+
+interface Storage {
+  /** Of each image: ratio, sum of the ratios before it. */
+  readonly images: ColumnStore;
+  /** Of each row that is begun: its start and the sums before it. */
+  readonly rows: ColumnStore;
+}
+
+/** What deciding on the next image needs to know of those before it. */
+interface Progress {
+  readonly count: number;
+  readonly rowCount: number;
+  /** Width of the row that is being filled, at the wanted height. */
+  readonly filled: number;
+  readonly ratios: number;
+}
+
+/**
+ * Fills row after row: an image joins where that brings the row closer to the width than leaving it out. The last image
+ * always joins the row before it (facts.md 9.3).
+ */
+export function breakRows(options: BreakRowsOptions): BrokenRows {
+  const storage = { images: createColumnStore(2), rows: createColumnStore(3) };
+  return rowsOf(storage, { count: 0, rowCount: 0, filled: 0, ratios: 0 }, options);
+}
+
+function rowsOf({ images, rows }: Storage, progress: Progress, options: BreakRowsOptions): BrokenRows {
+  const { count, ratios: allRatios } = progress;
+  const lastStart = rows.get(progress.rowCount - 1, 0);
+  // No row begins with the last image: then it would stand alone.
+  const isAlone = count > 1 && lastStart === count - 1;
+  const rowCount = isAlone ? progress.rowCount - 1 : progress.rowCount;
+
+  const ratiosBefore = (index: number) => (index < count ? images.get(index, 1) : allRatios);
+  function rowAt(number: number): MosaicRow {
+    const start = rows.get(number, 0);
+    const end = number + 1 < rowCount ? rows.get(number + 1, 0) : count;
+    const ratios = ratiosBefore(end) - ratiosBefore(start);
+    return { number, start, end, ratios, inverseBefore: rows.get(number, 1), imagesBefore: rows.get(number, 2) };
+  }
+
+  return {
+    count,
+    rowCount,
+    rowAt,
+    rowOf: (index) => rowAt(firstIndexWhere(rowCount, (number) => rows.get(number, 0) > index) - 1),
+    ratioOf: (index) => images.get(index, 0),
+    ratiosBefore,
+    append(all, end) {
+      const next = { images: images.after(count), rows: rows.after(progress.rowCount) };
+      return rowsOf(next, fillRows(next, progress, all, { ...options, end }), options);
+    },
+  };
+}
+
+function fillRows(
+  { images, rows }: Storage,
+  progress: Progress,
+  all: ColumnStore,
+  { length, rowHeight, gap, end }: BreakRowsOptions & { readonly end: number },
+): Progress {
+  let { count, rowCount, filled, ratios } = progress;
+  const beginRow = () => {
+    const start = rows.get(rowCount - 1, 0);
+    const rowRatios = ratios - images.get(start, 1);
+    if (rowCount === 0) rows.push(0);
+    else {
+      const last = rowCount - 1;
+      rows.push(count, rows.get(last, 1) + 1 / rowRatios, rows.get(last, 2) + (count - start) / rowRatios);
+    }
+    rowCount += 1;
+    filled = 0;
+  };
+  while (count < end) {
+    const ratio = all.get(count, 0);
+    const width = ratio * rowHeight + gap;
+    const isFull = filled >= length || Math.abs(filled - length) <= Math.abs(filled + width - length);
+    if (rowCount === 0 || (filled > 0 && isFull)) beginRow();
+    images.push(ratio, ratios);
+    count += 1;
+    ratios += ratio;
+    filled += width;
+  }
+  return { count, rowCount, filled, ratios };
+}
+
+const STEP = Math.log(MOSAIC_BREAK_STEP);
+
+/** Number of the step that a width belongs to. */
+export const breakingStep = (width: number): number => Math.round(Math.log(Math.max(1, width)) / STEP);
+
+/** The least width that belongs to a step, in CSS pixels. */
+export const breakingStepStart = (step: number): number => Math.exp((step - 0.5) * STEP);
+
+/** The width at which rows are broken for all widths that differ little from it, in CSS pixels. */
+export const breakingWidth = (width: number): number => Math.exp(breakingStep(width) * STEP);
