@@ -3,7 +3,7 @@ import { NOTHING_ASKED } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
 import { LARGEST_PAGE_NUMBER, LARGEST_TAG_COUNT, LONGEST_SEARCH_LENGTH } from './constants.ts';
 
-/** What the parts of a `BrowsingState` are called in the query of an address. */
+/** The names of a `BrowsingState`'s parts in the query of an address. */
 export interface BrowsingParameters {
   readonly page: string;
   readonly search: string;
@@ -34,7 +34,7 @@ function readPage(text: string | null): number {
   return page <= LARGEST_PAGE_NUMBER ? page : 1;
 }
 
-/** What the query of an address asks of a gallery. Whatever is no page, order or tag counts for nothing. */
+/** Reads a `BrowsingState` from the query of an address. Invalid pages, orders and tags are ignored. */
 export function readBrowsing(query: URLSearchParams, names: BrowsingParameters): BrowsingState {
   const sort = wordOr(lastParameter(query, names.sort), SORT);
   const tagIds = (lastParameter(query, names.tags) ?? '').split(',').filter((id) => TAG.test(id));

@@ -1,7 +1,7 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { LONGEST_SEARCH_LENGTH } from './constants.ts';
 
-/** What a visitor has asked of a gallery. */
+/** The visitor's page, search, order and tags. */
 export interface BrowsingState {
   /** 1-based. */
   readonly page: number;
@@ -48,7 +48,7 @@ export function changeBrowsing(
   return { ...next, page: change.page ?? 1 };
 }
 
-/** What a state means to a back end; parts that ask for nothing are left out. */
+/** Translates a state into a query for the back end; empty parts are left out. */
 export function browsingQuery({ search, sort, tagIds, randomSeed }: BrowsingState): Omit<GalleryQuery, 'page'> {
   return {
     search: search || undefined,

@@ -1,7 +1,7 @@
 /** A turned page is scrolled to this far above the gallery (specification, point 7, paging). */
 export const PAGE_SCROLL_OFFSET_PX = 150;
 
-/** How long that takes (specification, point 7, paging). */
+/** The duration of that scroll (specification, point 7, paging). */
 export const PAGE_SCROLL_DURATION_MS = 500;
 
 /** Below this width search, order and tags draw together (specification, point 2). */
@@ -22,11 +22,11 @@ export const LARGEST_TAG_COUNT = 50;
 /** A page number beyond this is no page. */
 export const LARGEST_PAGE_NUMBER = 1_000_000;
 
-/** Where an address names a page far down, so many of the pages before it are asked for side by side. */
+/** The number of earlier pages that are requested in parallel when an address names a page far down. */
 export const PAGES_AT_ONCE = 8;
 
 /** Orders that a back end knows (facts.md 7.5). */
 export const SORTS = ['default', 'alt', 'date', 'filename', 'size', 'random'] as const;
 
-/** Where `history.state` keeps how far down the visitor was. */
+/** The key in `history.state` under which the scroll position is kept. */
 export const SCROLL_ENTRY_KEY = 'loggiaScroll';

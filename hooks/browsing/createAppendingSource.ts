@@ -14,7 +14,7 @@ interface Collected<TImage extends GalleryImage> {
 export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
   /** Holds everything up to its page number. */
   readonly page: GalleryPage<TImage>;
-  /** What it is the answer to. */
+  /** The question that this page answers. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
@@ -64,7 +64,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
     ends: Object.assign([0], { [first.page]: first.images.length }),
   };
 
-  /** What is here already and the question goes on from. */
+  /** The pages that are already loaded, from which the question continues. */
   function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
     if (shown?.query !== textOf(query)) return undefined;
     if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;

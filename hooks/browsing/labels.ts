@@ -15,7 +15,7 @@ export interface BrowsingLabels {
   readonly clear: string;
   /** Name of the choice of orders. */
   readonly sort: string;
-  /** What each order is called. */
+  /** The name of each order. */
   readonly sorts: Readonly<Record<(typeof SORTS)[number], string>>;
   /** Without scripts: does what the form says. */
   readonly apply: string;
@@ -30,9 +30,9 @@ export interface BrowsingLabels {
   /** `{count}`, where more are chosen than are named. */
   readonly tagsSelected: string;
   readonly allTagsSelected: string;
-  /** Where a search among the tags finds none. */
+  /** Shown when a search among the tags finds none. */
   readonly noTagsFound: string;
-  /** Where a search or tags leave nothing. */
+  /** Shown when a search or tags leave no image. */
   readonly nothingFound: string;
   /** Takes search and tags back. */
   readonly showAll: string;
@@ -42,7 +42,7 @@ export interface BrowsingLabels {
   readonly pageNumber: string;
   /** Beside that field; `{pageCount}`. */
   readonly ofPages: string;
-  /** How many images all pages have; `{count}`. */
+  /** The number of images on all pages; `{count}`. */
   readonly itemCount: string;
   readonly loadMore: string;
   readonly loadingMore: string;

@@ -5,7 +5,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingLabels } from './labels.ts';
 
-/** What led to another state. `appending` shows more below what is there; `paging` shows another page in its place. */
+/** The reason for a change of state. `appending` shows more below the current images; `paging` replaces them by another page. */
 export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
 
 export interface UseBrowsingOptions {
@@ -19,7 +19,7 @@ export interface UseBrowsingOptions {
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** What search, order, tags and paging need of each other. */
+/** The shared state that search, order, tags and paging read and change. */
 export interface BrowsingHandle {
   readonly state: BrowsingState;
   /** Asks for something else: another search, order or tag begins at page 1. */
@@ -33,7 +33,7 @@ export interface UseBrowsingResult extends BrowsingHandle {
   reset(event?: Event): void;
   /** For a button that takes search and tags back: "Show all images". */
   readonly getResetButtonProps: PropGetter<'button'>;
-  /** What the back end is asked, without the page; the same object as long as it asks the same. */
+  /** The query for the back end, without the page; the same object until the question changes. */
   readonly query: Omit<GalleryQuery, 'page'>;
   /** For `useGallery`, and for every gallery of the kit. */
   readonly galleryOptions: Required<Pick<UseGalleryOptions, 'page' | 'onPageChange' | 'query'>>;

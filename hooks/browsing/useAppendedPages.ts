@@ -23,7 +23,7 @@ export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 export interface UseAppendedPagesOptions {
   /** More comes by itself when the end comes near the window; the button stays for keyboards. @default false */
   readonly byScrolling?: boolean | undefined;
-  /** How near, in pixels. @default APPEND_DISTANCE_PX */
+  /** The distance from the end at which more is loaded, in pixels. @default APPEND_DISTANCE_PX */
   readonly distance?: number | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
@@ -33,7 +33,7 @@ export interface UseAppendedPagesResult {
   readonly isLoading: boolean;
   /** Everything is there, and more was asked for than one page. */
   readonly isComplete: boolean;
-  /** What the button says: "Load More...", "Loading…", "All 24 images are shown." */
+  /** The text of the button: "Load More...", "Loading…", "All 24 images are shown." */
   readonly buttonText: string;
   /** After a failure it asks again. */
   loadMore(): void;
@@ -128,7 +128,7 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
 
 interface UseNearnessOptions {
   readonly enabled: boolean;
-  /** How near is near, in CSS pixels. */
+  /** The distance that counts as near, in CSS pixels. */
   readonly distancePx: number;
   /** Items in the list. */
   readonly count: number;
@@ -153,7 +153,7 @@ function useNearness(options: UseNearnessOptions): (element: HTMLElement | null)
   return setElement;
 }
 
-/** How much of a gallery that grows is there. */
+/** The number of images of a growing gallery that are loaded. */
 interface Extent {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
@@ -184,7 +184,7 @@ interface Growth {
   readonly hadMore: boolean;
 }
 
-/** What a gallery has become. Another search shows other images: that is no growth. */
+/** Returns the next extent of a gallery. Another search shows other images: that is no growth. */
 export function grow(
   growth: Growth,
   { count, page, hasMore }: Omit<Growth, 'before' | 'hadMore'> & { readonly hasMore: boolean },
@@ -195,7 +195,7 @@ export function grow(
   return hasMore && !growth.hadMore ? { ...growth, hadMore: true } : growth;
 }
 
-/** What to say of it: '' where nothing has grown. */
+/** Returns the announcement for a growth, or '' when nothing has grown. */
 export function appendedAnnouncement({ before, count }: Growth, labels: BrowsingLabels): string {
   return before > 0 && count > before ? fillLabel(labels.loadedMore, { added: count - before, count }) : '';
 }

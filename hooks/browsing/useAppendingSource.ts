@@ -8,7 +8,7 @@ import type { AppendingStart } from './createAppendingSource.ts';
 export interface UseAppendingSourceOptions<TImage extends GalleryImage = GalleryImage> {
   /** The page that came with the server's HTML, where there is one: it counts as everything up to its number. */
   readonly page?: GalleryPage<TImage> | undefined;
-  /** What that page is the answer to. */
+  /** The question that this page answers. */
   readonly query?: AppendingStart<TImage>['query'];
   /** False: the source as it is. @default true */
   readonly enabled?: boolean | undefined;

@@ -13,13 +13,13 @@ import { browsingQuery, changeBrowsing, NOTHING_ASKED } from './browsingState.ts
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
 
-/** As the plugin's server makes them. */
+/** The parameter names that the plugin's server uses. */
 const SEED_LIMIT = 2 ** 31;
 
 const createSeed = (): string => String(Math.floor(Math.random() * SEED_LIMIT));
 
 /**
- * What a visitor asks of a gallery: page, search, order and tags, as one state. It makes the options of `useGallery`, and
+ * The visitor's page, search, order and tags of a gallery, as one state. It makes the options of `useGallery`, and
  * `useSearch`, `useSort` and `useTagFilter` change it.
  *
  * @example

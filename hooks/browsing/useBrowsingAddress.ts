@@ -17,7 +17,7 @@ import type { BrowsingReason } from './types.ts';
 export type BrowsingNavigation = 'inPlace' | 'reload';
 
 export interface UseBrowsingAddressOptions {
-  /** What the parts are called. Galleries of one page need different names. @default BROWSING_PARAMETERS */
+  /** The names of the parameters. Several galleries on one page need different names. @default BROWSING_PARAMETERS */
   readonly parameters?: BrowsingParameters | undefined;
   /** @default 'inPlace' */
   readonly navigation?: BrowsingNavigation | undefined;
@@ -26,7 +26,7 @@ export interface UseBrowsingAddressOptions {
 }
 
 export interface BrowsingAddress {
-  /** What the address asks for; the same object until it asks for something else. */
+  /** The state that the address asks for; the same object until the address changes. */
   readonly state: BrowsingState;
   /** Whether the address names any part of it. */
   readonly isAsked: boolean;
@@ -103,7 +103,7 @@ function addressOf(path: string, query: URLSearchParams, state: BrowsingState, n
   return text ? `${path}?${text}` : path || '?';
 }
 
-/** What makes a form go to the address that it asks for, without any script. */
+/** Returns the props that make a form navigate to its address without any script. */
 export function formPropsOf(
   address: Pick<BrowsingAddress, 'path'> | undefined,
 ): Pick<ElementProps<'form'>, 'method' | 'action'> {

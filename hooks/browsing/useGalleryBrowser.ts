@@ -15,7 +15,7 @@ import { useBrowsing } from './useBrowsing.ts';
 import { useBrowsingAddress } from './useBrowsingAddress.ts';
 import type { BrowsingAddress, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
 
-/** How pages follow each other. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
+/** The way from page to page. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
 export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryImage> {
@@ -23,13 +23,13 @@ export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryI
   readonly backend?: Backend<TImage> | undefined;
   /** The page that came with the server's HTML; where pages are appended, everything up to it. */
   readonly initialPage?: GalleryPage<TImage> | undefined;
-  /** What the gallery is called, in the names of its search and its pages. @default the title of `initialPage` */
+  /** The gallery's name, used in the accessible names of its search and its pages. @default the title of `initialPage` */
   readonly title?: string | undefined;
   /** @default 'numbers' */
   readonly paging?: PagingKind | undefined;
   /** Keeps what the visitor asks for in the address. False: in memory only. @default {} */
   readonly address?: UseBrowsingAddressOptions | false | undefined;
-  /** What is asked for at first, where there is no address. */
+  /** The first state, used when there is no address. */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
   /** Texts of the gallery, under what browsing says in their place. @default GALLERY_LABELS */
@@ -47,14 +47,14 @@ export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   /** Pages are appended to what is shown. */
   readonly appends: boolean;
   readonly labels: BrowsingLabels;
-  /** What the search is called. */
+  /** The accessible name of the search. */
   readonly name: string | undefined;
   /** For `useGallery`: its pages have a name, and nothing found says so. */
   readonly galleryLabels: Partial<GalleryLabels>;
 }
 
 /**
- * What a gallery that is browsed is made of, put together: the back end's source, address, state and labels, for `useGallery` and for
+ * Combines everything that a browsable gallery needs: the back end's source, address, state and labels, for `useGallery` and for
  * `useSearch`, `useSort`, `useTagFilter` and `usePaging`.
  *
  * @example

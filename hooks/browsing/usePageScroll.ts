@@ -12,7 +12,7 @@ import type { BrowsingAddress } from './useBrowsingAddress.ts';
 type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 
 export interface UsePageScrollOptions {
-  /** How far above the gallery; fixed headers of the page may need more, and get it. @default PAGE_SCROLL_OFFSET_PX */
+  /** The distance above the gallery at which scrolling stops; fixed headers of the page are added. @default PAGE_SCROLL_OFFSET_PX */
   readonly offset?: number | undefined;
   /** In milliseconds; with less motion asked of the system it is a jump. @default PAGE_SCROLL_DURATION_MS */
   readonly duration?: number | undefined;

@@ -19,7 +19,7 @@ export interface UseSearchOptions {
 }
 
 export interface UseSearchResult {
-  /** What stands in the box, searched for or not. */
+  /** The text in the search box, whether it was searched for or not. */
   readonly text: string;
   /** Nothing stands in it. */
   readonly isBlank: boolean;

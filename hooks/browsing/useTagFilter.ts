@@ -180,7 +180,7 @@ interface MeasuredLines {
   readonly listRef: (element: HTMLElement | null) => void;
 }
 
-/** Which children of a list stand in its first lines, measured anew when its width, or `content`, is another one. */
+/** Returns which children of a list stand in its first lines; measured again when its width or `content` changes. */
 function useTagLines(lineCount: number, content: unknown): MeasuredLines {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [lines, setLines] = useState<TagLines | null>(null);
@@ -201,7 +201,7 @@ function useTagLines(lineCount: number, content: unknown): MeasuredLines {
   return { lines, listRef: setList };
 }
 
-/** How tags stand in lines. */
+/** The arrangement of tags in lines. */
 interface TagLines {
   /** Tags in the lines that are always shown; the others come with "See all tags". */
   readonly visibleCount: number;
@@ -215,7 +215,7 @@ interface MeasuredTag {
   readonly bottom: number;
 }
 
-/** Which tags stand in the first lines. Tags of one line have one top, give or take a pixel. */
+/** Returns the tags that stand in the first lines. Tags in one line share their top edge, give or take a pixel. */
 export function tagLines(tags: readonly MeasuredTag[], lineCount: number): TagLines {
   let lines = 0;
   let lineTop = -Infinity;

@@ -7,7 +7,7 @@ import type {
 } from '../backend/CartBackend.ts';
 import { SMALLEST_CART_COUNT } from './constants.ts';
 
-/** What a visitor has chosen for one image, as typed. Whatever is missing is as the price list has it. */
+/** The visitor's choices for one image, as typed. A missing entry means the price list's own value. */
 export interface CartChoices {
   readonly section?: CartSection | undefined;
   readonly countText?: string | undefined;
@@ -43,7 +43,7 @@ function toggled(values: string | readonly string[] | undefined, value: string, 
   return isChecked ? [...others, value] : others;
 }
 
-/** What becomes of the choices when the visitor does something. Quantities are put right when their field is left, or ordered. */
+/** Applies an event to the choices. Quantities are corrected when their field is left or the order is sent. */
 export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent): CartChoices {
   const { parameters, copies } = choices;
   switch (event.type) {
@@ -83,10 +83,7 @@ function offered(options: readonly PriceListOption[], kept: string | undefined):
 const isTicked = (kept: string | readonly string[] | undefined, value: string): boolean =>
   typeof kept !== 'string' && kept?.includes(value) === true;
 
-/**
- * What stands in a parameter now. Undefined: a radio group in which nothing is chosen. A kept choice that the price list does
- * not offer any more is no choice.
- */
+/** Returns the current value of a parameter; undefined for a radio group without a choice. A kept choice that the price list no longer offers is no choice. */
 export function chosenValue(
   parameter: PriceListParameter,
   { parameters }: CartChoices,
@@ -111,7 +108,7 @@ export function chosenValue(
   }
 }
 
-/** How many copies of a download were taken; where they are not counted, one or none. */
+/** Returns the number of copies of a download; where copies are not counted, one or none. */
 export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }: CartChoices): number {
   const count = toCopies(copies.get(itemId) ?? '');
   return downloads.isCounted ? count : Math.min(count, 1);
@@ -144,13 +141,13 @@ function typedPieces(text: string): number {
   return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
-/** What was typed as a quantity. Blank, 0, less, and what is no decimal number become 1; parts of a piece are cut off. */
+/** Parses a typed quantity. Blank, 0, negative and non-decimal input becomes 1; fractions of a piece are cut off. */
 export function toCartCount(text: string): number {
   const count = typedPieces(text);
   return count >= SMALLEST_CART_COUNT ? count : SMALLEST_CART_COUNT;
 }
 
-/** How many copies of a download were typed: 0 for a blank, for 0, for less and for what is no decimal number. */
+/** Parses a typed number of copies of a download: 0 for blank, 0, negative and non-decimal input. */
 export function toCopies(text: string): number {
   const copies = typedPieces(text);
   return copies >= 1 ? copies : 0;

@@ -3,16 +3,16 @@ import type { CartProblem } from './useAddToCart.ts';
 import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
 import type { CartLabels } from './labels.ts';
 
-/** What the getters of tabs and fields are made of. */
+/** The shared input of the getters of tabs and fields. */
 export interface FieldSetup {
-  /** Of the panel; part of every id. */
+  /** The panel's id, part of every other id. */
   readonly id: string;
   readonly labels: CartLabels;
   /** The panel, tabs and downloads, for focus; the message, to bring it into view. */
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly choices: CartChoices;
   change(event: CartChoiceEvent): void;
-  /** Why the last press of "Add to cart" was refused. */
+  /** The reason why the last press of "Add to cart" was refused. */
   readonly problem: CartProblem | null;
 }
 

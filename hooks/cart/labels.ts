@@ -51,7 +51,7 @@ export interface CartLabels {
   /** The price list has nothing in it. */
   readonly empty: string;
   readonly addFailed: string;
-  /** Where the server was reached and gave no proper answer: it may have arrived. */
+  /** Shown when the server was reached and gave no proper answer: the order may have arrived. */
   readonly addUnanswered: string;
   readonly noSection: string;
   readonly noDownload: string;
@@ -101,6 +101,6 @@ export const CART_LABELS: CartLabels = {
   noCopies: 'Please select at least one item',
 };
 
-/** What the cart on an image in a gallery is called; `name` is that of the image. */
+/** The accessible name of the cart on an image in a gallery; `name` is the image's name. */
 export const buyImageText = (name: string, { buyImage }: Pick<CartLabels, 'buyImage'>): string =>
   fillLabel(buyImage, { name });

@@ -1,13 +1,13 @@
 import { warnOnce } from '../shared/warnOnce.ts';
 import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
-/** How a price list writes its prices, and how they are shown. */
+/** The format in which a price list writes its prices, and in which they are shown. */
 export interface PriceFormat {
   /** ISO 4217: `EUR`, `JPY`. It tells how many decimals there are, and shows amounts as the language does. Without it there are two. */
   readonly currency?: string | undefined;
   /** BCP 47, for what is shown with a `currency`. @default 'en' */
   readonly locale?: string | undefined;
-  /** What stands before the decimals in the texts of the list; the other one may stand between thousands. @default '.' */
+  /** The decimal separator in the texts of the list; the other one may separate thousands. @default '.' */
   readonly decimalSign?: '.' | ',' | undefined;
 }
 
@@ -33,7 +33,7 @@ function createFormatter(currency: string, locale: string): Intl.NumberFormat | 
   }
 }
 
-/** How many decimals a price has: none in yen. */
+/** Returns how many decimals a price of this currency has: none in yen. */
 function decimalsOf(format: PriceFormat): number {
   return currencyFormatter(format)?.resolvedOptions().maximumFractionDigits ?? PRICE_DECIMALS;
 }

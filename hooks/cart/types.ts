@@ -16,15 +16,15 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CartProblem } from './useAddToCart.ts';
 import type { CartLabels } from './labels.ts';
 
-/** What led to an opening or a closing of the panel. `unavailable`: the image is not sold. */
+/** The reason for opening or closing the panel. `unavailable`: the image is not sold. */
 export type CartOpenReason = 'cartButton' | 'unavailable' | 'lightboxClosed' | 'imperative';
 
-/** How far the price list of the image is. `idle` while the panel is closed. */
+/** The loading state of the image's price list. `idle` while the panel is closed. */
 export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
- * What became of the last press of "Add to cart" for this image. `refused`: something has to be chosen first. `failed`: the
- * back end could not be asked; every choice is kept.
+ * The result of the last press of "Add to cart" for this image. `refused`: something has to be chosen first. `failed`: the back end could not be asked;
+ * every choice is kept.
  */
 export type CartSubmission =
   | { readonly status: 'idle' }
@@ -33,7 +33,7 @@ export type CartSubmission =
   | { readonly status: 'added'; readonly message: string; readonly checkoutUrl?: string | undefined }
   | { readonly status: 'failed'; readonly failure: LoggiaError };
 
-/** What the shop needs of a lightbox. */
+/** The part of a lightbox that the shop needs. */
 export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'image' | 'settings'
@@ -127,9 +127,9 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   open(reason?: CartOpenReason, event?: Event): boolean;
   close(reason?: CartOpenReason, event?: Event): void;
   readonly status: PriceListStatus;
-  /** Of the current image, while the panel is open. */
+  /** The price list of the current image, while the panel is open. */
   readonly priceList: PriceList | undefined;
-  /** Why it could not be loaded. */
+  /** The reason why it could not be loaded. */
   readonly failure: LoggiaError | null;
   /** Loads it again. */
   retry(): void;
@@ -138,7 +138,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   /** The chosen one; null while the visitor has to choose. */
   readonly section: CartSection | null;
   readonly submission: CartSubmission;
-  /** What to say about `submission`; '' for nothing. */
+  /** The message about `submission`; '' for none. */
   readonly message: string;
   /** Puts the choices into the cart; focus goes to the first field that keeps it from that. */
   add(): void;

@@ -58,8 +58,8 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
 }
 
 /**
- * Why nothing can be ordered yet: no section chosen, no download ticked, or no number of copies given. Each has a text of its
- * own (specification, point 8).
+ * The reason why nothing can be ordered yet: no section chosen, no download ticked, or no number of copies given. Each has its own text (specification,
+ * point 8).
  */
 export type CartProblem = 'noSection' | 'noDownload' | 'noCopies';
 
@@ -86,7 +86,7 @@ function downloadsOrder(downloads: DownloadProducts, choices: CartChoices): Buil
   return { order: { section: 'downloads', isCounted, items } };
 }
 
-/** What the visitor's choices in a section come to: an order, or what is missing. */
+/** Turns the visitor's choices in a section into an order, or into the problem that prevents it. */
 export function buildCartOrder(
   { manual, downloads }: PriceList,
   section: CartSection | null,

@@ -102,7 +102,7 @@ function productsText(count: number | undefined, labels: CartLabels): string {
   return fillLabel(count === 1 ? labels.oneProductInCart : labels.productsInCart, { count });
 }
 
-/** What is said of an order, or of the way to the checkout page. `place` is the image and section that it was made in. */
+/** Returns the message about an order or about the way to the checkout page. `place` is the image and section in which the order was made. */
 function useCartMessage(
   submission: CartSubmission,
   place: string,
@@ -114,7 +114,7 @@ function useCartMessage(
   return isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels);
 }
 
-/** What to say about the last press of "Add to cart"; '' for nothing. The back end's own words win. */
+/** Returns the message about the last press of "Add to cart"; '' for none. The back end's own words win. */
 export function describeSubmission(submission: CartSubmission, isWaiting: boolean, labels: CartLabels): string {
   switch (submission.status) {
     case 'idle':

@@ -5,7 +5,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { cartChoicesReducer, NO_CHOICES } from './cartChoices.ts';
 import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
 
-/** What the visitor has chosen for an image, and the way to tell of more. Kept for as long as the page lives. */
+/** Holds the visitor's choices for an image and the function that changes them. They are kept for the lifetime of the page. */
 export function useCartChoices(
   cart: CartBackend | undefined,
   imageId: string | undefined,
@@ -23,7 +23,7 @@ export function useCartChoices(
   return [choices, change];
 }
 
-/** What was chosen for each image, by image id. */
+/** The choices for each image, by image id. */
 interface ChoiceStore {
   read(imageId: string | undefined): CartChoices;
   write(imageId: string, choices: CartChoices): void;

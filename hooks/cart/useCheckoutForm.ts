@@ -15,7 +15,7 @@ export interface CheckoutForm {
   readonly isSlow: boolean;
 }
 
-/** What was shown when the page was on its way for long: another image, or news of an order, is another matter. */
+/** The image and the order news that were shown when a slow navigation began. The message about it no longer applies to any other. */
 interface Moment {
   readonly place: string;
   readonly submission: CartSubmission;

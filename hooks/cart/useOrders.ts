@@ -29,7 +29,7 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, noteProducts };
 }
 
-/** Where the page would get to: a `<base>` may stand for another site. */
+/** Resolves the target of a form: a `<base>` may point to another site. */
 const whereTo = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 

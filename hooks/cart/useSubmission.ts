@@ -94,7 +94,7 @@ export function useSubmission(
   };
 }
 
-/** What became of the last press of "Add to cart", by section and image. */
+/** The result of the last press of "Add to cart", by section and image. */
 type Submissions = ReadonlyMap<string, CartSubmission>;
 
 /** Holds submissions, for `useSyncExternalStore`. */

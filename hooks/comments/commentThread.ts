@@ -8,7 +8,7 @@ import type {
 } from '../backend/CommentStore.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
-/** What is known of the comments of one image, and what is going on with them. */
+/** The known comments of one image, and the requests that are under way for them. */
 export interface CommentThreadState {
   /** Newest first; undefined until a first answer. */
   readonly comments: readonly ImageComment[] | undefined;
@@ -35,8 +35,8 @@ export const EMPTY_THREAD: CommentThreadState = {
 };
 
 /**
- * What happened to the comments of an image. `request` numbers requests in the order in which their answers are to be
- * believed: a list is as old as its question, an answer to a new comment as its arrival.
+ * An event in the comments of an image. `request` numbers requests in the order in which their answers are to be believed: a list is as old as its
+ * question, an answer to a new comment as its arrival.
  */
 export type CommentThreadEvent =
   | { readonly type: 'threadLoaded'; readonly request: number; readonly thread: CommentThread }
@@ -94,7 +94,7 @@ function whenAnswered(
   return outcome.status === 'published' ? withList(answered, request, outcome.comments) : answered;
 }
 
-/** What becomes of the comments of one image when something happens to them. */
+/** Applies an event to the comments of one image. */
 export function commentThreadReducer(state: CommentThreadState, event: CommentThreadEvent): CommentThreadState {
   switch (event.type) {
     case 'threadLoaded': {

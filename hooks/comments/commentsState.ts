@@ -17,7 +17,7 @@ export interface CommentsState {
   readonly notice: { readonly key: string; readonly kind: CommentNotice } | null;
   /** The last bad news about what was written, and of which image: focus goes to its first field. */
   readonly refusal: { readonly key: string; readonly errors: CommentErrors } | null;
-  /** How often comments were asked for again. */
+  /** The number of times that comments were requested again. */
   readonly reloads: number;
 }
 
@@ -76,7 +76,7 @@ function refusalOf(state: CommentsState, event: ThreadEvent): CommentsState['ref
   return { key: event.key, errors: event.outcome.errors };
 }
 
-/** What becomes of everything when something happens. */
+/** Applies an event to the state of all comments. */
 export function commentsReducer(state: CommentsState, event: CommentsEvent): CommentsState {
   switch (event.type) {
     case 'captchaTyped':
@@ -106,7 +106,7 @@ export function anotherCaptchaNumber(random: number, current: number | undefined
   return drawn === CAPTCHA_REFRESH_MAX ? CAPTCHA_REFRESH_MIN : drawn + 1;
 }
 
-/** What tells the comments of one image from those of another; '' for no image. */
+/** Returns the key that tells one image's comments from another's; '' for no image. */
 export function imageKey(image: GalleryImage | undefined): string {
   return image ? `${image.galleryId ?? ''}/${image.id}` : '';
 }

@@ -15,7 +15,7 @@ function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
   return mayHaveArrived(failure) ? labels.sendUnanswered : labels.sendFailed;
 }
 
-/** What is said at a comment about its deletion: that it failed, or that it takes its time; '' where there is nothing to say. */
+/** Returns the message at a comment about its deletion: that it failed, or that it takes its time; '' for none. */
 export function describeDeletion(
   deletion: 'running' | LoggiaError | undefined,
   isWaiting: boolean,
@@ -26,7 +26,7 @@ export function describeDeletion(
   return mayHaveArrived(deletion) ? labels.removeUnanswered : labels.removeFailed;
 }
 
-/** What a live region says now: the news, good or bad, or that the answer takes its time; '' where there is none. */
+/** Returns the live region's text: good or bad news, or that the answer takes its time; '' for none. */
 export function describeComments(
   { loadFailure, deletions }: Pick<CommentThreadState, 'loadFailure' | 'deletions'>,
   sending: CommentSending | undefined,

@@ -33,9 +33,9 @@ export interface CommentLabels {
   readonly published: string;
   readonly awaitingModeration: string;
   readonly sendFailed: string;
-  /** Where the server was reached and gave no proper answer: it may have arrived. */
+  /** Shown when the server was reached and gave no proper answer: the comment may have arrived. */
   readonly sendUnanswered: string;
-  /** Where the server belongs to another site, and a captcha is asked for: the browser keeps no session with it. */
+  /** Shown when the server belongs to another site and a captcha is required: the browser keeps no session with it. */
   readonly captchaOfOtherSite: string;
   readonly retry: string;
   /** `{author}` wrote the comment. */
@@ -44,13 +44,13 @@ export interface CommentLabels {
   /** Said where the answer to a deletion takes its time. */
   readonly removeWaiting: string;
   readonly removeFailed: string;
-  /** Where the server was reached and gave no proper answer: it may be deleted. */
+  /** Shown when the server was reached and gave no proper answer: the comment may be deleted. */
   readonly removeUnanswered: string;
   /** Name of the button that tries to delete once more; `{author}` wrote the comment. */
   readonly retryRemove: string;
-  /** Where comments stay in this browser. */
+  /** Shown when comments stay in this browser. */
   readonly onlyYou: string;
-  /** Where a moderator comes first. */
+  /** Shown when a moderator has to approve the comment first. */
   readonly isModerated: string;
 }
 

@@ -14,7 +14,7 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { AnyElementProps, ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CommentLabels } from './labels.ts';
 
-/** What is commented on: a lightbox, or anything that shows one image. */
+/** The subject of the comments: a lightbox, or anything that shows one image. */
 export interface CommentsTarget {
   /** Missing where the image is always shown. */
   readonly status?: LightboxStatus | undefined;
@@ -28,13 +28,13 @@ export type CommentsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 /** Good news for whoever writes or deletes. */
 export type CommentNotice = 'published' | 'awaitingModeration' | 'deleted';
 
-/** What led to a comment being sent. */
+/** The reason for sending a comment. */
 export type CommentSubmitReason = 'form' | 'retry' | 'imperative';
 
-/** What led to a comment being deleted. */
+/** The reason for deleting a comment. */
 export type CommentRemoveReason = 'deleteButton' | 'retry' | 'imperative';
 
-/** What stands in the form. */
+/** The values of the form's fields. */
 export interface CommentValues {
   readonly name: string;
   readonly email: string;
@@ -48,7 +48,7 @@ export interface UseCommentsOptions {
   readonly store?: CommentStore | undefined;
   /** The comments are in view: each image's own are asked for. @default true */
   readonly isOpen?: boolean | undefined;
-  /** What the form asks for; single rules win over those of the back end. */
+  /** The rules of the form; single rules win over those of the back end. */
   readonly rules?: CommentRules | undefined;
   /** Before a comment is sent; `details.cancel()` keeps it here. */
   readonly onSubmit?: ((comment: NewComment, details: ChangeDetails<CommentSubmitReason>) => void) | undefined;
@@ -58,14 +58,14 @@ export interface UseCommentsOptions {
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
   /** Shown what is wrong with the first wrong field, beside the message at the field: `(text) => window.alert(text)`. */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
-  /** Where no `alert` is given, the browser's own tells what is wrong, as the server's script does it. @default false */
+  /** Whether the browser's own `alert` reports what is wrong when no `alert` is given, as the server's script does. @default false */
   readonly alertsFailures?: boolean | undefined;
   readonly labels?: Partial<CommentLabels> | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** What the form shows and does. */
+/** The state of the form. */
 export interface CommentFormState {
   /** It is known what has to be asked for: show the form. */
   readonly isFormReady: boolean;
@@ -79,7 +79,7 @@ export interface CommentFormState {
   readonly isSending: boolean;
   /** False while a comment is being sent, and until the privacy policy is accepted where that is asked for. */
   readonly canSubmit: boolean;
-  /** Why the comment could not be sent. It is still in the form: `submit('retry')` sends it. */
+  /** The reason why the comment could not be sent. It is still in the form: `submit('retry')` sends it. */
   readonly sendFailure: LoggiaError | null;
 }
 
@@ -88,13 +88,13 @@ export interface CommentListState {
   readonly status: CommentsStatus;
   /** Newest first. */
   readonly comments: readonly ImageComment[];
-  /** How many there are, known or as the image says; undefined where nobody tells. */
+  /** The number of comments, counted or as the image says; undefined if unknown. */
   readonly count: number | undefined;
   readonly loadFailure: LoggiaError | null;
   isRemoving(commentId: string): boolean;
-  /** Why this comment could not be deleted. */
+  /** The reason why this comment could not be deleted. */
   removalFailure(commentId: string): LoggiaError | null;
-  /** What to say at this comment: that deleting it failed, or takes its time; '' where there is nothing to say. */
+  /** The message at this comment: that deleting it failed, or takes its time; '' for none. */
   removalText(commentId: string): string;
 }
 
@@ -145,7 +145,7 @@ export interface CommentGetters {
 export interface UseCommentsResult extends CommentFormState, CommentListState, CommentVerbs, CommentGetters {
   /** There is somewhere to keep comments, and the back end wants them: show a button for them. */
   readonly isAvailable: boolean;
-  /** What happened last to what the visitor wrote or deleted, until the next thing happens. */
+  /** The last event in the visitor's own writing and deleting, until the next one. */
   readonly notice: CommentNotice | null;
   /** The server has been at work for some seconds on what the visitor wrote or deleted: say so. */
   readonly isWaiting: boolean;

@@ -28,7 +28,7 @@ type Getters = Pick<
 type Form = Omit<CommentFormState, 'hasCaptchaFailed'> &
   Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
-/** What a browser may fill in, and which keyboard a phone shows. */
+/** The autocomplete token and the phone keyboard of each field. */
 const INPUTS = {
   name: { type: 'text', name: 'author', autoComplete: 'name' },
   email: { type: 'email', name: 'email', autoComplete: 'email' },

@@ -5,7 +5,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 const readNothing = (): CommentDrafts => NO_DRAFTS;
 
-/** What was typed and not sent to this store, on the whole page. */
+/** The unsent texts for this store, shared by the whole page. */
 export function useDrafts(store: CommentStore | undefined): readonly [CommentDrafts, DraftStore] {
   const [ownDrafts] = useState(createDraftStore);
   const draftStore = store ? draftStoreOf(store) : ownDrafts;
@@ -16,7 +16,7 @@ export function useDrafts(store: CommentStore | undefined): readonly [CommentDra
 /** A comment that was sent and not taken yet: on its way, or why it failed. */
 export type CommentSending = 'running' | LoggiaError;
 
-/** What visitors have typed, and what of it was sent and not taken yet. */
+/** The visitor's texts that were typed, and those that were sent and are not accepted yet. */
 export interface CommentDrafts {
   readonly name: string;
   /** Undefined until it is typed: an address that the back end knows stands there. */

@@ -2,7 +2,7 @@ import type { CommentErrors, CommentField, NewComment } from '../backend/Comment
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { CommentLabels } from './labels.ts';
 
-/** What is wrong with a comment before it is sent: nothing when the result is empty. */
+/** Validates a comment before it is sent. An empty result means that nothing is wrong. */
 export function validateComment(comment: NewComment, labels: CommentLabels): CommentErrors {
   const { rules, name, email, text, captcha, hasAcceptedPrivacyPolicy } = comment;
   const required = (field: CommentField): string => fillLabel(labels.required, { field: labels[field] });

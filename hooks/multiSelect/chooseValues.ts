@@ -1,6 +1,6 @@
 import type { MultiSelectItem } from './types.ts';
 
-/** How many of the items are chosen. */
+/** The proportion of the items that are chosen. */
 export type ChosenAmount = 'none' | 'some' | 'all';
 
 const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
@@ -46,7 +46,7 @@ export function chooseNone(shown: readonly MultiSelectItem[], values: readonly s
   return next.length === values.length ? values : next;
 }
 
-/** How much of what can be chosen is. */
+/** Returns how much of what can be chosen is chosen. */
 export function chosenAmount(shown: readonly MultiSelectItem[], values: readonly string[]): ChosenAmount {
   const isChosen = new Set(values);
   const choosable = shown.filter(enabled);

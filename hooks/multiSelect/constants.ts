@@ -7,7 +7,7 @@ export const FLOATING_MAX_WIDTH_PX = 400;
 /** Letters typed within this time of each other are one word to look for. */
 export const TYPEAHEAD_MS = 500;
 
-/** How high an item of a long list is taken to be before any has been measured. */
+/** The assumed height of an item in a long list before any has been measured. */
 export const USUAL_ITEM_HEIGHT_PX = 40;
 
 /** Items that Page Up and Page Down go past. */

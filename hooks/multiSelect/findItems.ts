@@ -2,7 +2,7 @@ import { clamp } from '../shared/clamp.ts';
 import { PAGE_ITEM_COUNT } from './constants.ts';
 import type { MultiSelectItem } from './types.ts';
 
-/** As people type it: without case and without accents. */
+/** Normalises text as people type it: without case and without accents. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** The items whose label has the text in it, whatever its case and accents; all of them for an empty text. */
@@ -29,7 +29,7 @@ export function itemByPrefix(
   );
 }
 
-/** Where a key goes to: the next or previous item that can be chosen, ten of them further, the first, the last. */
+/** Returns the target of a key: the next or previous item that can be chosen, ten further, the first, the last. */
 export type ActiveMove = 'next' | 'previous' | 'nextPage' | 'previousPage' | 'first' | 'last';
 
 /** The value of the item that a key makes active; the same at an end, null where nothing can be chosen. */

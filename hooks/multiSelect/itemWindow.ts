@@ -4,11 +4,11 @@ import type { MultiSelectItem } from './types.ts';
 /** An item that belongs in the document now. */
 export interface MountedItem {
   readonly item: MultiSelectItem;
-  /** How high the items before it are that are not in the document, in CSS pixels: for `getItemProps`. Undefined where all are. */
+  /** The total height of the earlier items that are not in the document, in CSS pixels: for `getItemProps`. Undefined if all items are there. */
   readonly gapPx: number | undefined;
 }
 
-/** How high items are: measured, or as most of them. */
+/** The heights of items: measured, or estimated from most of them. */
 export interface ItemHeights {
   readonly measured: ReadonlyMap<string, number>;
   readonly usual: number;

@@ -1,6 +1,6 @@
 /** Every text of a multi-select. `{…}` are filled in. */
 export interface MultiSelectLabels {
-  /** What is chosen here: the name of the field and of its list. */
+  /** The accessible name of the field and of its list. */
   readonly name: string;
   /** Stands in the field while nothing is chosen. */
   readonly placeholder: string;

@@ -13,11 +13,11 @@ export interface MultiSelectItem {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What opened or closed the list. */
+/** The reason for opening or closing the list. */
 export type MultiSelectOpenReason =
   'trigger' | 'keyboard' | 'confirmed' | 'canceled' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'imperative';
 
-/** What changed the choice. */
+/** The reason for a change of the choice. */
 export type MultiSelectChangeReason =
   'item' | 'all' | 'none' | 'confirmed' | 'outsidePress' | 'removed' | 'reset' | 'imperative';
 
@@ -28,9 +28,9 @@ export interface UseMultiSelectOptions {
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
     ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void) | undefined;
-  /** What is chosen, controlled. */
+  /** The chosen values, controlled. */
   readonly values?: readonly string[] | undefined;
-  /** What is chosen first, and again when the form is reset. @default [] */
+  /** The initially chosen values, restored when the form is reset. @default [] */
   readonly defaultValues?: readonly string[] | undefined;
   readonly onValuesChange?:
     ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void) | undefined;
@@ -46,7 +46,7 @@ export interface UseMultiSelectOptions {
   readonly confirm?: boolean | undefined;
   /** A press outside confirms instead of dropping the choice. @default false */
   readonly isOutsidePressConfirm?: boolean | undefined;
-  /** How many names the caption holds before it counts. @default 3 (specification, point 9) */
+  /** The number of names that the caption lists before it shows a count. @default 3 (specification, point 9) */
   readonly captionItemLimit?: number | undefined;
   /** The most that can be chosen. @default none */
   readonly max?: number | undefined;
@@ -59,7 +59,7 @@ export interface UseMultiSelectOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** What a form posts. */
+/** An entry that a form posts. */
 export interface MultiSelectFormEntry {
   readonly name: string;
   readonly value: string;
@@ -71,9 +71,9 @@ export interface UseMultiSelectResult {
   readonly isFloating: boolean;
   /** OK and Cancel are needed. */
   readonly needsConfirm: boolean;
-  /** What is chosen for good. */
+  /** The confirmed choice. */
   readonly values: readonly string[];
-  /** What is ticked now: the same, or what waits for OK. */
+  /** The ticked items: the same, or those that wait for OK. */
   readonly tickedValues: readonly string[];
   readonly items: readonly MultiSelectItem[];
   /** The items that the search leaves. */
@@ -83,9 +83,9 @@ export interface UseMultiSelectResult {
   readonly query: string;
   /** The item that the keyboard is on. */
   readonly activeValue: string | null;
-  /** What the field says: names, a count, or the placeholder. */
+  /** The text of the field: names, a count, or the placeholder. */
   readonly caption: string;
-  /** How much of what is shown is ticked. */
+  /** The proportion of the shown items that are ticked. */
   readonly amount: ChosenAmount;
   /** Nothing is found. '' where something is, or nothing is looked for. */
   readonly noMatches: string;
@@ -105,12 +105,12 @@ export interface UseMultiSelectResult {
   disableItem(key: number | string): void;
   /** Throws `TypeError` ("No value to add") without a value. @default index the end */
   add(item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>, index?: number): void;
-  /** What is removed is chosen no longer. */
+  /** Removing an item also removes it from the choice. */
   remove(key: number | string): void;
   removeAll(): void;
   /** The button that opens the list: name, value, state. */
   readonly getTriggerProps: PropGetter<'button'>;
-  /** What opens: the search field, the list and its buttons. */
+  /** The pop-up: the search field, the list and its buttons. */
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;

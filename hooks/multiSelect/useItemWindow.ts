@@ -31,8 +31,8 @@ export interface ItemWindow {
 }
 
 /**
- * Of a long list the items near what is seen of it, beside the active one, wherever it is, and the last one, which holds the length.
- * Items are as high as their texts: what has been seen is measured, and what comes above does not move what the visitor looks at.
+ * Returns the mounted items of a long list: those near its visible part, the active one wherever it is, and the last one, which keeps the length. Items
+ * are as high as their texts: visible ones are measured, and corrections above do not move what the visitor looks at.
  */
 export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
   const isPrinting = usePrinting();
@@ -125,7 +125,7 @@ function bringIntoView(list: HTMLElement, item: HTMLElement): number {
   return list.scrollTop;
 }
 
-/** What is in the document, and is not as high as it was taken for. Whoever draws items without their gaps draws all of them. */
+/** The measured heights that differ from the estimates. A list that is drawn without gaps draws all of its items. */
 function measuredNews(
   list: HTMLElement,
   mounted: readonly MountedItem[],
@@ -155,10 +155,7 @@ interface KeptPlace extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
   readonly news: ReadonlyMap<string, number>;
 }
 
-/**
- * What has come above, and is higher or lower than it was taken for, is scrolled away: above the active item where that is seen, and else
- * above the first one that is.
- */
+/** Scrolls away the difference between measured and estimated heights: above the active item if it is visible, else above the first visible one. */
 function keepPlace({ list, shown, activeValue, heights, news }: KeptPlace): void {
   const { scrollTop, clientHeight } = list;
   let [y, moved] = [0, 0];

@@ -140,7 +140,7 @@ interface UseMultiSelectVerbsOptions {
   readonly leave: (reason: MultiSelectOpenReason, isConfirmed: boolean) => void;
 }
 
-/** What a program can do: it counts at once, with no OK. */
+/** The verbs for programs: they take effect at once, without OK. */
 function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVerbs {
   const { setOpen, change, items, max, valueOf, leave } = options;
   const setSelected = useStableCallback((key: number | string, isSelected: boolean) => {
@@ -179,7 +179,7 @@ export function describeChoice(
   return fillLabel(count === items.length ? labels.allSelected : labels.selected, { count });
 }
 
-/** What a form posts: a field for each value, or one with all of them. */
+/** Returns the entries that a form posts: one for each value, or one with all of them. */
 export function formEntriesOf(
   values: readonly string[],
   { name, valueSeparator, enabled = true }: Pick<UseMultiSelectOptions, 'name' | 'valueSeparator' | 'enabled'>,

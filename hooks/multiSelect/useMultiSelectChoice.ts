@@ -29,7 +29,7 @@ export interface MultiSelectChoice {
   readonly setQuery: (query: string) => void;
   readonly setActive: (value: string | null) => void;
   readonly move: (to: ActiveMove) => void;
-  /** What the visitor does: at once, or for OK. */
+  /** The visitor's changes: effective at once, or after OK. */
   readonly toggle: (value: string | null, event?: Event) => void;
   readonly tickAll: (isTicked: boolean, event?: Event) => void;
   /** Makes what is ticked count. */
@@ -38,7 +38,7 @@ export interface MultiSelectChoice {
   readonly reset: (event: Event) => void;
 }
 
-/** What is ticked, and where the visitor is in an open list. */
+/** The ticked values, and the visitor's place in an open list. */
 export function useMultiSelectChoice(
   options: UseMultiSelectChoiceOptions,
   { values, change }: MultiSelectValues,
@@ -95,9 +95,9 @@ export function useMultiSelectChoice(
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((value, index) => value === others[index]);
 
-/** What an open list holds beside what is chosen for good. */
+/** The state of an open list beside the confirmed choice. */
 interface MultiSelectView {
-  /** What the visitor looks for. */
+  /** The text that the visitor searches for. */
   readonly query: string;
   /** The item that the keyboard is on. */
   readonly activeValue: string | null;
@@ -114,7 +114,7 @@ type MultiSelectEvent =
 
 const FRESH_VIEW: MultiSelectView = { query: '', activeValue: null, draft: null };
 
-/** What happens in an open list. Each opening begins anew: what was not confirmed is gone. */
+/** An event in an open list. Each opening starts afresh: unconfirmed changes are gone. */
 function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): MultiSelectView {
   switch (event.type) {
     case 'opened':
@@ -131,7 +131,7 @@ function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): Mul
 }
 
 export interface MultiSelectValues {
-  /** What is chosen for good. */
+  /** The confirmed values. */
   readonly values: readonly string[];
   readonly change: (
     change: (values: readonly string[]) => readonly string[],
@@ -140,7 +140,7 @@ export interface MultiSelectValues {
   ) => void;
 }
 
-/** What is chosen. */
+/** The chosen values. */
 export function useMultiSelectValues(
   options: Pick<UseMultiSelectOptions, 'values' | 'defaultValues' | 'onValuesChange'>,
 ): MultiSelectValues {

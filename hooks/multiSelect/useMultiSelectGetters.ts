@@ -10,14 +10,14 @@ import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 import type { MultiSelectElements } from './useMultiSelectElements.ts';
 import type { MultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
-/** What the getters of a multi-select share. */
+/** The shared input of a multi-select's getters. */
 export interface MultiSelectParts {
   readonly id: string;
   readonly choice: MultiSelectChoice;
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
-  /** Of each item in a list of which only some are in the document. */
+  /** The props of each item in a list that is only partly in the document. */
   readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: ChosenAmount;

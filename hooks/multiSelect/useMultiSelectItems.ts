@@ -56,7 +56,7 @@ export function useMultiSelectItems(
   return { items, add, remove, removeAll, valueOf, ...verbs };
 }
 
-/** What happened, as the original says it, then why and how to mend it. */
+/** The original's message, then why it matters and how to fix it. */
 function outOfBounds(key: number | string, count: number): RangeError {
   return new RangeError(
     process.env.NODE_ENV === 'production'

@@ -72,7 +72,7 @@ const MOVES: ReadonlyMap<string, ActiveMove> = new Map([
 ]);
 const CARET_MOVES: ReadonlySet<ActiveMove> = new Set(['first', 'last']);
 
-/** What a key means in the list, or in its search field; null where it keeps its usual meaning. */
+/** Interprets a key in the list or in its search field; null if the key keeps its usual meaning. */
 export function interpretListKey(
   { key, isCommand, isShift, isAlt }: ListKey,
   { query, hasSearch }: { readonly query: string; readonly hasSearch: boolean },

@@ -14,10 +14,10 @@ export const RATING_STAR_SIZE_PX = 20;
 export const RATING_SMALLEST_STAR_SIZE_PX = 8;
 export const RATING_LARGEST_STAR_SIZE_PX = 96;
 
-/** Of a mean's last star, a larger part than this is shown as a half. */
+/** The fraction of a mean's last star above which it is shown as a half. */
 export const RATING_HALF_STAR_ABOVE = 0.25;
 
-/** Of a mean's last star, this part or more is shown as a whole one. */
+/** The fraction of a mean's last star from which it is shown as a whole one. */
 export const RATING_FULL_STAR_FROM = 0.76;
 
 /** The same where there are no halves. */

@@ -4,10 +4,10 @@ export interface RatingLabels {
   readonly group: string;
   /** Name of one star; `{score}`, `{count}`. */
   readonly star: string;
-  /** What the votes are; `{average}`, `{count}` of stars. */
+  /** The votes as text; `{average}`, `{count}` of stars. */
   readonly rating: string;
   readonly notRated: string;
-  /** How many have voted; `{votes}`. */
+  /** The number of votes; `{votes}`. */
   readonly votes: string;
   readonly alreadyRated: string;
   /** Name of the button that takes back a vote that could not be saved. */
@@ -15,7 +15,7 @@ export interface RatingLabels {
   /** Said where an answer takes its time. */
   readonly waiting: string;
   readonly failed: string;
-  /** Where the server was reached and gave no proper answer: it may have been saved. */
+  /** Shown when the server was reached and gave no proper answer: the vote may have been saved. */
   readonly unanswered: string;
   readonly offline: string;
   /** The image is no longer there. */

@@ -3,7 +3,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { formatAverage } from './ratingTexts.ts';
 import type { RatingStatus } from './types.ts';
 
-/** What has become of a visitor's vote for one image. */
+/** The state of a visitor's vote for one image. */
 type ImageVote =
   | { readonly status: 'saving'; readonly attempt: number; readonly score: number; readonly rating: ImageRating }
   | { readonly status: 'saved'; readonly score: number; readonly rating: ImageRating }
@@ -19,7 +19,7 @@ export type RatingEvent =
       /** Tells this try from any other. */
       readonly attempt: number;
       readonly score: number;
-      /** What the votes were. */
+      /** The votes before the visitor's own. */
       readonly known: ImageRating;
     }
   | { readonly type: 'voteSaved'; readonly imageId: string; readonly attempt: number; readonly rating: ImageRating }
@@ -38,7 +38,7 @@ function waitingVote(vote: ImageVote | undefined, attempt: number): ImageVote | 
   return vote?.status === 'saving' && vote.attempt === attempt ? vote : null;
 }
 
-/** What becomes of the votes when something happens. An answer to another try than the running one changes nothing. */
+/** Applies an event to the votes. An answer to any but the running attempt changes nothing. */
 export function ratingReducer(state: RatingState, event: RatingEvent): RatingState {
   const { imageId } = event;
   const vote = state.get(imageId);
@@ -68,8 +68,8 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
 }
 
 /**
- * What is shown until the back end has answered. As specified, the mean of the shown mean and the new vote, or the vote itself
- * where there was no mean: an estimate, for it forgets how many have voted.
+ * Estimates the rating until the back end has answered. As specified, it is the mean of the shown mean and the new vote, or the vote itself where there
+ * was no mean: an estimate, because it ignores how many have voted.
  */
 export function localRating({ average, count }: ImageRating, score: number): ImageRating {
   const mean = average > 0 ? (Number(formatAverage(average)) + score) / 2 : score;
@@ -83,7 +83,7 @@ interface RatingStatusInput {
   readonly isTaker: boolean;
   readonly isReadOnly: boolean;
   readonly starCount: number;
-  /** What came with the image. */
+  /** The rating that came with the image. */
   readonly known: ImageRating | undefined;
   /** The vote given here. */
   readonly given: ImageVote | undefined;
@@ -91,7 +91,7 @@ interface RatingStatusInput {
   readonly controlledVote: number | undefined;
 }
 
-/** What can be shown and done now. */
+/** The visible status and the possible actions. */
 interface RatingStatusNow {
   readonly status: RatingStatus;
   readonly rating: ImageRating;

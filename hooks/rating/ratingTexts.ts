@@ -12,7 +12,7 @@ interface RatingTexts {
   readonly name: string;
 }
 
-/** What is said of the votes of an image. */
+/** The texts about an image's votes. */
 export function ratingTexts(rating: ImageRating, starCount: number, labels: RatingLabels): RatingTexts {
   const { average, count, own } = rating;
   if (average <= 0 && own <= 0) return { hint: labels.notRated, name: labels.notRated };
@@ -29,7 +29,7 @@ export function formatAverage(average: number): string {
   return average.toFixed(RATING_DECIMALS);
 }
 
-/** Why a vote could not be saved, in words for the visitor. */
+/** Returns the reason why a vote could not be saved, in words for the visitor. */
 export function failureText(error: LoggiaError, labels: RatingLabels): string {
   if (error.code === 'offline') return labels.offline;
   if (mayHaveArrived(error)) return labels.unanswered;

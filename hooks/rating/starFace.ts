@@ -1,6 +1,6 @@
 import { RATING_FULL_STAR_FROM, RATING_FULL_STAR_WITHOUT_HALVES_FROM, RATING_HALF_STAR_ABOVE } from './constants.ts';
 
-/** How much of a star is filled in. */
+/** The filled part of a star. */
 export type StarFace = 'full' | 'half' | 'empty';
 
 /**

@@ -11,7 +11,7 @@ import type { StarFace } from './starFace.ts';
 /** `unrated` by this visitor, on its way, given, or on its way back because it could not be saved. */
 export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';
 
-/** What led to another vote. `failed`: it could not be saved. `answer`: the back end keeps another one. */
+/** The reason for another vote. `failed`: it could not be saved. `answer`: the back end keeps a different one. */
 export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperative' | 'failed' | 'answer';
 
 export interface RatingChangeDetails<
@@ -21,7 +21,7 @@ export interface RatingChangeDetails<
   readonly image: TImage;
 }
 
-/** What is rated: the image of a lightbox, or any other. */
+/** The rated object: the image of a lightbox, or any other. */
 export interface RatingTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
@@ -52,7 +52,7 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface RatingStar {
-  /** What the visitor gives by choosing it, from 1. */
+  /** The vote that choosing this star gives, from 1. */
   readonly score: number;
   readonly face: StarFace;
 }
@@ -70,13 +70,13 @@ export interface UseRatingResult {
   readonly vote: number;
   /** The star that pointer or focus is on, 0 for none. */
   readonly preview: number;
-  /** As many as there are to choose from, with the faces to show now: the preview, else the mean. */
+  /** The stars to choose from, each with the face to show now: the preview, else the mean. */
   readonly stars: readonly RatingStar[];
   readonly starSize: number;
   readonly icon: RatingIcon;
-  /** What is known of the votes, in lines parted by `\n`. */
+  /** The known votes as text, in lines separated by a line break. */
   readonly hint: string;
-  /** Why the vote could not be saved; null when nothing failed. */
+  /** The reason why the vote could not be saved; null if nothing failed. */
   readonly failure: LoggiaError | null;
   /** That the server is still at work on the vote, in words for the visitor, once that takes some seconds; else ''. */
   readonly statusText: string;
@@ -104,5 +104,5 @@ export interface UseRatingResult {
   readonly labels: RatingLabels;
 }
 
-/** What a star is drawn as. */
+/** The icon of a star. */
 export type RatingIcon = 'star' | 'bell' | 'circle' | 'flag' | 'heart' | 'square';

@@ -34,7 +34,7 @@ function useStars(points: number, count: number): readonly RatingStar[] {
   );
 }
 
-/** What is said while a vote takes its time. */
+/** The message while a vote takes its time. */
 function useStatusText(status: RatingStatus, image: GalleryImage | undefined, labels: RatingLabels): string {
   return useDelayed(status === 'saving', WAITING_TEXT_DELAY_MS, image?.id) ? labels.waiting : '';
 }
@@ -111,7 +111,7 @@ export function useRating<TImage extends GalleryImage>(
   });
 }
 
-/** What options and settings come to: an option wins over the setting, the setting over the default. */
+/** Resolves options and settings: an option wins over the setting, the setting over the default. */
 interface ResolvedRating {
   readonly enabled: boolean;
   readonly starCount: number;

@@ -12,10 +12,10 @@ import type { UseRatingResult } from './types.ts';
 import type { StarFocus } from './useStarFocus.ts';
 
 type GroupRating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'preview' | 'stars' | 'vote' | 'labels'> & {
-  /** What the votes are, in words. */
+  /** The votes in words. */
   readonly name: string;
   readonly group: RefObject<HTMLElement | null>;
-  /** Of the same element, which keeps the size of the stars. */
+  /** The ref of the same element, which measures the size of the stars. */
   readonly sizeRef: RefCallback<HTMLElement>;
   setPreview(score: number): void;
 };

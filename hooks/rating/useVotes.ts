@@ -15,7 +15,7 @@ const NO_VOTES: RatingState = new Map();
 export interface NewVote<TImage extends GalleryImage> {
   readonly image: TImage;
   readonly score: number;
-  /** What the votes are now. */
+  /** The current votes. */
   readonly known: ImageRating;
   readonly reason: RatingChangeReason;
   readonly event?: Event | undefined;

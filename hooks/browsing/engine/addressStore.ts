@@ -6,7 +6,7 @@ type Listener = () => void;
 
 interface AddressState {
   listeners: Set<Listener>;
-  /** What the browser refused to write. */
+  /** The address that the browser refused to write. */
   unwritten: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export const readAddress = (): string => page.unwritten ?? readPageAddress();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
-/** How far down the visitor was when they left the entry on top; undefined where nobody wrote it down. */
+/** Returns the scroll position at which the visitor left the current history entry; undefined if none was recorded. */
 export function readEntryScroll(): number | undefined {
   const top = (window.history.state as EntryState)?.[SCROLL_ENTRY_KEY];
   return typeof top === 'number' ? top : undefined;

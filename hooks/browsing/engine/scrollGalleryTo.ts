@@ -20,7 +20,7 @@ export function scrollGalleryTo(element: HTMLElement, offsetPx: number, duration
 /** Points at which the top of the window is probed for something that stays there, in shares of its width. */
 const PROBES = [0.25, 0.5, 0.75] as const;
 
-/** How much of the top of the window a fixed or sticky header covers, in pixels; the page's own `scroll-padding-top` counts, too. */
+/** Returns how many pixels at the top of the window a fixed or sticky header covers. The page's own `scroll-padding-top` counts, too. */
 function fixedTopHeight(document: Document): number {
   const { innerWidth, innerHeight } = document.defaultView ?? window;
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

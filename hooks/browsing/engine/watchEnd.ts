@@ -1,6 +1,6 @@
 import { sidewaysScroller } from '../../layout/engine/sidewaysScroller.ts';
 
-/** What there was when more was last asked for: the items, and where the end stood in the page and in the window. */
+/** The situation when more was last requested: the number of items, and the position of the end in the page and in the window. */
 export interface AskedForMore {
   readonly count: number;
   readonly pageTop: number;
@@ -11,7 +11,7 @@ export interface AskedForMore {
 export interface EndWatch {
   /** The element after the list. */
   readonly element: Element;
-  /** How near is near, in CSS pixels. */
+  /** The distance that counts as near, in CSS pixels. */
   readonly distancePx: number;
   /** Items in the list. */
   readonly count: number;
