@@ -22,7 +22,7 @@ export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
   readonly hasFailed: boolean;
   /** The image that was shown before in the same opening. */
   readonly previousImage: TImage | undefined;
-  /** How long that one was shown, in milliseconds; 0 for the first. */
+  /** The time for which the previous image was shown, in milliseconds; 0 for the first. */
   readonly previousMs: number;
 }
 
@@ -30,11 +30,11 @@ export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
 export interface ClosedEvent {
   readonly type: 'closed';
   readonly reason: LightboxOpenReason | 'unmounted';
-  /** How long the last image was shown, in milliseconds; 0 where none had come to rest. */
+  /** The time for which the last image was shown, in milliseconds; 0 if none had come to rest. */
   readonly previousMs: number;
   /** From the opening, in milliseconds. */
   readonly openMs: number;
-  /** Of `shown` events since the opening. */
+  /** The number of `shown` events since the opening. */
   readonly shownCount: number;
 }
 
@@ -79,11 +79,11 @@ export interface CommentedEvent {
 export interface AddedToCartEvent {
   readonly type: 'addedToCart';
   readonly section: 'manual' | 'downloads';
-  /** How many pieces of it. */
+  /** The number of pieces. */
   readonly count: number;
 }
 
-/** What happened in a lightbox, and to which image. Plain data, without anything that a visitor has typed. */
+/** An event in a lightbox, with the image that it concerns. Plain data, without anything that a visitor has typed. */
 export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> = (
   | OpenedEvent
   | ShownEvent<TImage>
@@ -97,11 +97,11 @@ export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> =
   | AddedToCartEvent
 ) & {
   readonly image: TImage;
-  /** Where it stands in the list; −1 where it is no longer in it. */
+  /** The image's index in the list; −1 if it is no longer in it. */
   readonly index: number;
 };
 
-/** Of a method, so that a lightbox of images of its own kind can be handed to parts that know of no kind. */
+/** A method rather than a property, so that a lightbox of a narrower image type can be handed to parts that know only the base type. */
 interface EventReceiver<TImage extends GalleryImage> {
   receive(event: LightboxAnalyticsEvent<TImage>): void;
 }

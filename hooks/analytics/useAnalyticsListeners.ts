@@ -42,7 +42,7 @@ export function useAnalyticsListeners<TImage extends GalleryImage = GalleryImage
   );
 }
 
-/** How many pieces an order is for. */
+/** Returns the number of pieces in an order. */
 const orderCount = (order: CartOrder): number =>
   order.section === 'manual' ? order.count : order.items.reduce((sum, { count }) => sum + count, 0);
 

@@ -26,7 +26,7 @@ export function useLightboxAnalytics<TImage extends GalleryImage = GalleryImage>
   return useAnalyticsListeners(lightbox, options);
 }
 
-/** What is known of one opening. */
+/** The known facts of one opening. */
 interface Visit<TImage extends GalleryImage> {
   readonly openedAtMs: number;
   shown: { readonly image: TImage; readonly atMs: number } | null;
@@ -40,7 +40,7 @@ const elapsedMs = (sinceMs = performance.now()): number => Math.round(performanc
 function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>, report: Report<TImage>): void {
   const { status, image, imageStatus, transition, isSettled, openReason } = lightbox;
   const visit = useRef<Visit<TImage> | null>(null);
-  /** What led to the image that is about to come to rest. */
+  /** The reason for the change to the image that is about to come to rest. */
   const reason = useRef<LightboxIndexReason | null>(null);
   const isOpen = status === 'open' && image !== undefined;
 

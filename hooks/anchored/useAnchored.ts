@@ -12,13 +12,13 @@ import { ANCHORED_EDGE_PX, ANCHORED_GAP_PX, ANCHORED_MIN_HEIGHT_PX } from './con
 export type AnchoredPlacement = `${'top' | 'right' | 'bottom' | 'left'}${'' | '-start' | '-end'}`;
 
 export interface UseAnchoredOptions {
-  /** What the element stands beside: `triggerElement` of `useMultiSelect`, `menuButtonElement` of `useShare`. */
+  /** The element that it is anchored to: `triggerElement` of `useMultiSelect`, `menuButtonElement` of `useShare`. */
   readonly anchorElement: Element | null;
-  /** Where there is room; else the other side. Start and end follow the direction of the text. @default 'bottom-start' */
+  /** The preferred side; without room there, the other side. Start and end follow the text direction. @default 'bottom-start' */
   readonly placement?: AnchoredPlacement | undefined;
   /** Between the two, in CSS pixels. @default ANCHORED_GAP_PX */
   readonly gap?: number | undefined;
-  /** What is left free at the edges of the window, in CSS pixels; the element's `scroll-margin` comes to it. @default ANCHORED_EDGE_PX */
+  /** The space to the edges of the window, in CSS pixels; the element's `scroll-margin` is added. @default ANCHORED_EDGE_PX */
   readonly edge?: number | undefined;
   /** False: it stands where the style sheet has it. @default true */
   readonly enabled?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface UseAnchoredResult {
   readonly getAnchoredProps: PropGetter<'div'>;
 }
 
-/** What an element keeps clear of, a notch included: style sheets alone are told of that. */
+/** Reads the space that an element needs at each edge, a notch included: only style sheets know about notches. */
 function readEdges(element: Element, edge: number) {
   const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(element);
   const [top = edge, right = edge, bottom = edge, left = edge] = [

@@ -10,7 +10,7 @@ export const BLOG_UNWINDOWED_COUNT = 500;
 /** Entries that are nearer to the window than this are in the document, in windows. */
 export const BLOG_OVERSCAN_WINDOWS = 2;
 
-/** As high as most entries: keeps room for a long blog until it is measured, so that Back finds its place. */
+/** The height of most entries. It reserves room for a long blog until it is measured, so that Back finds its place. */
 export const BLOG_EXPECTED_HEIGHT_PX = 640;
 
 /** Nobody scrolls any more when nothing has moved for so long. */

@@ -1,7 +1,7 @@
 /** Heights of entries that stand one under the other, all in CSS pixels. What is asked or told of one of n entries costs O(log n). */
 export interface EntryHeights {
   readonly count: number;
-  /** Of all of them with the gaps between them. */
+  /** The height of all entries with the gaps between them. */
   readonly total: number;
   append(height: number): void;
   set(index: number, height: number): void;

@@ -3,20 +3,20 @@ import type { GalleryLayout, LayoutRange } from '../layout/types.ts';
 import { createEntryHeights } from './createEntryHeights.ts';
 import type { BlogEntries, EntryWindowSettings, EntryWindowView } from './types.ts';
 
-/** What is known of the document, in CSS pixels. */
+/** The measured part of the document, in CSS pixels. */
 export interface EntryMeasure {
   readonly width: number;
   /** Between two entries. */
   readonly gap: number;
-  /** Of the entries that are there. */
+  /** The heights of the entries in the document. */
   readonly heights: ReadonlyMap<number, number>;
   /** The entry that stays where it is, whatever is learned of those above it, and its top; undefined: the first one does. */
   readonly anchor: { readonly index: number; readonly top: number } | undefined;
 }
 
-/** Where the entries of a blog stand: those that were measured in their heights, the others in what is to be expected. */
+/** The positions of a blog's entries: measured entries have their height, the others the expected one. */
 export interface EntryModel {
-  /** How far all entries stand from where their heights would have them, in CSS pixels: what changed above the anchor. */
+  /** The offset of all entries from the place that their heights give, in CSS pixels: the sum of the changes above the anchor. */
   readonly drift: number;
   update(entries: BlogEntries, measure: EntryMeasure): void;
   /** Entries stand where their heights have them. Returns by how much that moves all of them down, in CSS pixels. */

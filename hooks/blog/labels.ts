@@ -5,7 +5,7 @@ export interface BlogLabels {
   /** `{count}` comments, where there is more than one or none. */
   readonly comments: string;
   readonly oneComment: string;
-  /** Where nobody has said how many there are. */
+  /** Shown when nobody has said how many there are. */
   readonly unknownComments: string;
   /** Leads to the shop. */
   readonly buy: string;
@@ -19,7 +19,7 @@ export const BLOG_LABELS: BlogLabels = {
   buy: 'Buy',
 };
 
-/** How many comments an image has, in words; undefined: a back end told the gallery nothing of them. */
+/** Returns the number of an image's comments in words; undefined if the back end did not tell the gallery. */
 export function blogCommentsText(count: number | undefined, labels: BlogLabels): string {
   if (count === undefined) return labels.unknownComments;
   return count === 1 ? labels.oneComment : fillLabel(labels.comments, { count });

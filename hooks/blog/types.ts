@@ -1,14 +1,14 @@
 import type { GalleryLayout } from '../layout/types.ts';
 
-/** What a windowed blog has to know of its entries. */
+/** The facts about its entries that a windowed blog needs. */
 export interface BlogEntries {
-  /** How many there are. */
+  /** The number of entries. */
   readonly count: number;
   /** Names an entry: where another name stands in its place, it is another entry. @default its place */
   readonly keyOf?: ((index: number) => string) | undefined;
   /**
-   * What is known of an entry's height before it was seen, in CSS pixels, at a width: that of its picture, say. The rest is learned
-   * from the entries that are there. @default 0
+   * Returns the height of an entry that is known before it was seen, in CSS pixels, at a width: that of its picture, for example. The rest is learned
+   * from the entries in the document. @default 0
    */
   readonly knownHeightOf?: ((index: number, width: number) => number) | undefined;
 }
@@ -19,7 +19,7 @@ export interface EntryWindowView {
   readonly indices: readonly number[];
   /** Tops of these, in CSS pixels from the top of the list. */
   readonly tops: ReadonlyMap<number, number>;
-  /** Of the list, in CSS pixels. */
+  /** The height of the list, in CSS pixels. */
   readonly height: number;
   readonly layout: GalleryLayout;
 }

@@ -16,8 +16,8 @@ export interface UseBlogOptions extends BlogEntries {
   /** Up to so many all are mounted. @default BLOG_UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
   /**
-   * Of more entries than `unwindowedCount`, those that are mounted before anything is known of the window, and in the server's HTML.
-   * Up to that many, all of them always are. @default BLOG_PAGE_LENGTH
+   * The number of entries that are mounted before the window is known, and in the server's HTML, in a blog of more than `unwindowedCount` entries. Up to
+   * that many, all entries are always mounted. @default BLOG_PAGE_LENGTH
    */
   readonly initialCount?: number | undefined;
   /** An entry that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
@@ -27,7 +27,7 @@ export interface UseBlogOptions extends BlogEntries {
 export interface UseBlogResult {
   /** Entries to mount, ascending. */
   readonly indices: readonly number[];
-  /** Where entries stand, for `useLayoutAnchor` and `scrollToIndex`. Null on paper, and before a long list is measured. */
+  /** The positions of the entries, for `useLayoutAnchor` and `scrollToIndex`. Null on paper, and before a long list is measured. */
   readonly layout: GalleryLayout | null;
   /** The list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
@@ -140,7 +140,7 @@ interface UseEntryViewOptions {
   readonly isLong: boolean;
 }
 
-/** What of a long list is in the document. */
+/** Returns the part of a long list that is in the document. */
 function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): EntryView {
   const entryWindow = useRef<EntryWindow>(undefined);
   const latestSettings = useLatestRef(readSettings);
@@ -175,18 +175,18 @@ interface UseFlowingCountOptions {
   readonly count: number;
   /** The list belongs in the document as a whole. */
   readonly isWhole: boolean;
-  /** Of a list that is not whole, the entries that are mounted before anything is known of the window. @default BLOG_PAGE_LENGTH */
+  /** The number of entries of a partial list that are mounted before the window is known. @default BLOG_PAGE_LENGTH */
   readonly initialCount?: number | undefined;
 }
 
-/** How many entries flow. A list that grows long stays as it is until it is measured. */
+/** Returns the number of entries in normal flow. A list that grows long stays as it is until it is measured. */
 function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
   const [wholeCount, setWholeCount] = useState(isWhole ? count : 0);
   if (isWhole && wholeCount !== count) setWholeCount(count);
   return isWhole ? count : Math.min(count, Math.max(initialCount, wholeCount));
 }
 
-/** Where the entries of a list stand that are all in the document: read there when somebody asks. The list is their `offsetParent`. */
+/** Returns the positions of entries that are all in the document: read there on demand. The list is their `offsetParent`. */
 const wholeListLayout = (listRef: RefObject<HTMLElement | null>, count: number): GalleryLayout => ({
   count,
   get width() {

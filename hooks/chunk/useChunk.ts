@@ -7,7 +7,7 @@ import type { Chunk } from './createChunk.ts';
 export interface UseChunkOptions {
   /** Whether the code is wanted now. @default true */
   readonly enabled?: boolean | undefined;
-  /** What a visitor wants the code for now. Each other one asks again for code that could not be had. @default nothing */
+  /** Identifies the visitor's current reason to load the code. A new one retries code that failed to load. @default nothing */
   readonly wish?: unknown;
   /** A failure stays one, also when the code has come meanwhile: what stands in for it is not taken away. @default false */
   readonly keepsFailure?: boolean | undefined;

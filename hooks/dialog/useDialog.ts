@@ -12,7 +12,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
-/** What led to an opening or a closing. */
+/** The reason for opening or closing. */
 export type DialogReason = Exclude<LightboxOpenReason, 'deepLink' | 'swipe' | 'missing'>;
 
 export interface UseDialogOptions {
@@ -24,14 +24,14 @@ export interface UseDialogOptions {
   readonly onIsOpenChange?: ((isOpen: boolean, details: ChangeDetails<DialogReason>) => void) | undefined;
   /** Back closes it and stays on the page. @default true */
   readonly history?: boolean | undefined;
-  /** Where focus goes on close: to what opened it, or nowhere. @default 'opener' */
+  /** The element that gets focus on close: the opener, or none. @default 'opener' */
   readonly focusReturn?: Exclude<FocusReturn, 'current'> | undefined;
 }
 
 export interface OpenDialogOptions {
   readonly reason?: 'trigger' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
-  /** Where focus returns to; Safari focuses no button on click, so do not rely on the active element. */
+  /** The element to which focus returns. Safari focuses no button on click, so do not rely on the active element. */
   readonly opener?: HTMLElement | null | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** How long a saved file stays in memory: Safari reads it only after the click. */
+/** The time for which a saved file stays in memory: Safari reads it only after the click. */
 export const SAVED_FILE_LIFETIME_MS = 60_000;
 
 /** A file system takes so many bytes for a name; what is longer loses its beginning. */
 export const FILE_NAME_LENGTH = 255;
 
-/** How long a success is told of. */
+/** The time for which a success is announced. */
 export const SAVED_NOTICE_MS = 5000;

@@ -10,8 +10,8 @@ export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
 }
 
 /**
- * What became of a download from another host. `opened`: it does not let us save its file, so the file was opened in a new
- * tab; `failed`: that was not allowed either, and the visitor needs a link to press.
+ * The result of a download from another host. `opened`: the host does not let us save its file, so the file was opened in a new tab; `failed`: that was
+ * not allowed either, and the visitor needs a link to press.
  */
 export type DownloadStatus = 'idle' | 'loading' | 'saved' | 'opened' | 'failed';
 
@@ -32,7 +32,7 @@ export interface UseDownloadResult {
   readonly canOpenOriginal: boolean;
   /** Offered, and the image is a file of ours: never true of embedded media. */
   readonly canDownload: boolean;
-  /** Of the current image. */
+  /** The status of the current image's download. */
   readonly status: DownloadStatus;
   /** Says what became of a download; '' while there is nothing to say. */
   readonly message: string;

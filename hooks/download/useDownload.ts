@@ -74,7 +74,7 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
   });
 }
 
-/** What is offered of an image: an option wins over the setting, the setting over "nothing". */
+/** The resolved options of a download: an option wins over the setting, the setting over "nothing". */
 interface ResolvedDownload {
   readonly originalUrl: string | undefined;
   readonly file: OriginalFile | undefined;

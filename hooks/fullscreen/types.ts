@@ -2,14 +2,14 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { FullscreenLabels } from './labels.ts';
 
-/** What is left where the browser cannot show an element fullscreen (iPhone): no button, or an element that fills the window. */
+/** The fallback where the browser cannot show an element fullscreen (iPhone): no button, or an element that fills the window. */
 export type FullscreenFallback = 'hide' | 'emulate';
 
-/** What led into fullscreen or out of it. `browser`: the visitor left it with the browser's own key or button. */
+/** The reason for entering or leaving fullscreen. `browser`: the visitor left it with the browser's own key or button. */
 export type FullscreenChangeReason = 'button' | 'escapeKey' | 'browser' | 'imperative';
 
 export interface UseFullscreenOptions {
-  /** What goes fullscreen. A dialog may not: take an element inside it, `lightbox.stageElement`. */
+  /** The element that goes fullscreen. A dialog may not: take an element inside it, `lightbox.stageElement`. */
   readonly element: HTMLElement | null;
   /** @default 'hide' */
   readonly fallback?: FullscreenFallback | undefined;

@@ -73,7 +73,7 @@ interface FullscreenState {
   readonly toggle: UseFullscreenResult['toggle'];
 }
 
-/** Where the element is, and the ways in and out. It leaves when the hook goes, or is disabled. */
+/** Holds whether the element is fullscreen, and the ways in and out. It leaves when the hook unmounts or is disabled. */
 function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const { enabled = true, fallback, onFullscreenChange } = options;
   const element = enabled ? options.element : null;

@@ -4,11 +4,11 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
   readonly shown: GalleryPage<TImage> | null;
-  /** What `shown` is the answer to. */
+  /** The key of the request that `shown` answers. */
   readonly shownKey: string | null;
   /** The request that is under way, by whatever tells it from others: an answer to any other one comes too late. */
   readonly request: NonNullable<unknown> | null;
-  /** Why the last request that was answered failed. */
+  /** The reason why the last answered request failed. */
   readonly failure: LoggiaError | null;
   /** Counts what calls for another request although the same is asked for: a retry, another source. */
   readonly revision: number;
@@ -21,7 +21,7 @@ export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
   | {
       readonly type: 'pageArrived';
       readonly request: NonNullable<unknown>;
-      /** What was asked for. */
+      /** The key of the request. */
       readonly key: string;
       readonly page: GalleryPage<TImage>;
     }
@@ -47,7 +47,7 @@ export function createGalleryState<TImage extends GalleryImage>(
   };
 }
 
-/** What becomes of a gallery when something happened. Late answers change nothing; a failure keeps what was shown. */
+/** Applies an event to a gallery. Late answers change nothing; a failure keeps the page that was shown. */
 export function galleryReducer<TImage extends GalleryImage>(
   state: GalleryState<TImage>,
   event: GalleryEvent<TImage>,

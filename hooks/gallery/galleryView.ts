@@ -35,7 +35,7 @@ interface GalleryView<TImage extends GalleryImage> extends Pick<
 
 const NO_IMAGES: readonly never[] = [];
 
-/** What a gallery's state means to a reader. */
+/** Derives the visible values from a gallery's state. */
 export function galleryView<TImage extends GalleryImage>(options: GalleryViewOptions<TImage>): GalleryView<TImage> {
   const { state: asked, images, page: wantedPage, labels } = options;
   const shown: GalleryPage<TImage> | null = images
@@ -78,7 +78,7 @@ interface GalleryMessageOptions {
   readonly labels: Pick<GalleryLabels, 'empty' | 'failed' | 'offline' | 'missing'>;
 }
 
-/** What to tell the visitor now, '' where there is nothing to tell. */
+/** Returns the current message for the visitor, '' for none. */
 export function galleryMessage({ status, failure, emptyMessage, labels }: GalleryMessageOptions): string {
   if (status === 'empty') return emptyMessage || labels.empty;
   if (status !== 'failed') return '';

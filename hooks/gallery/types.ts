@@ -9,7 +9,7 @@ import type { GalleryLabels } from './labels.ts';
 /** `loading`: nothing to show yet. `refreshing`: the old page stays visible and usable while the next one loads. */
 export type GalleryStatus = 'loading' | 'ready' | 'refreshing' | 'empty' | 'failed';
 
-/** What led to another page; `query`: another search or order starts at page 1. */
+/** The reason for showing another page; `query`: another search or order starts at page 1. */
 export type GalleryPageReason = 'paging' | 'imperative' | 'query';
 
 export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
@@ -38,13 +38,13 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly status: GalleryStatus;
   /** 1-based number of the page that is shown. */
   readonly page: number;
-  /** Why the last request failed; what was shown before stays. Null as soon as another one succeeds. */
+  /** The reason why the last request failed; the page that was shown before stays. Null as soon as another request succeeds. */
   readonly failure: LoggiaError | null;
-  /** What to tell the visitor now: empty, failed, offline; else ''. */
+  /** The current message for the visitor: empty, failed, offline; else ''. */
   readonly message: string;
   /** "Page 2 of 7". */
   readonly position: string;
-  /** What to call an image of this page: its title, or "Image 3". */
+  /** Returns the name of an image of this page: its title, or "Image 3". */
   nameOf(index: number): string;
   /** 1-based; held within the pages there are. After a failure the same page is asked for again. */
   goToPage(page: number, reason?: GalleryPageReason): void;

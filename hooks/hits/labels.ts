@@ -1,6 +1,6 @@
 /** Every text of the hit counter. `{…}` are filled in. */
 export interface HitsLabels {
-  /** How often the image was shown; `{hits}`. */
+  /** The number of times that the image was shown; `{hits}`. */
   readonly hits: string;
 }
 

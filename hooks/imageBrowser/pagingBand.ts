@@ -8,7 +8,7 @@ import {
   PAGING_WIDE_MARGIN_PERCENT,
 } from './constants.ts';
 
-/** How the paging control of an image browser looks. */
+/** The look of an image browser's paging control. */
 export interface PagingBand {
   readonly isHidden: boolean;
   /** Room on either side of a link, in hundredths of the view's width. */

@@ -25,7 +25,7 @@ export interface ImageBrowserPlace {
 
 /** For a gallery that was given its list; one with a source has these options itself. */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
-  /** Where to go whenever this is another object: the place where a lightbox over it was closed (`useLightboxPlace`). @default none */
+  /** The place to jump to whenever this is another object: where a lightbox over it was closed (`useLightboxPlace`). @default none */
   readonly jumpTo?: ImageBrowserPlace | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImag
   'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
 > {
   readonly image: TImage | undefined;
-  /** Of the image in the gallery's images. */
+  /** The index of the image in the gallery's images. */
   readonly index: number;
   /** For the element around image and paging control: arrow keys, Home and End turn. */
   readonly getRegionProps: PropGetter<'div'>;

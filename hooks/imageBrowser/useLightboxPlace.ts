@@ -9,7 +9,7 @@ export interface UseLightboxPlaceOptions {
 }
 
 export interface UseLightboxPlaceResult {
-  /** Where the lightbox was closed last: for the option of the same name of `useImageBrowser`. */
+  /** The place where the lightbox was last closed: for the option of the same name of `useImageBrowser`. */
   readonly jumpTo: ImageBrowserPlace | undefined;
   /** For the lightbox. */
   readonly lightboxOptions: { readonly onLeave: (place: number) => void };

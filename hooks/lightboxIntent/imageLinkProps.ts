@@ -3,8 +3,8 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts';
 
 /**
- * What a click on a thumbnail does. `openLightbox`: an image opens, but for one that leads to a page of its own. `redirect`: only
- * an image that leads to a page can be clicked. `none`: nothing can (facts.md 3.9, thumb_click_action).
+ * The action of a click on a thumbnail. `openLightbox`: an image opens, unless it leads to a page of its own. `redirect`: only an image that leads to a
+ * page can be clicked. `none`: nothing can (facts.md 3.9, thumb_click_action).
  */
 export type ThumbnailClickAction = 'openLightbox' | 'redirect' | 'none';
 
@@ -15,7 +15,7 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Pages that images lead to open in a new tab (facts.md 3.9, thumb_link_target). @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** What opens with the image in a lightbox. It opens whatever a click on the image itself does. */
+  /** The panel that opens with the image in a lightbox. It opens whatever a click on the image itself does. */
   readonly request?: LightboxTriggerRequest | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { OpeningWaitLabels } from './labels.ts';
 
-/** What opens with the image. */
+/** The panel that opens with the image. */
 export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
 
 /** A wish to see an image, made before or after the lightbox's code arrived. A new wish is a new object. */
@@ -26,7 +26,7 @@ export interface UseLightboxIntentOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** What a thumbnail grid needs of the lightbox before its code is there. */
+/** The part of the lightbox that a thumbnail grid needs before its code is there. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
   readonly isWanted: boolean;
@@ -41,9 +41,9 @@ export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryIm
 }
 
 export interface UseOpeningWaitOptions {
-  /** Of `useLightboxIntent`. */
+  /** The result of `useLightboxIntent`. */
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
-  /** How long nothing is shown, in milliseconds. @default OPENING_WAIT_DELAY_MS */
+  /** The time for which nothing is shown, in milliseconds. @default OPENING_WAIT_DELAY_MS */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<OpeningWaitLabels> | undefined;
 }

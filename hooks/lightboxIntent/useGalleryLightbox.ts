@@ -21,7 +21,7 @@ export type UseGalleryLightboxResult<TImage extends GalleryImage = GalleryImage>
   Pick<UseLightboxOptions<TImage>, 'images' | 'source' | 'request' | 'findThumbnail' | 'onShow'>
 >;
 
-/** What opens an image, of all that stands in its place in the gallery: the link around its thumbnail. */
+/** Returns the element that opens an image, from its place in the gallery: the link around its thumbnail. */
 const triggerIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? place?.querySelector<HTMLElement>('a, button');
 

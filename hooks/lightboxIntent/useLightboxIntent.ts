@@ -22,7 +22,7 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
 };
 
 /**
- * What a thumbnail grid needs before the lightbox's code is there: it notices when the lightbox becomes likely, and remembers
+ * The part of a lightbox that a thumbnail grid needs before its code is there: it notices when the lightbox becomes likely, and remembers
  * which image was asked for until something can show it.
  *
  * ```tsx

@@ -40,7 +40,7 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
 }
 
 /**
- * What a visitor sees where the lightbox's code is slow: a dialog that says so, and whose Close and Escape take the wish back.
+ * The dialog for slow code of a lightbox: it says that it loads, and its Close and Escape cancel the opening.
  * Draw it in the lightbox's place until its code has come, and let its own code be there before: it is small.
  *
  * ```tsx

@@ -3,7 +3,7 @@ import type { LoadMoreLabels } from './labels.ts';
 
 /** A wish for more at one edge. A retry is a new object. */
 interface MoreRequest {
-  /** Where that edge stood in the whole list when it was made. */
+  /** The position of that edge in the whole list when the request was made. */
   readonly at: number;
 }
 
@@ -47,16 +47,16 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
   }
 }
 
-/** Where the lightbox stands. */
+/** The current position of the lightbox. */
 export interface LoadMoreSituation {
   readonly isOpen: boolean;
   /** Near an edge beyond which there are more. */
   readonly isNear: boolean;
-  /** Where that edge stands in the whole list. */
+  /** The position of that edge in the whole list. */
   readonly at: number;
 }
 
-/** What has happened where the lightbox stands now, or null. */
+/** Returns the event that the lightbox's current position implies, or null. */
 export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: LoadMoreSituation): LoadMoreEvent | null {
   if (!isOpen) return state === NOTHING_ASKED ? null : { type: 'closed' };
   if (state.status !== 'idle') return null;
@@ -66,12 +66,12 @@ export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: Load
 
 const URGENCY = { idle: 0, loading: 1, failed: 2 } as const;
 
-/** What to tell of both edges: a failure before all, and else that one of them loads. */
+/** Combines the states of both edges: a failure comes first, then loading. */
 export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreState {
   return URGENCY[start.status] > URGENCY[end.status] ? start : end;
 }
 
-/** What to tell the visitor now, '' where there is nothing to tell: loading ahead is nobody's business. */
+/** Returns the current message for the visitor, '' for none: loading ahead of need is not announced. */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
   if (state.status === 'failed') return labels[state.failure.code === 'offline' ? 'offline' : 'failed'];
   return isAwaited && state.status === 'loading' ? labels.loading : '';

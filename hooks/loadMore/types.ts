@@ -7,10 +7,10 @@ import type { LoadMoreLabels } from './labels.ts';
 /** `failed` waits for a retry, or for the network. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
-/** Where more is wanted: before the first image that is there, or after the last. */
+/** The edge at which more is needed: before the first loaded image, or after the last. */
 export type ListEdge = 'start' | 'end';
 
-/** What a wish for more images comes with. */
+/** The details of a request for more images. */
 export interface NeedMoreDetails {
   readonly edge: ListEdge;
   /** Images that are there. */
@@ -38,13 +38,13 @@ export interface UseLoadMoreOptions {
 }
 
 export interface UseLoadMoreResult {
-  /** Of both edges: `loading` wins over `idle`, `failed` over both. */
+  /** The status of both edges: `loading` wins over `idle`, `failed` over both. */
   readonly status: LoadMoreStatus;
   /** The visitor wants an image that is not there yet. */
   readonly isAwaited: boolean;
-  /** Why the last request failed. */
+  /** The reason why the last request failed. */
   readonly failure: LoggiaError | null;
-  /** What to tell the visitor: that more is on its way while they wait for it, or why it did not come; else ''. */
+  /** The message for the visitor: that more is loading while they wait for it, or why it did not come; else ''. */
   readonly message: string;
   /** Asks again for what failed. */
   retry(): void;

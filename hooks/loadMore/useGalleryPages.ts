@@ -11,7 +11,7 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { ListEdge, NeedMoreDetails } from './types.ts';
 
 export interface UseGalleryPagesOptions<TImage extends GalleryImage = GalleryImage> {
-  /** What serves the gallery's pages. Without one there is only the page that is here. */
+  /** The source of the gallery's pages. Without one there is only the current page. */
   readonly source: GallerySource<TImage> | undefined;
   /** The rest of the gallery's query. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
@@ -111,7 +111,7 @@ export function growRun<TImage extends GalleryImage>(
   return { ...run, images: [...run.images, ...added], last: run.last + 1, pageCount, total };
 }
 
-/** Where a run stands in the gallery. Without a total of the back end's it is reckoned in full pages, until the last one is there. */
+/** Returns the position of a run in the gallery. Without a total from the back end it is computed in full pages until the last one is loaded. */
 export function runSpan({ images, first, last, pageCount, size, total }: PageRun): ListSpan {
   const count = images.length;
   const isAtEnd = last >= pageCount;

@@ -40,7 +40,7 @@ function whenEscaped(state: NavigationState, openIds: readonly string[]): Naviga
   return { ...state, openId, hoveredId: null, heldId: state.heldId === null ? null : openId };
 }
 
-/** What happened to the site's navigation, and what is open after it. One branch of the tree is open at a time. */
+/** Applies an event to the site's navigation. One branch of the tree is open at a time. */
 export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
   switch (event.type) {
     case 'togglePressed':

@@ -7,9 +7,7 @@ export interface NavigationItem {
   /** Unlike any other in the menu. */
   readonly id: string;
   readonly label: string;
-  /**
-   * Where it leads. An item with others below it may have none (or `#`, `javascript:…`, as menus of old sites do): it is a button then.
-   */
+  /** The target of the item. An item with children may have none (or `#`, `javascript:…`, as menus of old sites do): it is a button then. */
   readonly href?: string | undefined;
   /** The page that is shown now. */
   readonly isCurrent?: boolean | undefined;
@@ -18,7 +16,7 @@ export interface NavigationItem {
 
 export interface UseSiteNavigationOptions {
   readonly items: readonly NavigationItem[];
-  /** How long a submenu slides open, in milliseconds. @default 500 */
+  /** The duration of a submenu's slide, in milliseconds. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<NavigationLabels> | undefined;
   /** False: links are links, and nothing opens. @default true */

@@ -10,7 +10,7 @@ import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
 import type { NavigationTree } from './useNavigationTree.ts';
 import type { SubmenuHover } from './useSubmenuHover.ts';
 
-/** What is to be seen of a menu. */
+/** The visible state of a menu. */
 interface SeenNavigation {
   readonly enabled: boolean;
   readonly isHandled: boolean;
@@ -94,7 +94,7 @@ function useFrameGetters(
   };
 }
 
-/** What a finger has pressed, and whether its submenu was open before the press moved focus there. */
+/** The item that a finger has pressed, and whether its submenu was open before the press moved focus there. */
 interface FingerPress {
   readonly id: string;
   readonly wasOpen: boolean;

@@ -19,7 +19,7 @@ export interface NavigationTree {
 
 const NONE: readonly string[] = [];
 
-/** Who stands above whom in a menu, and the elements of each. */
+/** Indexes a menu by parents, and holds the elements of each item. */
 export function useNavigationTree(items: readonly NavigationItem[]): NavigationTree {
   const toggleElement = useRef<HTMLButtonElement | null>(null);
   const [itemElements] = useState(() => createElementRegistry<string, HTMLLIElement>());

@@ -101,7 +101,7 @@ interface MenuDialog {
   };
 }
 
-/** Where focus goes when the menu is closed: back to the burger, unless the visitor has taken it elsewhere. */
+/** Moves focus when the menu is closed: back to the burger, unless the visitor has taken it elsewhere. */
 function createFocus(burger: { readonly current: HTMLElement | null }): LightboxFocus {
   return {
     rememberOpener: () => undefined,

@@ -11,7 +11,7 @@ export interface UseOverlayHostOptions {
 }
 
 export interface UseOverlayHostResult {
-  /** Where React's own overlays are portalled to; null while the lightbox is closed. */
+  /** The element into which React's own overlays are portalled; null while the lightbox is closed. */
   readonly hostElement: HTMLElement | null;
   /**
    * Moves one element into the host, at once or as soon as the lightbox opens. The result gives it back; a close does too, until the

@@ -69,7 +69,7 @@ export function useOverlayHost(
   return useUnchanged({ hostElement, adopt, getHostProps });
 }
 
-/** What an element takes over from what is around it. */
+/** The properties that an element inherits from its surroundings. */
 const INHERITED = ['color', 'font', 'letter-spacing', 'line-height', 'text-align', 'text-transform', 'cursor'] as const;
 
 /** Lets what is in the host look as it does on the page, and not like a part of the lightbox. */

@@ -1,14 +1,14 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { ImageShape } from './knownSize.ts';
 
-/** What a `<source>` of `<picture>` needs. */
+/** The attributes of a `<source>` of `<picture>`. */
 export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
   readonly sizes: string;
 }
 
-/** What an `<img>` needs to choose its file. */
+/** The attributes with which an `<img>` chooses its file. */
 export interface PictureImage {
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -31,7 +31,7 @@ export interface UseImageFailureResult {
 }
 
 export interface UsePicturePlaceResult {
-  /** Of a picture that is cropped, to 5:1 or 1:5, because it would be a line; undefined for all others. */
+  /** The shape of a picture that is cropped, to 5:1 or 1:5, because it would be a line; undefined for all others. */
   readonly shape: ImageShape | undefined;
   /** Width by height of the place that is kept until the picture has come; undefined where its own size keeps it. */
   readonly keptRatio: number | undefined;

@@ -5,7 +5,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { boundedRatio, imageShape, knownSize } from './knownSize.ts';
 import type { UsePicturePlaceResult } from './types.ts';
 
-/** What a file turned out to be; without a size where it has none of its own. */
+/** The size of a loaded file; without numbers if it has no size of its own. */
 interface Loaded {
   readonly url: string;
   readonly width: number;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 
 export interface UseSlotSizesOptions {
-  /** How wide the picture is shown, in CSS pixels. Undefined until it is measured. */
+  /** The width at which the picture is shown, in CSS pixels. Undefined until it is measured. */
   readonly width: number | undefined;
   /** `sizes` until then. */
   readonly unmeasuredSizes: string;

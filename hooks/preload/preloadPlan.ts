@@ -3,8 +3,8 @@ import { PRELOAD_ALL_LIMIT } from './constants.ts';
 import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
- * What a lightbox loads ahead, the most likely first (specification, point 4, "Preloading rules"): as many images as
- * thumbnails are visible and `count` more, forward and back in turn. With a count of 0, or where that is the whole list, all.
+ * Returns the images that a lightbox loads ahead, the most likely first (specification, point 4, "Preloading rules"): as many images as thumbnails are
+ * visible and `count` more, forward and back in turn. With a count of 0, or where that is the whole list, all.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
@@ -20,8 +20,8 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 }
 
 /**
- * What an inline slideshow loads ahead (specification, point 4, "Preloading rules"): the images within half of `count` on
- * each side, wrapping round the ends, or all where there are fewer than `count`.
+ * Returns the images that an inline slideshow loads ahead (specification, point 4, "Preloading rules"): the images within half of `count` on each side,
+ * wrapping round the ends, or all if there are fewer than `count`.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
   const { total, count, isSlow } = input;
@@ -34,9 +34,9 @@ interface AlternatingIndicesInput extends Pick<
   PreloadPlanInput,
   'index' | 'total' | 'isBackward' | 'loop' | 'isEmbed'
 > {
-  /** How far to look on each side. */
+  /** The distance to search on each side. */
   readonly reach: number;
-  /** How many to find. */
+  /** The number of images to find. */
   readonly limit: number;
 }
 
@@ -69,7 +69,7 @@ export function isBackwardMove({ from, to, total, loop }: Move): boolean {
   return isRoundTheEnd ? to > from : to < from;
 }
 
-/** What the Network Information API tells, where a browser has it. */
+/** The data of the Network Information API, in browsers that have it. */
 export interface Connection {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;

@@ -14,7 +14,7 @@ export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
   readonly enabled?: boolean | undefined;
 }
 
-/** What to load ahead of the visitor. */
+/** The files to load ahead of the visitor. */
 export interface PreloadPlan {
   /** Indices of the list, the most likely first. */
   readonly indices: readonly number[];
@@ -23,7 +23,7 @@ export interface PreloadPlan {
 }
 
 export interface PreloadPlanInput {
-  /** Of the current image, −1 for none. */
+  /** The index of the current image, −1 for none. */
   readonly index: number;
   /** Images in the list. */
   readonly total: number;

@@ -8,11 +8,11 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { PROGRESS_MAX } from './constants.ts';
 
 export interface UseProgressBarOptions extends UseRevealOptions {
-  /** What has been reached, from 0 to `max`. */
+  /** The progress that has been reached, from 0 to `max`. */
   readonly value: number;
   /** @default 100 */
   readonly max?: number | undefined;
-  /** What is measured, for screen readers. */
+  /** The name of the measured thing, for screen readers. */
   readonly label: string;
   /** The value as it is said and shown. @default whole percents of `max` */
   readonly valueText?: string | undefined;

@@ -24,8 +24,8 @@ function countOf(headers: Headers, name: string): number | undefined {
 }
 
 /**
- * How many pages there are; undefined where only links tell. A gateway that lets neither links nor the number of pages through may
- * leave the number of items.
+ * Returns the number of pages; undefined if only links tell. A gateway that lets neither links nor the number of pages through may leave the number of
+ * items.
  */
 function pageCountOf({ headers, body }: ListAnswer, wire: Wire): number | undefined {
   const told = countOf(headers, wire.pageCountHeader);
@@ -74,7 +74,7 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
   let items = first.body;
   const pageCount = pageCountOf(first, wire);
 
-  /** Where it goes on behind a page, and whether the server has told of that. */
+  /** Returns the position behind a page, and whether the server has told of it. */
   function after(asked: RestPath, { headers, body }: ListAnswer) {
     const linked = nextPage(asked, headers.get('link'), wire.routeName);
     if (linked) return { next: linked, isTold: true };
@@ -107,7 +107,7 @@ const PARAMETER = /;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s;,"]*))/g;
 
 const baseName = (name: string): string => name.split('[', 1)[0] ?? '';
 
-/** What a link is to this page: `next`, `prev`. */
+/** Returns the relations of a link to this page: `next`, `prev`. */
 function relationsOf(parameters: string): readonly string[] {
   for (const [, name = '', quoted, bare = ''] of parameters.matchAll(PARAMETER)) {
     if (name.toLowerCase() === 'rel') return (quoted ?? bare).toLowerCase().split(/\s+/);
@@ -122,8 +122,8 @@ function nextAddress(header: string): string | undefined {
 }
 
 /**
- * Where the list goes on. The server writes its own address there, which a client behind a proxy or another root cannot use: only
- * the query is taken, so that no answer leads to another route or host. What the link forgets of our own query stays.
+ * Returns the path of the list's next page. The server writes its own address there, which a client behind a proxy or another root cannot use: only the
+ * query is taken, so that no answer leads to another route or host. Parts of our own query that the link omits stay.
  */
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
   const address = nextAddress(link ?? '');

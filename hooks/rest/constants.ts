@@ -1,16 +1,16 @@
 /** The largest answer that is read, in bytes: enough for a lightbox list of some thousand images. */
 export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** How long nothing at all may arrive before a request is given up. */
+/** The time without any data after which a request is given up. */
 export const SILENCE_LIMIT_MS = 30_000;
 
 /**
- * How long a server may work on what it was sent before anything arrives: sizes of a large photo, a mail server that checks every sender.
- * Gateways give up much earlier; who waits longer than this waits for a connection that is gone.
+ * The time that a server may work on a request before any data arrives: sizes of a large photo, a mail server that checks every sender. Gateways give up
+ * much earlier; after this time the connection is gone.
  */
 export const WORK_LIMIT_MS = 600_000;
 
-/** How often a GET is sent again after a dropped connection or a gateway that could not reach the server. */
+/** The number of times that a GET is sent again after a dropped connection or a gateway that could not reach the server. */
 export const RETRY_LIMIT = 1;
 
 /** Pause before a GET is sent again. */

@@ -1,6 +1,6 @@
 import { jsonAt } from '../shared/foreignValues.ts';
 
-/** Where an object, a list of objects, or a comment of HTML may begin. */
+/** Matches the places where an object, a list of objects, or an HTML comment may begin. */
 const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;
 
 /** Braces in a notice that are no JSON: an answer with more of them is none. */

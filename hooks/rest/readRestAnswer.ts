@@ -35,7 +35,7 @@ function parseJson(text: string): { readonly body: unknown } | { readonly cause:
   }
 }
 
-/** What an exchange brought. Throws `RestError` for a refusal, `InvalidAnswerError` for a success without its JSON. */
+/** Reads the result of an exchange. Throws `RestError` for a refusal, `InvalidAnswerError` for a success without its JSON. */
 export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestAnswer {
   const { status, headers, text } = answer;
   const isGood = status >= 200 && status < 300;
@@ -50,7 +50,7 @@ export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestAnsw
   return { body: parsed.body, status, headers };
 }
 
-/** What an answer with a body may have; neither an exponent nor another way to write one. */
+/** Matches the status of an answer that has a body; neither an exponent nor another way to write one. */
 const STATUS = /^[2-5]\d{2}$/;
 
 type Fields = Readonly<Record<string, unknown>>;

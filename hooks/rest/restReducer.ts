@@ -36,7 +36,7 @@ export function isAbout(state: Asked, { client, key }: Asked): boolean {
   return state.client === client && state.key === key;
 }
 
-/** What becomes of a question when something happened. An answer to any but the newest request changes nothing. */
+/** Applies an event to a question. An answer to any but the newest request changes nothing. */
 export function restReducer<TAnswer>(state: RestState<TAnswer>, event: RestEvent<TAnswer>): RestState<TAnswer> {
   const { client, key } = state;
   switch (event.type) {

@@ -28,8 +28,8 @@ export interface TransportRequest {
    */
   readonly isWrite?: boolean | undefined;
   /**
-   * How long nothing at all may arrive. A slow answer that keeps coming is not cut off, nor is a file while it leaves.
-   * @default WORK_LIMIT_MS for what writes, else SILENCE_LIMIT_MS
+   * The time without any data after which the request is given up. A slow answer that keeps coming is not cut off, nor is a file while it is sent.
+   * @default WORK_LIMIT_MS for writes, else SILENCE_LIMIT_MS
    */
   readonly timeoutMs?: number | undefined;
 }
@@ -37,7 +37,7 @@ export interface TransportRequest {
 /** Name and value of one form field. */
 export type FormField = readonly [name: string, value: string];
 
-/** What an observer is told about a request. */
+/** The facts about a request that an observer gets. */
 export interface ObservedRequest {
   readonly method: RequestMethod;
   readonly url: string;
@@ -65,10 +65,10 @@ export interface Transport {
   text(url: string, request: TransportRequest): Promise<string>;
 }
 
-/** How much of a body has left. */
+/** The progress of sending a body. */
 export interface UploadProgress {
   readonly sentBytes: number;
-  /** What frames the files is counted too. */
+  /** The total size, with the parts that frame the files. */
   readonly totalBytes: number;
 }
 
@@ -91,12 +91,12 @@ export type Exchange = (url: string, request: ExchangeRequest) => Promise<Exchan
 /** A value of a query; a list becomes one `name[]` for each item, and `undefined` is left out. */
 export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
-/** Where a request goes, below the root. A path may bring a query of its own. */
+/** The target of a request, below the root. A path may bring a query of its own. */
 export type RestTarget =
   | { readonly path: string; readonly namespace?: undefined; readonly endpoint?: undefined }
   | { readonly path?: undefined; readonly namespace: string; readonly endpoint: string };
 
-/** What a request brings: nothing, data that go as JSON, or fields and files as they are. */
+/** The content of a request: nothing, data that go as JSON, or fields and files as they are. */
 export type RestContent =
   | { readonly data?: undefined; readonly body?: undefined }
   | { readonly data: unknown; readonly body?: undefined }
@@ -119,7 +119,7 @@ export interface RestAnswer {
   /** Parsed JSON; null where the answer has no body. */
   readonly body: unknown;
   readonly status: number;
-  /** Of all pages of a list those of the first. From another origin only those that the server exposes. */
+  /** The headers of the answer; for a list in several pages, those of the first. From another origin only those that the server exposes. */
   readonly headers: Headers;
 }
 
@@ -145,13 +145,13 @@ export interface PreloadedAnswer {
 
 export interface RestClientOptions {
   /**
-   * Where the interface begins, as the page says it: `https://site.example/wp-json/`, or with plain permalinks
+   * The root of the interface, as the page says it: `https://site.example/wp-json/`, or with plain permalinks
    * `https://site.example/index.php?rest_route=/`. May be relative to the page.
    */
   readonly root: string;
   /** Proves that a request of somebody logged in comes from the site's own page. */
   readonly nonce?: string | undefined;
-  /** Where a nonce is renewed when it is refused. Without it a refused one is left away. */
+  /** The address at which a refused nonce is renewed. Without it a refused nonce is omitted. */
   readonly nonceUrl?: string | undefined;
   /** Name of the query that asks for the visitor's own language; false sends none. @default what the server knows */
   readonly localeName?: string | false | undefined;
@@ -175,7 +175,7 @@ export interface RestClientOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly answerLimitBytes?: number | undefined;
-  /** How long the server may work on what it was sent, in milliseconds, before it is given up. @default WORK_LIMIT_MS (10 minutes) */
+  /** The time that the server may work on a request, in milliseconds, before it is given up. @default WORK_LIMIT_MS (10 minutes) */
   readonly workLimitMs?: number | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -195,7 +195,7 @@ export interface RestWire {
   readonly totalHeader: string;
   /** Header with the number of pages of a list. */
   readonly pageCountHeader: string;
-  /** How the word of a refusal ends that says that a list has no page of that number. */
+  /** The end of the error code with which a server says that a list has no page of that number. */
   readonly noPageCodeEnd: string;
   /** Asks for an envelope. */
   readonly envelopeName: string;

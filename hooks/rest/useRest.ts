@@ -17,7 +17,7 @@ import { isAbout, restReducer, UNASKED } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
 import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
 
-/** What is read: where it is and with which query. */
+/** The resource to read, with its query. */
 export type RestReading = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
 export interface UseRestOptions<TAnswer> {
@@ -36,9 +36,9 @@ export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface UseRestResult<TAnswer> {
   readonly status: RestStatus;
-  /** What was understood last of this very question; it stays while it is asked again, and when that fails. */
+  /** The last parsed answer to this very question; it stays while the question is asked again, and when that fails. */
   readonly data: TAnswer | undefined;
-  /** Why it failed; null in any other state. */
+  /** The reason why it failed; null in any other state. */
   readonly failure: LoggiaError | null;
   /** The same in words; empty in any other state. */
   readonly message: string;

@@ -3,8 +3,8 @@ import type { ShareNetwork } from './types.ts';
 /** Every network there is a link for, in the order of the original's control bar. */
 export const SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr'];
 
-/** What the original shows where nobody has chosen. */
+/** The networks that the original offers by default. */
 export const DEFAULT_SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x'];
 
-/** How long a copy is told of. */
+/** The time for which a copy is announced. */
 export const COPY_NOTICE_MS = 4000;

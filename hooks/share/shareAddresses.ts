@@ -14,8 +14,8 @@ function pageOf(
 }
 
 /**
- * What is to be shared of an image, with absolute addresses. `page` is the page's own address without its hash, undefined on
- * a server. Undefined where there is no address that a network could open.
+ * Returns the shareable parts of an image, with absolute addresses. `page` is the page's own address without its hash, undefined on a server. Undefined
+ * if there is no address that a network could open.
  */
 export function shareSubject<TImage extends GalleryImage>(
   { image, settings }: ShareTarget<TImage>,

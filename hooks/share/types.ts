@@ -5,23 +5,23 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ShareLabels } from './labels.ts';
 
-/** How an image was shared. */
+/** The channel through which an image was shared. */
 export type ShareChannel = ShareNetwork | 'native' | 'copy';
 
-/** What led to the menu's opening or closing. */
+/** The reason for opening or closing the menu. */
 export type ShareMenuReason =
   'menuButton' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'shared' | 'missing' | 'imperative';
 
 /** `copied` and `failed` hold for a few seconds, or until there is another address to copy. */
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
-/** What is shared: a lightbox, or any one image. */
+/** The object to share: a lightbox, or any one image. */
 export interface ShareTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image?: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
 
-/** What a network is told. */
+/** The data that a network gets. */
 export interface ShareSubject {
   /** Absolute address of the page. */
   readonly url: string;
@@ -56,7 +56,7 @@ export interface UseShareOptions<TImage extends GalleryImage = GalleryImage> {
   readonly url?: string | ((image: TImage) => string) | undefined;
   /** The gallery that the hash names where the page itself is shared. @default that of the image, else no hash */
   readonly galleryId?: string | undefined;
-  /** How that hash is written. @default galleryHashCodec */
+  /** The codec of that hash. @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
   /** Controlled: whether the menu is open. */
   readonly isOpen?: boolean | undefined;
@@ -94,7 +94,7 @@ export interface UseShareResult {
   readonly getMenuButtonProps: PropGetter<'button'>;
   /** For the element around everything that the button opens. */
   readonly getMenuProps: PropGetter<'div'>;
-  /** What the menu stands beside. Known from the first opening on. */
+  /** The element beside which the menu stands. Known from the first opening on. */
   readonly menuButtonElement: HTMLButtonElement | null;
   /** Says what became of a copy. */
   readonly announcement: string;

@@ -7,7 +7,7 @@ export type SlideshowState = boolean | 'refused' | null;
 export type SlideshowEvent =
   | {
       readonly type: 'playPressed';
-      /** Why it does not play now. */
+      /** The reasons why it does not play now. */
       readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
     }
   | { readonly type: 'pausePressed' }
@@ -15,7 +15,7 @@ export type SlideshowEvent =
   | { readonly type: 'autoplayRefused' }
   | { readonly type: 'closed' };
 
-/** What becomes of the visitor's wish when something happens. Other reasons to pause come and go without touching it. */
+/** Applies an event to the visitor's choice to play or stop. Other reasons to pause come and go without touching it. */
 export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
     case 'playPressed':
@@ -58,7 +58,7 @@ interface SlideshowPosition {
   readonly loop: boolean;
 }
 
-/** Where a slideshow goes when its interval is over: on, back to the first image, or nowhere. */
+/** Returns the step of a slideshow at the end of its interval: on, back to the first image, or none. */
 export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition): 'next' | 'first' | 'end' {
   if (count < 2) return 'end';
   const isLast = index >= count - 1;

@@ -6,20 +6,16 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 
 /**
- * Why a slideshow does not move. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView`
- * count for inline slideshows only. `zoom`, `panel`, `video` and `interaction` (a finger drags the picture) come from outside,
- * through the option `pauseReasons`.
+ * The reason why a slideshow does not move. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView` count for inline
+ * slideshows only. `zoom`, `panel`, `video` and `interaction` (a finger drags the picture) come from outside, through the option `pauseReasons`.
  */
 export type SlideshowPauseReason =
   'stopped' | 'windowBlur' | 'hiddenTab' | 'zoom' | 'panel' | 'video' | 'interaction' | 'hover' | 'focus' | 'outOfView';
 
-/**
- * What led to a start or a stop. `autoplay`: it starts by itself. `closed`: what it moves was closed or left the page, and
- * nothing can hold that.
- */
+/** The reason for a start or a stop. `autoplay`: it starts by itself. `closed`: its target was closed or left the page, and nothing can prevent that. */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
-/** What a slideshow moves: a lightbox, or anything inline that has an index. */
+/** The object that a slideshow moves: a lightbox, or anything inline that has an index. */
 export interface SlideshowTarget {
   /** Missing in an inline slideshow, which is always open. */
   readonly status?: LightboxStatus | undefined;
@@ -66,7 +62,7 @@ export interface UseSlideshowResult {
   readonly isPlaying: boolean;
   /** The visitor or `autoplay` wants it to play; the button shows Pause. It may be held for another reason. */
   readonly isStarted: boolean;
-  /** Why it does not play now. */
+  /** The reasons why it does not play now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
   /** False where a play button makes no sense: a single image, an embedded video while nothing was started. */
   readonly hasControl: boolean;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { focusedElement } from '../shared/engine/activeElementAround.ts';
 import { createPageState } from '../shared/pageState.ts';
 
-/** Why a visitor is not looking, as far as the page can know. */
+/** The reason to believe that the visitor is not looking. */
 export type Inattention = 'hiddenTab' | 'windowBlur';
 
 const page = /* @__PURE__ */ createPageState('inattention', () => ({ isBlurred: false }));

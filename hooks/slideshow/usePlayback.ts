@@ -20,7 +20,7 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
   readonly index: number;
   /** Place of the first item in a longer list: an item that only has another index goes on being shown. @default 0 */
   readonly offset?: number | undefined;
-  /** How long an image is shown. */
+  /** The time for which an image is shown. */
   readonly intervalMs: number;
   readonly autoplay: boolean;
   readonly canPlay: boolean;
@@ -28,7 +28,7 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
   readonly hasControl?: boolean | undefined;
   /** The image is there to be looked at: only then its time runs. */
   readonly isSettled: boolean;
-  /** What is played is open. @default true */
+  /** Whether the target is open. @default true */
   readonly isOpen?: boolean | undefined;
   readonly labels: SlideshowLabels;
   /** The time of an image is over. False: there is no way on, and playing ends. */
@@ -86,7 +86,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
 /** Asks the page, and tells the machine what happened if the page allows it; of autoplay, if the page does not. */
 type RequestStarted = (event: SlideshowEvent, reason?: SlideshowChangeReason, nativeEvent?: Event) => void;
 
-/** What the visitor wants. The page may veto each change, and a close forgets. */
+/** Holds the visitor's choice to play or stop. The page may veto each change, and a close resets it. */
 function useStartedState(
   canPlay: boolean,
   onStartedChange: UseSlideshowOptions['onStartedChange'],

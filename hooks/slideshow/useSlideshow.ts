@@ -47,7 +47,7 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   return slideshow;
 }
 
-/** What target and options come to: an option wins over the setting, the setting over the default. */
+/** The resolved options: an option wins over the setting, the setting over the default. */
 interface ResolvedSlideshow {
   readonly count: number;
   readonly intervalMs: number;

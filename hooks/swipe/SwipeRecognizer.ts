@@ -13,7 +13,7 @@ import { SWIPE_SPRING } from './constants.ts';
 import { decideSwipe, followOffset, swipeDirection } from './decideSwipe.ts';
 import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
 
-/** What the visitor sees of a swipe; null while the picture rests. */
+/** The visible state of a swipe; null while the picture rests. */
 export interface SwipePhase {
   readonly axis: 'x' | 'y';
   /** The finger is down. */
@@ -24,7 +24,7 @@ interface SwipeRecognizerProps {
   readonly feed: GestureFeed;
   readonly surface: HTMLElement;
   readonly progressElement: HTMLElement | null | undefined;
-  /** Of the shown slide. */
+  /** The index of the shown slide. */
   readonly index: number;
   readonly isOpen: boolean;
   /** No movement but that of the finger. */
@@ -53,7 +53,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
       onPhase(null);
     },
   });
-  /** Where the picture was when the finger came; null: the drag is not ours. */
+  /** The position of the picture when the finger came down; null if the drag is not ours. */
   const start = useRef<Point | null>(null);
   const expectTurn = usePageTurn({
     index,
@@ -152,7 +152,7 @@ function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => vo
 }
 
 interface SwipeMotion {
-  /** Where the picture is. */
+  /** Returns the position of the picture. */
   read(): Point;
   /** Puts it somewhere at once: a finger holds it. */
   hold(position: Point): void;

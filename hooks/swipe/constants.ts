@@ -19,7 +19,7 @@ export const SWIPE_CLOSE_FRACTION = 0.2;
 /** A release that is faster is a flick, in pixels per millisecond. */
 export const SWIPE_FLICK_VELOCITY_PX_PER_MS = 0.5;
 
-/** How far a picture follows a finger where there is no way on: this part of the way at first, then less and less. */
+/** The part of a finger's way that a picture follows where there is no way on: this much at first, then less and less. */
 export const SWIPE_RUBBER_BAND = 0.4;
 
 /** The spring that brings a picture to its place: firm, and without swinging past it. */

@@ -25,7 +25,7 @@ function closes({ movement, velocity, height }: SwipeRelease): boolean {
   return movement.y > height * SWIPE_CLOSE_FRACTION || isFlick(movement.y, velocity.y);
 }
 
-/** What a release comes to: by the rule of a swift swipe, by the way it went, or by how fast it let go. */
+/** Decides the outcome of a release: by the rule of a swift swipe, by its direction, or by its speed. */
 export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   const { axis, movement, isRightToLeft, hasNext, hasPrevious, canClose } = release;
   if (axis === 'y') return canClose && closes(release) ? 'close' : 'stay';
@@ -35,7 +35,7 @@ export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   return hasPrevious ? 'previous' : 'stay';
 }
 
-/** Where a picture is while a finger has moved it by so much: under the finger, or held back where there is no way on. */
+/** Returns the offset of a picture for a finger's movement: under the finger, or held back where there is no way on. */
 export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimits): Point {
   const { x, y } = movement;
   const { hasNext, hasPrevious, canClose, isRightToLeft, width, height } = limits;
@@ -45,7 +45,7 @@ export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimi
   return { x: hasWay ? x : rubberBand(x, width), y: 0 };
 }
 
-/** How far something gives way that is pulled by `distance` where there is no way on; never by more than `room`. */
+/** Returns how far something gives way that is pulled by `distance` where there is no way on; never more than `room`. */
 export function rubberBand(distance: number, room: number): number {
   if (room <= 0) return 0;
   const pulled = Math.abs(distance) * SWIPE_RUBBER_BAND;

@@ -7,8 +7,8 @@ export interface SlideOffsetInput {
 }
 
 /**
- * Where a slide stands: 0 the shown one, 1 the next, −1 the previous, `either` where the next is the previous too (two in a
- * circle), undefined farther away.
+ * Returns the place of a slide: 0 for the shown one, 1 for the next, −1 for the previous, `either` where the next is the previous too (two in a circle),
+ * undefined farther away.
  */
 export function slideOffset({ index, shownIndex, count, loop }: SlideOffsetInput): -1 | 0 | 1 | 'either' | undefined {
   const distance = index - shownIndex;

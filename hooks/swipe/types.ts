@@ -4,13 +4,13 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { Point } from '../shared/GestureInput.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
-/** Where a finger goes on the screen, whatever the text direction is. */
+/** The direction of a finger on the screen, whatever the text direction is. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
-/** What a release comes to. */
+/** The outcome of a release. */
 export type SwipeOutcome = 'next' | 'previous' | 'close' | 'stay';
 
-/** What a swipe can come to now, and on what room. */
+/** The possible outcomes of a swipe, and the room that it has. */
 export interface SwipeLimits {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
@@ -32,7 +32,7 @@ export interface SwipeRelease extends SwipeLimits {
   readonly durationMs: number;
 }
 
-/** What a swipe moves: a lightbox, or anything inline that has an index. */
+/** The object that a swipe moves: a lightbox, or anything inline that has an index. */
 export interface SwipeTarget {
   /** Missing in an inline gallery, which is always open. */
   readonly status?: LightboxStatus | undefined;
@@ -58,7 +58,7 @@ export interface UseSwipeOptions {
   readonly progressElement?: HTMLElement | null | undefined;
   /** `x` leaves every vertical movement to the page. @default 'xy' for a target that can be closed, else 'x' */
   readonly axis?: 'x' | 'xy' | undefined;
-  /** How far a turn moves the slides, in CSS pixels, asked while they are pulled. @default the width of the surface */
+  /** Returns the distance that a turn moves the slides, in CSS pixels; called while they are pulled. @default the width of the surface */
   readonly turnLength?: (() => number) | undefined;
   /** Asked when a drag begins; false leaves it to others. Give `canSwipe` of `useZoom`. */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;

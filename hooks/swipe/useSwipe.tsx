@@ -99,7 +99,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
 const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
 const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 
-/** How far a swipe is, as the visitor sees it: told to the page, and said on the surface. */
+/** Publishes the visible state of a swipe: as a result for the page, and on the surface. */
 function useSwipePhase(
   surface: HTMLElement | null,
 ): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {

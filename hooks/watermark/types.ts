@@ -5,7 +5,7 @@ import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { WatermarkLabels } from './labels.ts';
 
-/** What a watermark is laid over: a lightbox, or any one picture. */
+/** The object under a watermark: a lightbox, or any one picture. */
 export interface WatermarkTarget {
   readonly image?: GalleryImage | undefined;
   /** Missing where the picture is simply there. */
@@ -42,13 +42,13 @@ export interface UseWatermarkResult {
   readonly position: WatermarkPosition;
   /** The words of a text watermark. */
   readonly text: string | undefined;
-  /** Where it leads, if anywhere. */
+  /** The target of its link, if any. */
   readonly href: string | undefined;
   /** The picture is there, and its watermark has been fitted to it. */
   readonly isVisible: boolean;
-  /** How many times larger than configured it is drawn. */
+  /** The factor by which it is drawn larger than configured. */
   readonly scale: number;
-  /** Where the picture is within the room; null until it is known. */
+  /** The position of the picture within the room; null until it is known. */
   readonly box: PictureBox | null;
   /** For the element that the picture fills as far as it may, where no `room` is given. */
   readonly getRoomProps: PropGetter<'div'>;

@@ -23,7 +23,7 @@ import {
 import { WATERMARK_LABELS } from './labels.ts';
 import type { PictureBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
 
-/** What the watermark was last fitted to. */
+/** The last values that the watermark was fitted to. */
 interface Fitted {
   readonly imageId: string;
   readonly room: ElementSize;
@@ -67,7 +67,7 @@ export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptio
 
 const NO_WATERMARK: Watermark = { type: 'none' };
 
-/** What target and options come to: an option wins over the setting, the setting over the default. */
+/** The resolved options: an option wins over the setting, the setting over the default. */
 interface ResolvedWatermark {
   readonly watermark: Watermark;
   readonly referenceWidth: number;
@@ -106,7 +106,7 @@ interface Picture {
   readonly height?: number | undefined;
 }
 
-/** Where a picture lies that is as large as its room allows, in its middle, and never larger than it is. */
+/** Returns the box of a picture that is as large as its room allows, in its middle, and never larger than its own size. */
 export function pictureBox(room: Size, picture: Picture | undefined): PictureBox {
   const size = knownSize(picture);
   // Of unknown size: as if it filled its room.
@@ -129,7 +129,7 @@ interface UseWatermarkGettersOptions extends Pick<UseWatermarkResult, 'scale' | 
 const DEFAULT_POSITION: WatermarkPosition = 'bottom-left';
 const NO_PLACE: { readonly link?: undefined; readonly position?: undefined } = {};
 
-/** What a watermark is, and its getters. */
+/** The watermark and its getters. */
 function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGettersOptions): WatermarkGetters {
   const { link, position = DEFAULT_POSITION } = watermark.type === 'none' ? NO_PLACE : watermark;
   const { type } = watermark;

@@ -10,10 +10,10 @@ export const ZOOM_PINCH_SLACK = 1.25;
 /** A picture that is let go at less than this is whole. */
 export const ZOOM_SNAP_SCALE = 1.05;
 
-/** What a press of + multiplies the scale by, and a press of − divides it by. */
+/** The factor by which a press of + multiplies the scale, and − divides it. */
 export const ZOOM_KEY_FACTOR = 1.5;
 
-/** What each pixel of a wheel adds to the power of e that the scale is multiplied by. */
+/** The exponent of e that each pixel of a wheel adds to the scale's factor. */
 export const ZOOM_WHEEL_RATE_PER_PX = 0.01;
 
 /** Pixels of a wheel that counts lines. */

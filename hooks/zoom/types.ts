@@ -7,7 +7,7 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
 import type { ZoomLabels } from './labels.ts';
 
-/** How a picture lies in its surface. The place is that of its middle, in pixels from the middle of the surface. */
+/** The position of a picture in its surface: its middle, in pixels from the middle of the surface. */
 export interface ZoomView {
   /** 1: the whole picture. */
   readonly scale: number;
@@ -21,14 +21,14 @@ export interface ZoomView {
 export interface ZoomGeometry {
   readonly surfaceWidth: number;
   readonly surfaceHeight: number;
-  /** Of the whole picture within the surface. */
+  /** The width of the whole picture within the surface. */
   readonly imageWidth: number;
   readonly imageHeight: number;
   readonly maximumScale: number;
   readonly toggleScale: number;
 }
 
-/** What a zoom enlarges: a lightbox, or anything that shows one picture. */
+/** The object that a zoom enlarges: a lightbox, or anything that shows one picture. */
 export interface ZoomTarget {
   /** Missing where it is inline and always there. */
   readonly status?: LightboxStatus | undefined;
@@ -40,10 +40,7 @@ export interface ZoomTarget {
 /** `modified`: with Ctrl, as touchpads report a pinch. `always`: every turn zooms, for a surface that fills the window. */
 export type ZoomWheel = 'modified' | 'always' | 'off';
 
-/**
- * What led to another scale. `resize`: the room has another size. `slideChange` and `closed`: the picture is gone, so the zoom
- * is too.
- */
+/** The reason for another scale. `resize`: the room has another size. `slideChange` and `closed`: the picture is gone, and the zoom with it. */
 export type ZoomChangeReason =
   'button' | 'keyboard' | 'doubleTap' | 'pinch' | 'wheel' | 'imperative' | 'resize' | 'slideChange' | 'closed';
 

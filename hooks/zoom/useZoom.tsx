@@ -93,7 +93,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   return useUnchanged({ ...facts, ...verbs, ...getters, getSurfaceProps });
 }
 
-/** What target and options come to. */
+/** The resolved options of a zoom. */
 interface ResolvedZoom {
   readonly hasControl: boolean;
   /** Identity of what can be zoomed now; null: nothing. */
@@ -120,7 +120,7 @@ interface ZoomVerbs extends Pick<UseZoomResult, 'zoomIn' | 'zoomOut' | 'toggle' 
   scaleBy(factor: number, reason?: ZoomChangeReason, event?: Event): void;
 }
 
-/** What the caller can do with the zoom. */
+/** The caller's verbs of the zoom. */
 function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => ZoomGeometry): ZoomVerbs {
   const scaleBy: ZoomVerbs['scaleBy'] = (factor, reason = 'imperative', event) => {
     if (!hasControl) return;

@@ -40,7 +40,7 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
   }, [surface, enabled, isPageWide, onKey]);
 }
 
-/** What a key (`KeyboardEvent.key`) multiplies the scale by; 0 for the key that shows the whole picture; null: no key of ours. */
+/** Returns the factor of a key (`KeyboardEvent.key`); 0 for the key that shows the whole picture; null if the key is not ours. */
 export function zoomKeyFactor(key: string): number | null {
   // + needs Shift on some keyboards: the key beneath it counts too.
   if (key === '+' || key === '=') return ZOOM_KEY_FACTOR;

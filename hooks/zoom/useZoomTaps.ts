@@ -12,7 +12,7 @@ interface UseZoomTapsOptions {
   readonly toPoint: (clientX: number, clientY: number) => Point;
 }
 
-/** What is pressed for reasons of its own. */
+/** Elements that are pressed for reasons of their own. */
 const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';
 
 const isPressable = ({ target }: Event) => target instanceof Element && target.closest(PRESSABLE) !== null;
@@ -69,7 +69,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
   );
 }
 
-/** Where and when a finger has tapped. */
+/** The place and time of a tap. */
 interface Tap {
   readonly clientX: number;
   readonly clientY: number;

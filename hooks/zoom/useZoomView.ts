@@ -16,7 +16,7 @@ interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly measure: () => ZoomGeometry;
 }
 
-/** What a view publishes: React hears of steps, not of each frame. */
+/** The published part of a view: React hears of steps, not of each frame. */
 interface ZoomStatus {
   readonly key: string | null;
   readonly scale: number;
@@ -27,7 +27,7 @@ interface ZoomStatus {
   readonly hasChanged: boolean;
 }
 
-/** What led to another view. `pan`: the scale is the same. */
+/** The reason for another view. `pan`: the scale is the same. */
 type ZoomCause = ZoomChangeReason | 'pan';
 
 export interface ZoomControl {

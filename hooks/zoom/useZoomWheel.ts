@@ -58,7 +58,7 @@ interface WheelTurn {
   readonly deltaMode: number;
 }
 
-/** What a turn of the wheel multiplies the scale by. Back and forth by the same way leaves it as it was. */
+/** Returns the factor of a turn of the wheel. The same way back and forth leaves the scale as it was. */
 export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
   const turned = deltaMode === 0 ? deltaY : deltaY * ZOOM_WHEEL_LINE_PX;
   return Math.exp(-clamp(turned, -ZOOM_WHEEL_LARGEST_TURN_PX, ZOOM_WHEEL_LARGEST_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);

@@ -30,7 +30,7 @@ function pinch(event: Extract<ZoomEvent, { type: 'pinched' }>, geometry: ZoomGeo
   return clampView({ scale, ...moved, isFollowing: false }, geometry, ZOOM_PINCH_SLACK);
 }
 
-/** What becomes of the view when something happens to it. */
+/** Applies an event to the view. */
 export function zoomReducer(view: ZoomView, event: ZoomEvent, geometry: ZoomGeometry): ZoomView {
   switch (event.type) {
     case 'toggled': {
@@ -89,7 +89,7 @@ function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView 
   };
 }
 
-/** How far the middle of a picture may go from the middle of the surface, so that no edge of it comes inside for nothing. */
+/** Returns how far the middle of a picture may move from the middle of the surface without showing empty space at an edge. */
 export function panLimits(geometry: ZoomGeometry, scale: number): Point {
   const { surfaceWidth, surfaceHeight, imageWidth, imageHeight } = geometry;
   return {

@@ -17,7 +17,7 @@ export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
 const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
   document.fullscreenElement ?? document.webkitFullscreenElement ?? null;
 
-/** What fills the screen, as the document or shadow tree of an element sees it: from outside, that is the tree's host. */
+/** Returns the fullscreen element as the document or shadow tree of an element sees it: from outside, that is the tree's host. */
 export function fullscreenElementAround(element: HTMLElement): Element | null {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot && root.fullscreenElement) || fullscreenElementOf(element.ownerDocument);

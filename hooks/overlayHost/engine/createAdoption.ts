@@ -55,7 +55,7 @@ export function createAdoption(host: Element): Adoption {
 
 type ParentWithMove = Node & { moveBefore?(node: Node, child: Node | null): void };
 
-/** What loses its state when it leaves the page, if only for a moment. */
+/** Elements that lose their state when they leave the page, if only for a moment. */
 const FRAME = 'iframe, object, embed';
 
 const hasFrame = (element: Element): boolean => element.matches(FRAME) || element.querySelector(FRAME) !== null;

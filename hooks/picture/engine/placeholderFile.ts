@@ -2,7 +2,7 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { knownSide, knownSize } from '../knownSize.ts';
 
-/** As much as rounding to whole pixels can make two sizes of one picture differ. */
+/** The largest difference in ratio that rounding to whole pixels can make between two sizes of one picture. */
 const RATIO_TOLERANCE = 0.02;
 
 /**

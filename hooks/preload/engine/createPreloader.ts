@@ -4,7 +4,7 @@ import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 
 /** A file to load ahead. */
 export interface PreloadJob {
-  /** What tells it from other files: none is loaded twice, whether it came or failed. */
+  /** The file's identity: none is loaded twice, whether it came or failed. */
   readonly url: string;
   /** Returns what cancels it; `onEnd` is called when it has loaded or failed. */
   start(onEnd: () => void): () => void;

@@ -23,7 +23,7 @@ const NONCE = /^[\w-]{1,128}$/;
 
 const toNonce = (text: string | null | undefined): string | undefined => (text && NONCE.test(text) ? text : undefined);
 
-/** As servers make them: told from words of a notice. */
+/** The form of a nonce as servers make it, told from the words of a notice. */
 const PLAIN_NONCE = /^[\da-f]{10}$/;
 
 /** The nonce in an answer; one between a notice and the comment of a cache stands on a line of its own, first or last. */

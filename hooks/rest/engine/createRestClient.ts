@@ -20,11 +20,11 @@ import { restAddress, splitPath } from './restAddress.ts';
 import type { QueryPair, RestPath } from './restAddress.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
-/** What changes nothing however often it is asked. */
+/** The methods that change nothing however often they are sent. */
 const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
 
-/** What the client adds to every query. */
+/** Returns the query that the client adds to every request. */
 function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryPair[] {
   const { localeName = wire.localeName, isEnveloped = false } = options;
   return [

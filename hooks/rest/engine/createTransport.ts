@@ -49,7 +49,7 @@ async function receive(
 const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
   timeoutMs;
 
-/** What was written over a connection that broke: a `fetch` does not tell whether its body had left. */
+/** Marks a write over a broken connection as uncertain: `fetch` does not tell whether its body had left. */
 const toUncertain = (failure: unknown): unknown =>
   failure instanceof OfflineError ? new UnansweredError(undefined, { cause: failure }) : failure;
 

@@ -15,7 +15,7 @@ export interface SilenceWatch {
   release(): void;
 }
 
-/** How long a request is waited for, in milliseconds, and whether it may have been heard all the same. */
+/** The time limit of a request, in milliseconds, and whether it may have arrived all the same. */
 interface SilenceLimit {
   readonly limitMs: number;
   readonly isWrite?: boolean | undefined;

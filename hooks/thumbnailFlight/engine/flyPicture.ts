@@ -5,12 +5,12 @@ import type { ZoomBox } from '../zoomKeyframe.ts';
 interface PictureFlight {
   /** A file that the browser has already. */
   readonly url: string;
-  /** Where the picture is in the lightbox, in CSS pixels of the window. */
+  /** The position of the picture in the lightbox, in CSS pixels of the window. */
   readonly place: ZoomBox;
   readonly thumbnail: ZoomBox;
   readonly direction: 'out' | 'back';
   readonly durationMs: number;
-  /** What the picture is put into while it flies: the dialog, or the page. */
+  /** The element that contains the picture while it flies: the dialog, or the page. */
   readonly container: HTMLElement;
 }
 
@@ -57,7 +57,7 @@ export function flyPicture(flight: PictureFlight, onEnd?: () => void): () => voi
   return end;
 }
 
-/** What is seen of a thumbnail, in CSS pixels of the window: a picture that its link cuts off ends where the link does. */
+/** Returns the visible part of a thumbnail, in CSS pixels of the window: a picture that its link cuts off ends where the link does. */
 export function seenThumbnail(link: HTMLElement): DOMRect | null {
   const frame = link.getBoundingClientRect();
   const picture = link.querySelector('img')?.getBoundingClientRect() ?? frame;
@@ -75,7 +75,7 @@ export interface ShownPicture {
   readonly element: HTMLImageElement;
   /** The file that the browser took. */
   readonly url: string;
-  /** Where it is painted, in CSS pixels of the window. */
+  /** The painted position, in CSS pixels of the window. */
   readonly place: ZoomBox;
 }
 
@@ -91,7 +91,7 @@ export function shownPicture(dialog: HTMLElement): ShownPicture | null {
   return null;
 }
 
-/** Where a picture is seen within its element, which may be larger: `object-fit: contain`. */
+/** Returns the visible box of a picture within its element, which may be larger: `object-fit: contain`. */
 export function paintedBox(box: ZoomBox, natural: { readonly width: number; readonly height: number }): ZoomBox {
   if (!(natural.width > 0 && natural.height > 0)) return box;
   const scale = Math.min(box.width / natural.width, box.height / natural.height);
