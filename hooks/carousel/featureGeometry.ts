@@ -5,7 +5,7 @@ import {
   FEATURE_REFERENCE_WIDTH_PX,
   FEATURE_WIDTH_PX,
 } from './constants.ts';
-import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './featureTypes.ts';
+import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './types.ts';
 
 /** Facts 4.16: a large image in the middle, smaller ones behind it to both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {

@@ -22,4 +22,4 @@ export type {
   FeaturePlace,
   UseFeatureCarouselOptions,
   UseFeatureCarouselResult,
-} from './featureTypes.ts';
+} from './types.ts';

@@ -2,17 +2,21 @@
 import { useEffect } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
+import { useIsInView } from '../shared/useIsInView.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
+import { slideshowIntervalMs } from '../slideshow/slideshowState.ts';
+import type { UsePauseOnInteractionResult, UseSlideshowResult } from '../slideshow/types.ts';
+import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
+import { usePlayback } from '../slideshow/usePlayback.ts';
 import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
-import { CAROUSEL_MOST_DOTS } from './constants.ts';
+import { CAROUSEL_INTERVAL_SECONDS, CAROUSEL_MOST_DOTS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
 import { CAROUSEL_LABELS } from './labels.ts';
 import type { CarouselLabels } from './labels.ts';
 import type { CarouselChangeReason, UseCarouselOptions, UseCarouselResult } from './types.ts';
 import { useCarouselGetters, useDotGetters, useSlideGetter } from './useCarouselGetters.ts';
-import { useCarouselSlideshow } from './useCarouselSlideshow.ts';
 import { useCarouselStage } from './useCarouselStage.ts';
 import type { CarouselStage } from './useCarouselStage.ts';
 import { useCarouselSwipe } from './useCarouselSwipe.tsx';
@@ -144,4 +148,48 @@ function shownText(
     return fillLabel(labels.shownSeveral, { first, last, count });
   }
   return fillLabel(title ? labels.shown : labels.shownWithoutTitle, { first, count, title: title ?? '' });
+}
+
+interface UseCarouselSlideshowOptions extends Pick<UseCarouselResult, 'index' | 'hasNext' | 'next'> {
+  readonly options: UseCarouselOptions;
+  readonly shift: number;
+  readonly canTurn: boolean;
+  readonly viewport: HTMLElement | null;
+  readonly isSwiping: boolean;
+  readonly labels: CarouselLabels;
+}
+
+interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'getRegionProps'> {
+  readonly slideshow: UseSlideshowResult;
+}
+
+/** Autoplay of a carousel. Pointer, focus, finger, another window or tab, and a place out of the window hold it. */
+function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
+  const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
+  const { autoplay = false, interval = CAROUSEL_INTERVAL_SECONDS, isStarted } = options;
+  const { clear, getRegionProps, pauseReasons } = usePauseOnInteraction();
+  const isInView = useIsInView(viewport, CAROUSEL_VISIBLE_FRACTION);
+  const outside = isInView ? [] : (['outOfView'] as const);
+  const intervalMs = slideshowIntervalMs(interval);
+  const slideshow = usePlayback({
+    index,
+    offset: -shift,
+    intervalMs,
+    autoplay,
+    canPlay: canTurn && intervalMs > 0,
+    isSettled: !isSwiping,
+    isStarted,
+    pauseReasons: [...pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
+    onStartedChange: (isWanted, details) => {
+      options.onStartedChange?.(isWanted, details);
+      // A pressed Play outweighs the pointer that pressed it.
+      if (isWanted && details.reason !== 'autoplay' && !details.isCanceled) clear();
+    },
+    labels,
+    goOn: () => {
+      if (hasNext) next('autoplay');
+      return hasNext;
+    },
+  });
+  return { slideshow, getRegionProps };
 }

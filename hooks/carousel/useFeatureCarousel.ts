@@ -7,16 +7,17 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { carouselShape } from './carouselShape.ts';
 import { centredServerSlides } from './carouselSlides.ts';
-import { CAROUSEL_DURATION_MS, FEATURE_FAR_DURATION_MS, FEATURE_WIDTH_PX } from './constants.ts';
-import { FEATURE_SHAPE, featureDefaults } from './featureDefaults.ts';
+import { CAROUSEL_DURATION_MS, FEATURE_COLUMNS, FEATURE_FAR_DURATION_MS, FEATURE_WIDTH_PX } from './constants.ts';
 import { featureGeometry, featureSize } from './featureGeometry.ts';
 import type {
+  CarouselSlide,
   FeatureGeometry,
   FeatureGeometryOptions,
+  UseCarouselOptions,
+  UseCarouselResult,
   UseFeatureCarouselOptions,
   UseFeatureCarouselResult,
-} from './featureTypes.ts';
-import type { CarouselSlide, UseCarouselResult } from './types.ts';
+} from './types.ts';
 import { useCarousel } from './useCarousel.ts';
 import { useSlideAttention } from './useCarouselStage.ts';
 
@@ -143,4 +144,18 @@ function useFeatureAttention(
     [slides, isMeasured],
   );
   useSlideAttention(viewport, contents, reachable);
+}
+
+/** What makes a carousel a feature carousel. */
+const FEATURE_SHAPE = { align: 'center', step: 1, loop: true } as const;
+
+/** The options of a feature carousel with its own defaults, as those of a carousel. */
+export function featureDefaults<TOptions extends UseCarouselOptions & { readonly columns?: number | undefined }>(
+  options: TOptions,
+) {
+  const { playButton = true, dots = false } = options;
+  // However many a server names: beyond the whole list is nothing to show.
+  const columns = Math.min(options.columns ?? FEATURE_COLUMNS, Math.max(1, options.count));
+  const { overscan = Math.max(1, Math.floor(columns / 2)) } = options;
+  return { ...options, playButton, dots, overscan, items: columns };
 }

@@ -8,8 +8,7 @@ import type {
 } from '../backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { fieldKey } from './fields.ts';
-import { byFieldKey } from './invalidFields.ts';
+import { byFieldKey, fieldKey } from './fields.ts';
 
 /** Everything that is known of a form but what stands in it, which is the page's. */
 export interface ContactFormState {

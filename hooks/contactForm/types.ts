@@ -19,7 +19,7 @@ import type { AnyElementProps, ElementProps, PropGetter } from '../shared/Elemen
 import type { ContactFormState } from './contactFormState.ts';
 import type { FormWatch } from './engine/formElement.ts';
 import type { ContactFormLabels } from './labels.ts';
-import type { ContactFieldError } from './invalidFields.ts';
+import type { ContactFieldError } from './fields.ts';
 
 /** What led to a form being sent. */
 export type ContactFormSubmitReason = 'form' | 'retry' | 'imperative';

@@ -10,7 +10,7 @@ import { unshadowed } from '../shared/unshadowed.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldParts.ts';
-import type { ContactFieldError } from './invalidFields.ts';
+import type { ContactFieldError } from './fields.ts';
 import type { ContactFormContext, ContactFormGetters, UseContactFormResult } from './types.ts';
 import { encodeText } from '../shared/addressText.ts';
 

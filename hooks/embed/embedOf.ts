@@ -1,7 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import { clipOver, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
-import { fileAddress, fileTimes } from '../player/fileAddress.ts';
+import { clipOver, fileAddress, fileTimes, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 import type { Embed, EmbedHosts, EmbedKind } from './types.ts';

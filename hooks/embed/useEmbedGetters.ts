@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { frameAttributes } from '../player/constants.ts';
-import { usePlayerFocus } from '../player/usePlayerFocus.ts';
+import { usePlayerFocus } from '../player/useFramePlayer.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';

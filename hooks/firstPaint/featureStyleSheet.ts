@@ -1,6 +1,5 @@
 import { featurePlan, featureSize } from '../carousel/featureGeometry.ts';
-import type { FeatureGeometryOptions } from '../carousel/featureTypes.ts';
-import type { CarouselSlide } from '../carousel/types.ts';
+import type { CarouselSlide, FeatureGeometryOptions } from '../carousel/types.ts';
 import { propertyRules } from './propertyRules.ts';
 
 export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {

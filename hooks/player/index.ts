@@ -6,8 +6,8 @@ export { createYouTubeScriptPlayer } from './engine/createYouTubeScriptPlayer.ts
 export { filePlayer } from './engine/filePlayer.ts';
 export { frameProtocols } from './frameProtocols.ts';
 export { pagePlayers } from './createPlayerBus.ts';
-export { vimeoProtocol } from './playlistProtocols.ts';
-export { youTubeProtocol } from './playlistProtocols.ts';
+export { vimeoProtocol } from './frameProtocols.ts';
+export { youTubeProtocol } from './frameProtocols.ts';
 export { useFramePlayer } from './useFramePlayer.ts';
 export { usePlayer } from './usePlayer.ts';
 export { videoFromAddress } from './videoFromAddress.ts';

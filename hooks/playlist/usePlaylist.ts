@@ -15,14 +15,13 @@ import type {
   UsePlaylistResult,
 } from './types.ts';
 import { useAutonext, useFailedSkip } from './useAutonext.ts';
-import { useCurrentVideo, useVideoPress } from './useCurrentVideo.ts';
+import { useCurrentVideo, useVideoHash, useVideoPress } from './useCurrentVideo.ts';
 import type { CurrentVideo } from './useCurrentVideo.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
 import { usePlaylistGetters } from './usePlaylistGetters.ts';
 import { usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
-import { useVideoHash } from './useVideoHash.ts';
 
 /** After the last video comes the first, so both ways are there as soon as there are others. */
 function waysFrom({ length }: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {

@@ -187,7 +187,7 @@ const MODEL_ADDRESSES = {
   'hooks/embed/useEmbedGate.ts': ['url'],
   'hooks/mediaPopup/popupMedia.ts': ['href', '`${hosts[provider]'],
   'hooks/postEmbed/postFrame.ts': ['value', 'link'],
-  'hooks/playlist/engine/mediaSessionSeat.ts': ['picture'],
+  'hooks/playlist/useMediaSession.ts': ['picture'],
   'hooks/preload/engine/createPreloader.ts': ["srcset = ''", "''"],
 };
 

@@ -1,11 +1,9 @@
 'use client';
-import { useContactForm } from '@loggia/hooks/contactForm';
-import type { ContactFormDescription } from '@loggia/hooks/backend';
-import type { UseContactFormOptions } from '@loggia/hooks/contactForm';
 import { useMemo } from 'react';
-import { ContactErrors, ContactMessage } from '../components/contactForm/ContactMessage.tsx';
-import { ContactRows } from '../components/contactForm/ContactRows.tsx';
-import { contactRowsOf } from '../components/contactForm/contactRowsOf.ts';
+import { useContactForm } from '@loggia/hooks/contactForm';
+import type { UseContactFormOptions, UseContactFormResult } from '@loggia/hooks/contactForm';
+import type { ContactFormDescription } from '@loggia/hooks/backend';
+import { ContactRows, contactRowsOf } from '../components/contactForm/ContactRows.tsx';
 import { useKit } from '../KitContext.ts';
 
 export interface ContactFormProps extends UseContactFormOptions {
@@ -28,5 +26,44 @@ export function ContactForm({ form, ...options }: ContactFormProps) {
       <ContactRows contactForm={contactForm} rows={rows} />
       <ContactMessage contactForm={contactForm} />
     </form>
+  );
+}
+
+interface ContactMessageProps {
+  readonly contactForm: UseContactFormResult;
+}
+
+/** What became of the form, with another try where it was a failure, and how much has left where that takes time. */
+function ContactMessage({ contactForm }: ContactMessageProps) {
+  const { failure, isSubmitting, progress } = contactForm;
+  return (
+    <div className="loggia-contact-message" data-status={contactForm.status}>
+      <p {...contactForm.getMessageProps()} />
+      {failure && <button {...contactForm.getRetryButtonProps({ className: 'loggia-contact-button' })} />}
+      {isSubmitting && progress && (
+        <>
+          <progress {...contactForm.getProgressProps()} />
+          <button {...contactForm.getCancelButtonProps({ className: 'loggia-contact-button' })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ContactErrorsProps {
+  readonly contactForm: UseContactFormResult;
+}
+
+/** All that is wrong, each a link to its field. Seen only while focus is in it: the messages stand at the fields too. */
+function ContactErrors({ contactForm }: ContactErrorsProps) {
+  return (
+    <ul {...contactForm.getErrorListProps({ className: 'loggia-contact-errors' })}>
+      {contactForm.errors.map((error) => (
+        <li key={error.name}>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter brings both */}
+          <a {...contactForm.getErrorLinkProps({ error })} />
+        </li>
+      ))}
+    </ul>
   );
 }

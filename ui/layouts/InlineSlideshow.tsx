@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { InlineSlideshowSlots } from '../components/inlineSlideshow/InlineSlideshowSlots.ts';
+import type { InlineSlideshowSlots } from '../components/inlineSlideshow/SlideshowControls.tsx';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
 import type { SlideshowImagesOptions } from '../components/inlineSlideshow/SlideshowImagesOptions.ts';
 import { GalleryView } from './GalleryView.tsx';

@@ -2,7 +2,7 @@ import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoSettings } from '../../backend/VideoPlayer.ts';
 import { toClip, vimeoTime, youTubeTimes } from '../clip.ts';
 import type { Clip } from '../clip.ts';
-import { vimeoProtocol, youTubeProtocol } from '../playlistProtocols.ts';
+import { vimeoProtocol, youTubeProtocol } from '../frameProtocols.ts';
 import type { PlaylistFrameProtocol } from '../types.ts';
 import { VIDEO_ID, VIMEO_ID } from '../videoFromAddress.ts';
 import { createFrameDriver } from './createFrameDriver.ts';

@@ -10,7 +10,7 @@ import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
 import { descriptionLines, videoListLayout } from './videoListLayout.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
-import { videoRatio } from './videoRatio.ts';
+import { videoRatio } from './videoColumns.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 
 /**

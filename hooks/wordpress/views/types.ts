@@ -1,5 +1,5 @@
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
-import type { FeatureGeometryOptions } from '../../carousel/featureTypes.ts';
+import type { FeatureGeometryOptions } from '../../carousel/types.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
 import type { InlineSizeOptions } from '../../inlineSlideshow/inlineStyleSheet.ts';
 import type { MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';

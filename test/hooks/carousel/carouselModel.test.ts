@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/carousel/carouselShape.ts';
-import { featureDefaults } from '../../../hooks/carousel/featureDefaults.ts';
+import { featureDefaults } from '../../../hooks/carousel/useFeatureCarousel.ts';
 import { carouselSlides, centredServerSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
 import { itemsPerView } from '../../../hooks/carousel/resolveCarousel.ts';
 import { PLAYLIST_CAROUSEL } from '../../../hooks/carousel/presets.ts';

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormField } from '../../../hooks/backend/ContactFormDescription.ts';
 import { countText } from '../../../hooks/contactForm/useContactCount.ts';
-import { fieldKey } from '../../../hooks/contactForm/fields.ts';
+import { fieldKey, sortInvalidFields } from '../../../hooks/contactForm/fields.ts';
 import { fixUrl, tickedChoices } from '../../../hooks/contactForm/useContactEvents.ts';
-import { sortInvalidFields } from '../../../hooks/contactForm/invalidFields.ts';
 import { unmetAcceptance } from '../../../hooks/contactForm/useContactForm.ts';
 
 const text = (name: string): ContactFormField => ({ type: 'text', name, label: name });

@@ -4,7 +4,7 @@ import type { PlaylistVideo, VideoClip, VideoPlayerEvent } from '@loggia/hooks';
 import { createFrameDriver } from '../../../hooks/player/engine/createFrameDriver.ts';
 import { toClip } from '../../../hooks/player/clip.ts';
 import { videoKey, videoSettings } from '../../../hooks/player/playedVideo.ts';
-import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/playlistProtocols.ts';
+import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/frameProtocols.ts';
 
 const ORIGIN = 'https://films.example';
 const SETTINGS = videoSettings({});

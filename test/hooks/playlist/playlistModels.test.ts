@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { PlaylistVideo } from '@loggia/hooks';
-import { hashedVideo } from '../../../hooks/playlist/useVideoHash.ts';
+import { hashedVideo } from '../../../hooks/playlist/useCurrentVideo.ts';
 import { neighbourOf } from '../../../hooks/playlist/usePlaylist.ts';
 import { playerScrollOffset } from '../../../hooks/playlist/usePlayerScroll.ts';
 import { thumbnailJump } from '../../../hooks/playlist/usePlaylistPopup.ts';

@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { carouselStyleSheet, useCarousel } from '@loggia/hooks/carousel';
+import { carouselStyleSheet, HERO_CAROUSEL, useCarousel } from '@loggia/hooks/carousel';
 import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
 import { useKit } from '../../KitContext.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
-import type { CarouselSlots } from './CarouselSlots.ts';
+import type { CarouselSlots } from './CarouselFrame.tsx';
 
 export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
@@ -43,5 +43,23 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
         ))}
       </div>
     </CarouselFrame>
+  );
+}
+
+/** Any option of the carousel; those of `HERO_CAROUSEL` are there already. */
+export type HeroCarouselProps = CarouselProps;
+
+/**
+ * A hero slider: one slide fades into the next, each fills its place, and what stands in an element of class `loggia-hero-text` comes
+ * in after its slide. Wants `parts.css` and `hero.css`.
+ *
+ * @example
+ * <HeroCarousel label="What we do" count={3} renderSlide={({ index }) => (
+ *   <><img src={heroes[index].src} alt="" /><div className="loggia-hero-text">{heroes[index].text}</div></>
+ * )} />
+ */
+export function HeroCarousel({ className = '', ...options }: HeroCarouselProps) {
+  return (
+    <Carousel {...HERO_CAROUSEL} initialCount={options.count} {...options} className={`loggia-hero ${className}`} />
   );
 }

@@ -1,13 +1,17 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseCarouselResult } from '@loggia/hooks/carousel';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { ElementProps } from '@loggia/hooks/shared';
+import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { fillSlot } from '../../slots.ts';
+import type { Slot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
+import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
-import type { CarouselSlots, FramedCarousel } from './CarouselSlots.ts';
 
 interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   readonly carousel: FramedCarousel;
@@ -61,7 +65,7 @@ export function CarouselFrame({ carousel, firstPaint, slots, children, ...props 
 }
 
 /** What dots need of a carousel. */
-export type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
+type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
 
 interface CarouselDotsProps {
   readonly carousel: DottedCarousel;
@@ -80,3 +84,39 @@ function CarouselDots({ carousel }: CarouselDotsProps) {
     </div>
   );
 }
+
+/** What the frame around slides needs of a carousel, and its slots get. */
+export interface FramedCarousel
+  extends
+    Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'recognizer' | 'getRegionProps' | 'getViewportProps'>,
+    Pick<UseCarouselResult, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getAnnouncementProps'>,
+    DottedCarousel {
+  readonly slideshow: Pick<
+    UseSlideshowResult,
+    'isStarted' | 'hasControl' | 'getPlayButtonProps' | 'getAnnouncementProps'
+  >;
+}
+
+/** What every slot of a carousel gets. */
+export interface CarouselPart {
+  readonly carousel: FramedCarousel;
+}
+
+export interface CarouselArrowPart extends CarouselPart {
+  readonly direction: 'previous' | 'next';
+  /** For a button of your own. */
+  readonly buttonProps: ElementProps<'button'>;
+}
+
+/** Controls of a carousel that a page draws itself. */
+export interface CarouselSlots {
+  /** Each of the two arrows. */
+  readonly arrow?: Slot<CarouselArrowPart> | undefined;
+  /** Starts and stops what runs by itself. */
+  readonly playButton?: Slot<CarouselPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
+  /** A dot for each view. */
+  readonly dots?: Slot<CarouselPart> | undefined;
+}
+
+export interface FeatureCarouselSlots<TImage extends GalleryImage = GalleryImage>
+  extends GallerySlots<TImage>, CarouselSlots {}

@@ -6,8 +6,8 @@ export type {
   CarouselSlots,
   FeatureCarouselSlots,
   FramedCarousel,
-} from './CarouselSlots.ts';
-export { HeroCarousel } from './HeroCarousel.tsx';
-export type { HeroCarouselProps } from './HeroCarousel.tsx';
+} from './CarouselFrame.tsx';
+export { HeroCarousel } from './Carousel.tsx';
+export type { HeroCarouselProps } from './Carousel.tsx';
 export { FeatureCarousel } from '../../layouts/FeatureCarousel.tsx';
 export type { FeatureCarouselProps } from '../../layouts/FeatureCarousel.tsx';

@@ -1,10 +1,9 @@
 'use client';
 import { useContactCount } from '@loggia/hooks/contactForm';
 import type { UseContactFormResult } from '@loggia/hooks/contactForm';
-import type { ContactFormCountField, ContactFormProse } from '@loggia/hooks/backend';
+import type { ContactFormCountField, ContactFormField, ContactFormText } from '@loggia/hooks/backend';
 import { ContactField } from './ContactField.tsx';
-import type { ContactRow } from './contactRowsOf.ts';
-import { ContactText } from './ContactText.tsx';
+import { ContactProse, ContactText } from './ContactText.tsx';
 
 interface ContactRowsProps {
   readonly contactForm: UseContactFormResult;
@@ -65,30 +64,34 @@ function ContactCount({ contactForm, count }: ContactCountProps) {
   return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
 }
 
-interface ContactProseProps {
-  readonly contactForm: Pick<UseContactFormResult, 'getTextLinkProps'>;
-  readonly prose: ContactFormProse;
-}
+type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 
-/** What is said between the fields: a heading, a paragraph, a list. */
-function ContactProse({ contactForm, prose }: ContactProseProps) {
-  if (prose.type === 'list') {
-    const List = prose.isOrdered ? 'ol' : 'ul';
-    return (
-      <List className="loggia-contact-prose">
-        {prose.items.map((text, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- items have no other identity, and never move
-          <li key={index}>
-            <ContactText contactForm={contactForm} text={text} />
-          </li>
-        ))}
-      </List>
-    );
+/** What a form has below each other: a field or a text, numbers that share a line, or a group of such rows under a name. */
+type ContactRow =
+  | { readonly kind: 'field'; readonly field: Single }
+  | { readonly kind: 'counts'; readonly counts: readonly ContactFormCountField[] }
+  | { readonly kind: 'group'; readonly legend: ContactFormText; readonly rows: readonly ContactRow[] };
+
+/** The rows of a form. An end without a beginning ends nothing. */
+export function contactRowsOf(fields: readonly ContactFormField[]): readonly ContactRow[] {
+  const top: ContactRow[] = [];
+  const open = [top];
+  let counts: ContactFormCountField[] | undefined;
+  for (const field of fields) {
+    const rows = open.at(-1) ?? top;
+    if (field.type === 'count') {
+      if (!counts) rows.push({ kind: 'counts', counts: (counts = []) });
+      counts.push(field);
+      continue;
+    }
+    counts = undefined;
+    if (field.type === 'groupStart') {
+      const own: ContactRow[] = [];
+      rows.push({ kind: 'group', legend: field.legend, rows: own });
+      open.push(own);
+    } else if (field.type === 'groupEnd') {
+      if (open.length > 1) open.pop();
+    } else rows.push({ kind: 'field', field });
   }
-  const Block = prose.type === 'heading' ? (`h${prose.level}` as const) : 'p';
-  return (
-    <Block className="loggia-contact-prose">
-      <ContactText contactForm={contactForm} text={prose.text} />
-    </Block>
-  );
+  return top;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useIsClient } from '@loggia/hooks/shared';
+import type { ElementProps } from '@loggia/hooks/shared';
 import { useSlideshowMusic } from '@loggia/hooks/inlineSlideshow';
 import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -8,9 +9,10 @@ import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { useKit } from '../../KitContext.ts';
 import { fillSlot } from '../../slots.ts';
+import type { Slot } from '../../slots.ts';
+import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
-import type { InlineSlideshowControlSlots } from './InlineSlideshowSlots.ts';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 interface SlideshowControlsProps<TImage extends GalleryImage> {
@@ -78,3 +80,28 @@ function SlideshowMusic({ playback, url, hasButton }: SlideshowMusicProps) {
     </>
   );
 }
+
+/** What every slot of a slideshow's controls gets. */
+export interface InlineSlideshowPart<TImage extends GalleryImage = GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
+  readonly playback: UseInlinePlaybackResult;
+  /** For a button of your own. */
+  readonly buttonProps: ElementProps<'button'>;
+}
+
+export interface InlineSlideshowArrowPart<
+  TImage extends GalleryImage = GalleryImage,
+> extends InlineSlideshowPart<TImage> {
+  readonly direction: 'previous' | 'next';
+}
+
+/** Controls of a slideshow that a page draws itself. */
+export interface InlineSlideshowControlSlots<TImage extends GalleryImage = GalleryImage> {
+  /** Each of the two arrows. */
+  readonly arrow?: Slot<InlineSlideshowArrowPart<TImage>> | undefined;
+  /** Starts and stops the slideshow. */
+  readonly playButton?: Slot<InlineSlideshowPart<TImage>> | undefined;
+}
+
+export interface InlineSlideshowSlots<TImage extends GalleryImage = GalleryImage>
+  extends GallerySlots<TImage>, InlineSlideshowControlSlots<TImage> {}

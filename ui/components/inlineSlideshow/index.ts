@@ -3,6 +3,6 @@ export type {
   InlineSlideshowControlSlots,
   InlineSlideshowPart,
   InlineSlideshowSlots,
-} from './InlineSlideshowSlots.ts';
+} from './SlideshowControls.tsx';
 export { InlineSlideshow } from '../../layouts/InlineSlideshow.tsx';
 export type { InlineSlideshowProps } from '../../layouts/InlineSlideshow.tsx';

@@ -1,10 +1,10 @@
 export { Counter } from './Counter.tsx';
 export type { CounterProps } from './Counter.tsx';
-export { Reveal } from './Reveal.tsx';
-export type { RevealProps } from './Reveal.tsx';
-export { BackToTop } from './BackToTop.tsx';
-export { PageLoader } from './PageLoader.tsx';
-export { FullHeight } from './FullHeight.tsx';
-export type { FullHeightProps } from './FullHeight.tsx';
-export { Parallax } from './Parallax.tsx';
-export type { ParallaxProps } from './Parallax.tsx';
+export { Reveal } from './Sections.tsx';
+export type { RevealProps } from './Sections.tsx';
+export { BackToTop } from './PageOverlays.tsx';
+export { PageLoader } from './PageOverlays.tsx';
+export { FullHeight } from './Sections.tsx';
+export type { FullHeightProps } from './Sections.tsx';
+export { Parallax } from './Sections.tsx';
+export type { ParallaxProps } from './Sections.tsx';

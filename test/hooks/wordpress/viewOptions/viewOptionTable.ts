@@ -99,14 +99,14 @@ blog_style_enable_page | 1 | browsing.paging | 'numbers' in hooks/browsing/useGa
 
 [carousel + click]
 carousel_interval | 5 | interval | 5 in hooks/carousel/types.ts | carousel_interval: "7" = 7
-carousel_width | 300 | imageWidth | 300 in hooks/carousel/featureTypes.ts | carousel_width: "400" = 400
-carousel_height | 300 | imageHeight | 300 in hooks/carousel/featureTypes.ts | carousel_height: 250 = 250
-carousel_image_column_number | 5 | columns | 5 in hooks/carousel/featureTypes.ts | carousel_image_column_number: "3" = 3
-carousel_image_par | 0.75 | ratio | 0.75 in hooks/carousel/featureTypes.ts | carousel_image_par: "0.5" = 0.5
-carousel_enable_title | 0 | hasTitles | false in ui/components/carousel/FeatureImages.tsx | carousel_enable_title: "1" = true
+carousel_width | 300 | imageWidth | 300 in hooks/carousel/types.ts | carousel_width: "400" = 400
+carousel_height | 300 | imageHeight | 300 in hooks/carousel/types.ts | carousel_height: 250 = 250
+carousel_image_column_number | 5 | columns | 5 in hooks/carousel/types.ts | carousel_image_column_number: "3" = 3
+carousel_image_par | 0.75 | ratio | 0.75 in hooks/carousel/types.ts | carousel_image_par: "0.5" = 0.5
+carousel_enable_title | 0 | hasTitles | false in ui/layouts/FeatureCarousel.tsx | carousel_enable_title: "1" = true
 carousel_enable_autoplay | 0 | autoplay | false in hooks/carousel/types.ts | carousel_enable_autoplay: "1" = true
-carousel_r_width | 800 | referenceWidth | 800 in hooks/carousel/featureTypes.ts | carousel_r_width: "620" = 620
-carousel_fit_containerWidth | 1 | fitsContainer | true in hooks/carousel/featureTypes.ts | carousel_fit_containerWidth: "0" = false
+carousel_r_width | 800 | referenceWidth | 800 in hooks/carousel/types.ts | carousel_r_width: "620" = 620
+carousel_fit_containerWidth | 1 | fitsContainer | true in hooks/carousel/types.ts | carousel_fit_containerWidth: "0" = false
 carousel_prev_next_butt | 1 | arrows | true in hooks/carousel/types.ts | carousel_prev_next_butt: "0" = false
 carousel_play_pause_butt | 1 | playButton | what autoplay is in hooks/carousel/types.ts | carousel_play_pause_butt: "0" = false
 

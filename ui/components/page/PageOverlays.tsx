@@ -1,6 +1,6 @@
 'use client';
-import { useBackToTop } from '@loggia/hooks/page';
-import type { UseBackToTopOptions } from '@loggia/hooks/page';
+import { useBackToTop, usePageLoader } from '@loggia/hooks/page';
+import type { UseBackToTopOptions, UsePageLoaderOptions } from '@loggia/hooks/page';
 import { UpIcon } from '../../icons/UpIcon.ts';
 import { useKit } from '../../KitContext.ts';
 
@@ -13,4 +13,10 @@ export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
       <UpIcon />
     </a>
   );
+}
+
+/** The cover over a page that is still loading. It goes by itself after five seconds, also where scripts never come. */
+export function PageLoader(options: UsePageLoaderOptions) {
+  const { isPresent, getLoaderProps } = usePageLoader(options);
+  return isPresent && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;
 }

@@ -1,0 +1,61 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useFullHeight, useParallax, useReveal } from '@loggia/hooks/page';
+import type { UseFullHeightOptions, UseParallaxOptions, UseRevealOptions } from '@loggia/hooks/page';
+
+export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<'div'> {
+  /** How it comes in. @default 'fadeInUp' */
+  readonly effect?: 'fadeIn' | 'fadeInLeft' | 'fadeInRight' | 'fadeInUp' | undefined;
+  /** The element that it is. @default 'div' */
+  readonly as?: 'div' | 'li' | 'article' | 'section' | 'figure' | 'header' | 'p' | undefined;
+}
+
+/**
+ * A box that comes in once, when it is scrolled into view.
+ *
+ * @example
+ * <Reveal as="li" effect="fadeInLeft">Inheritance</Reveal>
+ */
+export function Reveal({
+  offset,
+  staggerMs,
+  enabled,
+  effect = 'fadeInUp',
+  as = 'div',
+  className = '',
+  ...props
+}: RevealProps) {
+  const { getRevealProps } = useReveal({ offset, staggerMs, enabled });
+  // What these elements have in common is all that is given to them.
+  const Element = as as 'div';
+  return <Element {...getRevealProps({ ...props, className: `loggia-reveal ${className}`, 'data-effect': effect })} />;
+}
+
+export interface FullHeightProps extends UseFullHeightOptions, ComponentPropsWithoutRef<'section'> {}
+
+/** A section as high as the window, but not on mobile systems. */
+export function FullHeight({ userAgent, enabled, className = '', ...props }: FullHeightProps) {
+  const { getSectionProps } = useFullHeight({ userAgent, enabled });
+  return <section {...getSectionProps({ ...props, className: `loggia-full-height ${className}` })} />;
+}
+
+export interface ParallaxProps extends UseParallaxOptions, ComponentPropsWithoutRef<'section'> {
+  /** What moves behind the section: a picture that covers its element. */
+  readonly layer: ReactNode;
+}
+
+/**
+ * A section before a layer that moves more slowly than the page.
+ *
+ * @example
+ * <Parallax layer={<img src="/hall.jpg" alt="" />}>…</Parallax>
+ */
+export function Parallax({ layer, shift, userAgent, enabled, className = '', children, ...props }: ParallaxProps) {
+  const { getSceneProps, getLayerProps } = useParallax({ shift, userAgent, enabled });
+  return (
+    <section {...getSceneProps({ ...props, className: `loggia-parallax ${className}` })}>
+      <div {...getLayerProps({ className: 'loggia-parallax-layer' })}>{layer}</div>
+      {children}
+    </section>
+  );
+}
