@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentType, ReactNode } from 'react';
 import { useChunk } from '@loggia/hooks/chunk';
-import type { Chunk } from '@loggia/hooks/chunk';
+import type { Chunk, UseChunkResult } from '@loggia/hooks/chunk';
 import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { FollowOpening, OpeningWait } from './components/lightboxIntent/OpeningWait.tsx';
 
@@ -15,8 +15,9 @@ type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => u
 export interface LateProps {
   /** What stands in the place of the component until its code has come. */
   readonly fallback?: ReactNode;
-  /** Draws what stands there as long as the code cannot be had; `retry` asks for it again. @default what stood there before */
-  readonly renderFailure?: ((retry: () => void) => ReactNode) | undefined;
+  /** Draws what stands there as long as the code cannot be had, with a button that asks for it again. @default what stood there before */
+  readonly renderFailure?:
+    ((getRetryButtonProps: UseChunkResult<unknown>['getRetryButtonProps']) => ReactNode) | undefined;
 }
 
 export interface LateOptions<TProps> {
@@ -38,11 +39,14 @@ export function lateComponent<TCode extends object, TName extends ComponentName<
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
   return function LateComponent({ fallback, renderFailure, ...rest }) {
     const props = rest as unknown as PropsOf<TCode[TName]>;
-    const { code, hasFailed, retry } = useChunk(chunk, { wish: wishOf?.(props), keepsFailure: keepsSubstitute });
+    const { code, hasFailed, getRetryButtonProps } = useChunk(chunk, {
+      wish: wishOf?.(props),
+      keepsFailure: keepsSubstitute,
+    });
     const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
     if (Substitute && hasFailed) return <Substitute {...props} />;
     if (Part) return <Part {...props} />;
-    if (renderFailure && hasFailed) return renderFailure(retry);
+    if (renderFailure && hasFailed) return renderFailure(getRetryButtonProps);
     return fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback;
   };
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { Chunk } from './createChunk.ts';
@@ -20,6 +22,8 @@ export interface UseChunkResult<TCode> {
   readonly hasFailed: boolean;
   /** Asks again for code that could not be had: for a button that says so. Until the answer `hasFailed` is false. */
   retry(this: void): void;
+  /** For a button that calls `retry()`. Its words are the caller's, who knows what is missing. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
 /** Whether a visitor has another wish than in the render before. Nothing is no wish. */
@@ -64,5 +68,10 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
     if (!keepsFailure) setLost(false);
     ask();
   });
-  return { code, hasFailed: enabled && isLost && (keepsFailure || code === undefined), retry };
+  const getRetryButtonProps = useCallback<PropGetter<'button'>>(
+    (props) => mergeProps({ type: 'button', onClick: () => retry() } as const, props),
+    [retry],
+  );
+  const hasFailed = enabled && isLost && (keepsFailure || code === undefined);
+  return { code, hasFailed, retry, getRetryButtonProps };
 }

@@ -199,6 +199,10 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
+  /** For a button beside a `failure`: calls `retry()`. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
+  /** For a button in place of a failed picture: calls `retryImage(index)`. */
+  getRetryImageButtonProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;
   /** A visually hidden live region: says "3 of 24, title" once per change. */
   readonly getAnnouncementProps: PropGetter<'div'>;
   readonly announcement: string;

@@ -21,6 +21,7 @@ type DialogGetters = Pick<
   | 'getPreviousButtonProps'
   | 'getNextButtonProps'
   | 'getCloseButtonProps'
+  | 'getRetryButtonProps'
   | 'getAnnouncementProps'
   | 'stageElement'
 >;
@@ -41,18 +42,26 @@ export interface UseDialogGettersOptions
       | 'next'
       | 'previous'
       | 'close'
+      | 'retry'
     > {
   readonly labels: LightboxLabels;
 }
 
 type Press = (event: MouseEvent) => void;
 
+/** Props of a button whose words are its name. */
+const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
+  type: 'button' as const,
+  onClick: () => onRetry(),
+  children: retry,
+});
+
 /** The getters of everything around the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
   const { dialogProps, status, transition, imageStatus, hasPrevious, hasNext, settings, failure, announcement } =
     options;
-  const { labels, next, previous, close } = options;
+  const { labels, next, previous, close, retry } = options;
   const { fullWindow } = settings;
 
   const dialogGetters = useMemo<Pick<DialogGetters, 'getDialogProps' | 'getStageProps'>>(() => {
@@ -79,7 +88,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
   }, [dialogProps, labels, status, failure, fullWindow, imageStatus, transition]);
 
   const buttonGetters = useMemo<
-    Pick<DialogGetters, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps'>
+    Pick<DialogGetters, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'>
   >(() => {
     const toPrevious: Press = (event) => previous('previousButton', event.nativeEvent);
     const toNext: Press = (event) => next('nextButton', event.nativeEvent);
@@ -88,8 +97,9 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       getPreviousButtonProps: (props) => mergeProps(buttonProps(labels.previous, toPrevious, !hasPrevious), props),
       getNextButtonProps: (props) => mergeProps(buttonProps(labels.next, toNext, !hasNext), props),
       getCloseButtonProps: (props) => mergeProps(buttonProps(labels.close, toClosed), props),
+      getRetryButtonProps: (props) => mergeProps(retryButtonProps(labels, retry), props),
     };
-  }, [labels, hasPrevious, hasNext, next, previous, close]);
+  }, [labels, hasPrevious, hasNext, next, previous, close, retry]);
   const getAnnouncementProps = useCallback<DialogGetters['getAnnouncementProps']>(
     (props) => mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     [announcement],
@@ -100,7 +110,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
 
 export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pick<
   LightboxImages,
-  'imageElements' | 'reportLoad'
+  'imageElements' | 'reportLoad' | 'retryImage'
 > {
   readonly machine: LightboxMachine<TImage>;
   readonly slides: readonly LightboxSlide<TImage>[];
@@ -136,8 +146,8 @@ function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (imageId
 /** The getters of a slide and of the picture in it. */
 export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
-): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps'> {
-  const { machine, slides, slideElements, imageElements, reportLoad, labels } = options;
+): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps' | 'getRetryImageButtonProps'> {
+  const { machine, slides, slideElements, imageElements, reportLoad, retryImage, labels } = options;
   const { images, offset, total } = machine;
   const isPreloading = machine.settings.preload !== false;
   const positionOf = useCallback(
@@ -182,7 +192,16 @@ export function useSlideGetters<TImage extends GalleryImage>(
     [images, slides, imageElements, handlersOf, positionOf, isPreloading],
   );
 
-  return { getSlideProps, getImageProps };
+  const getRetryImageButtonProps = useCallback<UseLightboxResult<TImage>['getRetryImageButtonProps']>(
+    ({ index, ...props }) =>
+      mergeProps(
+        retryButtonProps(labels, () => retryImage(index)),
+        props,
+      ),
+    [labels, retryImage],
+  );
+
+  return { getSlideProps, getImageProps, getRetryImageButtonProps };
 }
 
 /** The getter of what opens the lightbox. */

@@ -2,6 +2,7 @@ import { FeatureCarousel, InlineSlideshow, Playlist } from '@loggia/ui';
 import type { FeatureCarouselSlots, InlineSlideshowSlots, PlaylistSlots } from '@loggia/ui';
 import '@loggia/ui/parts.css';
 import '@loggia/ui/videos.css';
+import './controlSlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createVideos } from './shared/createVideos.ts';
 import { Story } from './shared/Story.tsx';
@@ -31,6 +32,24 @@ export const ACarousel = () => (
   </Story>
 );
 
+const DOTS: FeatureCarouselSlots = {
+  dots: ({ carousel }) => (
+    <div {...carousel.getDotsProps({ className: 'own-dots' })}>
+      {Array.from({ length: carousel.pageCount }, (_, page) => (
+        <button key={page} {...carousel.getDotProps({ page, 'aria-label': undefined })}>
+          {page + 1}
+        </button>
+      ))}
+    </div>
+  ),
+};
+
+export const DotsOfACarousel = () => (
+  <Story hint="Numbers in place of the dots.">
+    <FeatureCarousel images={IMAGES} slots={DOTS} />
+  </Story>
+);
+
 const SLIDESHOW: InlineSlideshowSlots = {
   arrow: ({ direction, buttonProps }) => (
     <button {...buttonProps} aria-label={undefined}>
@@ -50,7 +69,41 @@ export const ASlideshow = () => (
   </Story>
 );
 
+const AROUND_A_SLIDESHOW: InlineSlideshowSlots = {
+  music: ({ music, buttonProps }) => (
+    <button {...buttonProps} aria-label={undefined}>
+      {music.isOn ? 'Silence' : 'Music'}
+    </button>
+  ),
+  filmstrip: ({ show, filmstrip, children }) => (
+    <>
+      {children}
+      <p className="own-strip-line">
+        {filmstrip.visibleCount} of {show.count} in view
+      </p>
+    </>
+  ),
+  watermark: ({ show }) => <p className="own-mark">© {show.image?.title}</p>,
+};
+
+export const AroundASlideshow = () => (
+  <Story hint="Music in a word, a line at the strip, and a watermark that knows the image.">
+    <InlineSlideshow
+      images={IMAGES}
+      musicUrl="/waltz.mp3"
+      watermark={{ type: 'text', text: 'Loggia' }}
+      slots={AROUND_A_SLIDESHOW}
+    />
+  </Story>
+);
+
 const PLAYLIST: PlaylistSlots = {
+  player: ({ video, children }) => (
+    <>
+      {children}
+      <p>{video ? `Now showing: ${video.title}` : 'Choose a video'}</p>
+    </>
+  ),
   item: ({ isCurrent, children }) => (
     <>
       {children}

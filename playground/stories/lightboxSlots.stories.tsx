@@ -41,6 +41,20 @@ export const ArrowsAndClose = () => (
   <LightboxStory hint="Arrows and the way out in words." slots={ARROWS_AND_CLOSE_SLOTS} />
 );
 
+const SHARE_MENU_SLOTS: LightboxSlots = {
+  shareMenu: ({ image, share, children }) => (
+    <>
+      <p className="own-note">{image.title}</p>
+      {children}
+      <a href={`mailto:?body=${encodeURIComponent(share.url ?? '')}`}>Send it by mail</a>
+    </>
+  ),
+};
+
+export const AShareMenu = () => (
+  <LightboxStory hint="The share menu, with the picture's title above it and one way more." slots={SHARE_MENU_SLOTS} />
+);
+
 const SLIDE_AND_OVERLAY_SLOTS: LightboxSlots = {
   slide: ({ children }) => <div className="own-frame">{children}</div>,
   overlay: ({ lightbox }) => <p className="own-overlay">{lightbox.image?.id}</p>,

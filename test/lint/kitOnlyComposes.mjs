@@ -11,6 +11,8 @@ const BEHAVIOUR = new RegExp(
     String.raw`(?<![.\w])(?:window|document|navigator|location|history|globalThis|localStorage|sessionStorage)\.`,
   ].join('|'),
 );
+/** A handler that is written on an element, where a getter brings it. */
+const BARE_HANDLER = /<[a-z][\w.]*\s(?:=>|[^<>])*?\b(on[A-Z]\w*)=\{/;
 const KIT_PACKAGES = /^(?:react|react-dom|@loggia\/hooks\/\w+)$/;
 
 /** The kit but for what takes over pages that others rendered, and what builds its style sheets. */
@@ -20,11 +22,13 @@ const KIT_FILE = /^ui\/(?!mount\/|guard\/).*\.tsx?$/;
 export function kitOnlyComposes({ path, code, imports }) {
   if (!KIT_FILE.test(path)) return [];
   const [word] = BEHAVIOUR.exec(code) ?? [];
+  const [, handler] = BARE_HANDLER.exec(code) ?? [];
   const others = imports.filter(({ target, file }) => file === undefined && !KIT_PACKAGES.test(target));
   return [
     ...(word
       ? [`has behaviour of its own: ${word}; a custom theme needs it too, so it is a hook of @loggia/hooks`]
       : []),
+    ...(handler ? [`has a handler of its own: ${handler}; the getter of a hook brings it`] : []),
     ...others.map(({ target }) => `imports ${target}; the kit is made of React and of @loggia/hooks`),
   ];
 }

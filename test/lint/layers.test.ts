@@ -78,6 +78,11 @@ const broken: [path: string, text: string, complaint: string][] = [
   ['ui/useGrid.ts', `${client}element.style.setProperty('inset', place);`, 'of its own: .style'],
   ['ui/useGrid.ts', `${client}button.focus({ preventScroll: true });`, 'of its own: .focus('],
   ['ui/components/grid/place.ts', 'export const title = document.title;', 'of its own: document.'],
+  [
+    'ui/layouts/Grid.tsx',
+    `${client}export const Grid = () => <button type="button" onClick={open}>Open</button>;`,
+    'has a handler of its own: onClick',
+  ],
   ['ui/layouts/Grid.tsx', `${client}import { useFloating } from '@floating-ui/react';`, 'imports @floating-ui/react'],
   ['hooks/zoom/zoomPlan.ts', 'let scale = 1;', 'remembers scale for the page'],
   ['ui/mount/places.ts', 'export let places: number | undefined;', 'remembers places for the page'],

@@ -1,8 +1,8 @@
 // Never run: the type check is the test. Slots know the caller's own kind of image, of every view.
 import type { GalleryImage } from '@loggia/hooks';
 import { createStaticAlbums } from '@loggia/hooks/static';
-import { AlbumCompact, GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
-import type { AlbumSlots, GallerySlots, LightboxSlots } from '@loggia/ui';
+import { AlbumCompact, GalleryBrowser, InlineSlideshow, ThumbnailGallery } from '@loggia/ui';
+import type { AlbumSlots, GallerySlots, InlineSlideshowSlots, LightboxSlots } from '@loggia/ui';
 
 interface MyPhoto extends GalleryImage {
   readonly camera: string;
@@ -15,12 +15,19 @@ const lightboxSlots: LightboxSlots<MyPhoto> = {
   rating: ({ lightbox }) => lightbox.image?.camera,
   hitCounter: ({ lightbox }) => lightbox.image?.camera,
   watermark: ({ lightbox }) => lightbox.image?.camera,
+  shareMenu: ({ image, share }) => `${image.camera} at ${share.url}`,
   loadMore: ({ lightbox }) => lightbox.image?.camera,
 };
 
 const gallerySlots: GallerySlots<MyPhoto> = {
   caption: ({ image }) => image.camera,
   pager: ({ gallery }) => gallery.images[0]?.camera,
+};
+
+const slideshowSlots: InlineSlideshowSlots<MyPhoto> = {
+  music: ({ show, music }) => `${show.image?.camera} ${music.isOn}`,
+  filmstrip: ({ show, filmstrip }) => `${show.image?.camera} ${filmstrip.thumbnails[0]?.image.camera}`,
+  watermark: ({ show }) => show.image?.camera,
 };
 
 const albumSlots: AlbumSlots<MyPhoto> = {
@@ -34,6 +41,7 @@ const albums = createStaticAlbums<MyPhoto>({ album: { id: '1', title: 'Travels',
 export const views = (
   <>
     <ThumbnailGallery images={photos} slots={gallerySlots} lightbox={{ slots: lightboxSlots }} />
+    <InlineSlideshow images={photos} slots={slideshowSlots} />
     <AlbumCompact backend={albums} slots={albumSlots} />
     <GalleryBrowser<MyPhoto>>{(view) => <ThumbnailGallery {...view} slots={gallerySlots} />}</GalleryBrowser>
   </>

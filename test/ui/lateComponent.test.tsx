@@ -118,7 +118,12 @@ describe('a component whose code cannot be had', () => {
 
   test('can be tried again from what is drawn for it', async () => {
     const { LateMap, requests, come, fail } = createMap({ Meanwhile });
-    render(<LateMap place="Ghent" renderFailure={(retry) => <button onClick={retry}>Try again</button>} />);
+    render(
+      <LateMap
+        place="Ghent"
+        renderFailure={(getRetryButtonProps) => <button {...getRetryButtonProps()}>Try again</button>}
+      />,
+    );
     await fail();
     expect(field('Wait')).toBeNull();
     fireEvent.click(screen.getByText('Try again'));

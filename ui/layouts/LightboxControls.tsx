@@ -76,7 +76,9 @@ export function LightboxControls(props: LightboxControlsProps) {
   const place = shape.barPosition && 'loggia-bar';
   // As high as the bar until that comes, so that the picture does not move.
   if (status !== 'open' || failure) return <div className={place} />;
-  const share = <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} />;
+  const share = (
+    <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} menuSlot={slots.shareMenu} />
+  );
   const drawn = controlsOf(props, share);
   // A slot is asked for what the kit would draw, and for nothing else.
   const controls: LightboxBarControls = Object.fromEntries(

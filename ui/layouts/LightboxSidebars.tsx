@@ -42,7 +42,9 @@ export function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: 
             isOpen={openName === 'comments'}
             labels={labels?.comments}
             fallback={fallback}
-            renderFailure={(retry) => <SidebarFailure sidebars={sidebars} name="comments" onRetry={retry} />}
+            renderFailure={(getRetryButtonProps) => (
+              <SidebarFailure {...{ sidebars, getRetryButtonProps }} name="comments" />
+            )}
           />,
         )}
       {backend?.cart &&
@@ -54,7 +56,9 @@ export function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: 
             isOpen={openName === 'shop'}
             labels={labels?.cart}
             fallback={fallback}
-            renderFailure={(retry) => <SidebarFailure sidebars={sidebars} name="shop" onRetry={retry} />}
+            renderFailure={(getRetryButtonProps) => (
+              <SidebarFailure {...{ sidebars, getRetryButtonProps }} name="shop" />
+            )}
           />,
         )}
     </>

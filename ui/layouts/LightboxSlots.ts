@@ -16,6 +16,7 @@ import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import type { ElementProps } from '@loggia/hooks/shared';
 import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
+import type { ShareMenuPart } from '../components/share/ShareButton.tsx';
 import type { Slot } from '../slots.ts';
 
 /** What every slot of a lightbox gets. */
@@ -111,6 +112,8 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly control?: Slot<LightboxControlPart<TImage>> | undefined;
   /** Tools before the kit's; those after them are the `children` of the lightbox. @default nothing */
   readonly toolsBefore?: Slot<LightboxPart<TImage>> | undefined;
+  /** What is in the share menu: networks, the address to copy, the system's sheet. */
+  readonly shareMenu?: Slot<ShareMenuPart<TImage>> | undefined;
   readonly closeButton?: Slot<LightboxPart<TImage> & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /** Each of the two arrows at the sides of the picture. */
   readonly arrow?: Slot<LightboxArrowPart<TImage>> | undefined;

@@ -67,7 +67,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   const container = playlist.getContainerProps({ ref: ref ?? undefined, id, style, className: classNames });
   return (
     <div {...container} data-player={mode} data-template={template}>
-      {mode === 'large' && <PlayerArea {...{ playlist, width }} arrowSlot={slots?.arrow} />}
+      {mode === 'large' && <PlayerArea {...{ playlist, width, slots }} />}
       <PlaylistVideos playlist={playlist} itemSlot={slots?.item} options={{ ...props, template }} />
       {fillSlot(slots?.pager, { playlist }, <PlaylistPages pages={playlist} paging={paging} />)}
       {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}

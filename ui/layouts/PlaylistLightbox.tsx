@@ -32,7 +32,11 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
       <div className="loggia-video-show">
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="previous" />
         <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
-          <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />
+          {fillSlot(
+            slots?.player,
+            { playlist, video },
+            <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />,
+          )}
           {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
         </section>
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="next" />

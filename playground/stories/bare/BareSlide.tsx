@@ -23,7 +23,7 @@ export function BareSlide({ lightbox, slide, zoom, swipe, ...embed }: BareSlideP
           <a href={imageHref(image)} target="_blank" rel="noopener noreferrer">
             {lightbox.labels.imageLink}
           </a>{' '}
-          <button onClick={() => lightbox.retryImage(index)}>{lightbox.labels.retry}</button>
+          <button {...lightbox.getRetryImageButtonProps({ index })} />
         </p>
       )}
       {!isEmbed && imageStatus !== 'failed' && (

@@ -37,6 +37,7 @@ const asked = (...indices: number[]) => ({
   ...trigger,
   getSlideProps: indices.map((index) => ({ index })),
   getImageProps: indices.map((index) => ({ index })),
+  getRetryImageButtonProps: indices.map((index) => ({ index })),
 });
 
 function renderLightbox(initialProps: UseLightboxOptions) {

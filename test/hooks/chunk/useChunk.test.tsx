@@ -1,5 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
+import type { MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { useChunk } from '@loggia/hooks';
@@ -150,6 +151,20 @@ describe('code that could not be had, and that is tried again', () => {
     retry();
     await arrive();
     expect([now(), requestCount()]).toEqual([ARRIVED, 3]);
+  });
+
+  test('is asked for by a button that has the getter’s props, unless the caller’s handler prevents it', async () => {
+    const { result, fail, requestCount } = follow();
+    await fail();
+    const press = (onClick: (event: MouseEvent) => void) => {
+      const { unmount } = render(<button {...result.current.getRetryButtonProps({ onClick })}>Again</button>);
+      act(() => document.querySelector('button')?.click());
+      unmount();
+    };
+    press((event) => event.preventDefault());
+    expect(requestCount()).toBe(1);
+    press(() => undefined);
+    expect(requestCount()).toBe(2);
   });
 
   test('is asked for once at a time, and not where it is there or not wanted', async () => {

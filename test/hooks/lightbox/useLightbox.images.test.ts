@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ElementProps } from '@loggia/hooks/shared';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -93,6 +94,17 @@ describe('a picture that fails', () => {
     expect(lightbox.current.slides[0]).toMatchObject({ attempt: 1 });
     lightbox.pass(0);
     expect(lightbox.current.imageStatus).toBe('loaded');
+  });
+
+  test('is tried again at its button, which reads as the label says', () => {
+    const press = { defaultPrevented: false } as Parameters<NonNullable<ElementProps<'button'>['onClick']>>[0];
+    const lightbox = renderLightbox({ images: photos(2) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
+    const { onClick, children } = lightbox.current.getRetryImageButtonProps({ index: 0 });
+    expect(children).toBe('Try again');
+    lightbox.run(() => onClick?.(press));
+    expect(lightbox.current.slides[0]).toMatchObject({ imageStatus: 'loading', attempt: 1 });
   });
 
   test('is tried again by itself when the network is back', () => {

@@ -8,6 +8,7 @@ import type {
   UseLightboxOptions,
   UseLightboxResult,
 } from '@loggia/hooks';
+import type { ElementProps } from '@loggia/hooks/shared';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -241,6 +242,21 @@ describe('a failure', () => {
     calls[0]?.fail(new HttpStatusError(503));
     await lightbox.answer();
     lightbox.run(({ retry }) => retry());
+    expect(lightbox.current).toMatchObject({ status: 'loading', failure: null });
+    calls[1]?.answer();
+    await lightbox.answer();
+    lightbox.pass(0);
+    expect(lightbox.current).toMatchObject({ status: 'open', failure: null, index: 1 });
+  });
+
+  test('is over when its button brings the list', async () => {
+    const press = { defaultPrevented: false } as Parameters<NonNullable<ElementProps<'button'>['onClick']>>[0];
+    const { source, calls } = slowSource();
+    const lightbox = renderLightbox({ source });
+    lightbox.run(({ open }) => open('photo-1'));
+    calls[0]?.fail(new HttpStatusError(503));
+    await lightbox.answer();
+    lightbox.run(({ getRetryButtonProps }) => getRetryButtonProps().onClick?.(press));
     expect(lightbox.current).toMatchObject({ status: 'loading', failure: null });
     calls[1]?.answer();
     await lightbox.answer();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel, FeatureCarousel, InlineSlideshow } from '@loggia/ui';
-import type { CarouselArrowPart } from '@loggia/ui';
+import type { CarouselArrowPart, CarouselSlots, InlineSlideshowSlots } from '@loggia/ui';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 type Button = Pick<CarouselArrowPart, 'buttonProps'>;
@@ -44,4 +44,50 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(page.getByText(new RegExp(`2 (of|/) ${count}`)).first()).toBeInTheDocument();
     await expect.element(later).toHaveFocus();
   });
+});
+
+test('a carousel has dots of the page, which a keyboard uses', async () => {
+  const dots: CarouselSlots['dots'] = ({ carousel }) => (
+    <div {...carousel.getDotsProps()}>
+      {Array.from({ length: carousel.pageCount }, (_, dot) => (
+        <button key={dot} {...carousel.getDotProps({ page: dot, 'aria-label': undefined })}>
+          Number {dot + 1}
+        </button>
+      ))}
+    </div>
+  );
+  await render(<Carousel label="Alps" count={count} slots={{ dots }} renderSlide={({ index }) => index} />);
+  page.getByText('Number 1', { exact: true }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Number 2', { exact: true })).toHaveFocus();
+  await expect.element(page.getByText(new RegExp(`2 (of|/) ${count}`)).first()).toBeInTheDocument();
+});
+
+test('a slideshow has a music button, a strip and a watermark of the page, which know its image', async () => {
+  const slots: InlineSlideshowSlots = {
+    music: ({ music, buttonProps }) => (
+      <button {...buttonProps} aria-label={undefined}>
+        {music.isOn ? 'Silence' : 'Music'}
+      </button>
+    ),
+    filmstrip: ({ show, filmstrip, children }) => (
+      <section aria-label={`${filmstrip.thumbnails.length} of ${show.count} in small`}>{children}</section>
+    ),
+    watermark: ({ show, watermark }) => (
+      <p>{watermark.type === 'text' && `${watermark.text}, image ${show.image?.id}`}</p>
+    ),
+  };
+  const watermark = { type: 'text', text: 'Ridge Ltd.' } as const;
+  await render(<InlineSlideshow {...words} musicUrl="/waltz.mp3" watermark={watermark} slots={slots} />);
+  const [first, second] = paintedImages;
+  await expect.element(page.getByText(`Ridge Ltd., image ${first?.id}`)).toBeInTheDocument();
+  page.getByRole('button', { name: 'Music' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Silence' })).toHaveFocus();
+  const strip = page.getByRole('region', { name: new RegExp(`of ${count} in small`) });
+  await strip
+    .getByRole('button', { name: second?.title ?? '' })
+    .first()
+    .click();
+  await expect.element(page.getByText(`Ridge Ltd., image ${second?.id}`)).toBeInTheDocument();
 });

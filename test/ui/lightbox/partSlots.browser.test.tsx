@@ -141,4 +141,25 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.poll(() => onNeedMore.mock.calls.length).toBe(2);
     await expect.element(dialog()).toHaveFocus();
   });
+
+  test('a share menu has more in it, which a keyboard reaches, and Escape leads back to its button', async () => {
+    await renderOpenLightbox({
+      slots: {
+        shareMenu: ({ image, share, children }) => (
+          <>
+            {children}
+            <a href={share.url}>Picture {image.id} itself</a>
+          </>
+        ),
+      },
+    });
+    await button('Share').click();
+    const own = dialog().getByRole('link', { name: 'Picture 2 itself' });
+    await expect.element(own).toBeVisible();
+    await expect.element(button('Copy link')).toBeVisible();
+    own.element().focus();
+    await press('{Escape}');
+    await expect.element(own).not.toBeInTheDocument();
+    await expect.element(button('Share')).toHaveFocus();
+  });
 });

@@ -67,3 +67,21 @@ test('the lightbox of a playlist has arrows and a close button of the page', asy
   await page.getByRole('button', { name: 'Enough' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['above its list', 'large'],
+  ['in its lightbox', 'popup'],
+] as const)('a player %s is drawn by the page, around the kit’s or in its place', async (_place, mode) => {
+  const slots: PlaylistSlots = {
+    player: ({ playlist, video, children }) => (
+      <section aria-label={`Film: ${video?.title}`}>
+        {playlist.player.isMounted ? children : <div {...playlist.player.getBoxProps()}>Soon</div>}
+      </section>
+    ),
+  };
+  await render(<PlaylistPage stub={createStubPlayer()} player={{ mode }} slots={slots} />);
+  await page.getByRole('link', { name: 'Video 2' }).click();
+  const film = page.getByRole('region', { name: 'Film: Video 2' });
+  await expect.element(film).toBeVisible();
+  await expect.poll(() => film.element().querySelector('.loggia-player iframe, .loggia-player video')).toBeTruthy();
+});

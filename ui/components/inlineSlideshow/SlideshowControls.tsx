@@ -2,8 +2,13 @@
 import { useIsClient } from '@loggia/hooks/shared';
 import type { ElementProps } from '@loggia/hooks/shared';
 import { useSlideshowMusic } from '@loggia/hooks/inlineSlideshow';
-import type { UseInlinePlaybackResult, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
-import type { GalleryImage } from '@loggia/hooks/backend';
+import type {
+  UseInlinePlaybackResult,
+  UseInlineSlideshowResult,
+  UseSlideshowMusicResult,
+} from '@loggia/hooks/inlineSlideshow';
+import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import type { GalleryImage, Watermark } from '@loggia/hooks/backend';
 import { MusicIcon } from '../../icons/MusicIcon.ts';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
@@ -41,7 +46,7 @@ export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowC
             { show, playback, buttonProps: playback.getPlayButtonProps() },
             <PlayButton slideshow={playback} />,
           )}
-        {musicUrl && <SlideshowMusic playback={playback} url={musicUrl} hasButton={controls} />}
+        {musicUrl && <SlideshowMusic {...{ show, playback }} url={musicUrl} hasButton={controls} slot={slots?.music} />}
       </div>
       {hasArrows && (
         <>
@@ -61,22 +66,28 @@ export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowC
   );
 }
 
-interface SlideshowMusicProps {
+interface SlideshowMusicProps<TImage extends GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
   readonly playback: UseInlinePlaybackResult;
   readonly url: string;
   readonly hasButton: boolean;
+  readonly slot: InlineSlideshowControlSlots<TImage>['music'];
 }
 
 /** Music with a slideshow, and the way to turn it off. */
-function SlideshowMusic({ playback, url, hasButton }: SlideshowMusicProps) {
+function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<TImage>) {
+  const { show, playback, url, hasButton, slot } = props;
   const { labels } = useKit();
   const music = useSlideshowMusic(playback, { url, labels: labels?.inlineSlideshow });
   if (!music.isAvailable) return null;
+  const buttonProps = music.getMusicButtonProps();
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down. */}
       <audio {...music.getAudioProps()} />
-      {hasButton && playback.hasControl && <IconButton {...music.getMusicButtonProps()} icon={<MusicIcon />} />}
+      {hasButton &&
+        playback.hasControl &&
+        fillSlot(slot, { show, playback, music, buttonProps }, <IconButton {...buttonProps} icon={<MusicIcon />} />)}
     </>
   );
 }
@@ -95,12 +106,35 @@ export interface InlineSlideshowArrowPart<
   readonly direction: 'previous' | 'next';
 }
 
-/** Controls of a slideshow that a page draws itself. */
+export interface InlineSlideshowMusicPart<
+  TImage extends GalleryImage = GalleryImage,
+> extends InlineSlideshowPart<TImage> {
+  readonly music: UseSlideshowMusicResult;
+}
+
+export interface InlineSlideshowFilmstripPart<TImage extends GalleryImage = GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
+  readonly filmstrip: UseFilmstripResult<TImage>;
+}
+
+export interface InlineSlideshowWatermarkPart<TImage extends GalleryImage = GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
+  /** That of the options. */
+  readonly watermark: Watermark;
+}
+
+/** Controls of a slideshow, and what lies over or beside its picture, that a page draws itself. */
 export interface InlineSlideshowControlSlots<TImage extends GalleryImage = GalleryImage> {
   /** Each of the two arrows. */
   readonly arrow?: Slot<InlineSlideshowArrowPart<TImage>> | undefined;
   /** Starts and stops the slideshow. */
   readonly playButton?: Slot<InlineSlideshowPart<TImage>> | undefined;
+  /** Turns the music on and off, where there is any (`musicUrl`). It sounds without the button, too. */
+  readonly music?: Slot<InlineSlideshowMusicPart<TImage>> | undefined;
+  /** Thumbnails or dots, in the room that is kept for them. */
+  readonly filmstrip?: Slot<InlineSlideshowFilmstripPart<TImage>> | undefined;
+  /** The watermark over the picture, where the options have one. */
+  readonly watermark?: Slot<InlineSlideshowWatermarkPart<TImage>> | undefined;
 }
 
 export interface InlineSlideshowSlots<TImage extends GalleryImage = GalleryImage>

@@ -40,7 +40,7 @@ interface SlideshowImagesProps<TImage extends GalleryImage> {
 
 /** The images of a slideshow. A server prints the first of them, in its final place; controls and strip come with the scripts. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
-  const { gallery, linkPropsOf, options, shown, slots } = props;
+  const { gallery, linkPropsOf, options, shown, slots, controlSlots } = props;
   const { images, nameOf, title } = gallery;
   const { labels } = useKit();
   const label = options.label ?? title ?? labels?.carousel?.images ?? CAROUSEL_LABELS.images;
@@ -83,11 +83,17 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
           onPlaybackChange={video.onPlaybackChange}
         />
       ))}
-      over={<SlideshowOver {...{ show, options, slots }} name={nameOf(show.index)} />}
-      strip={<SlideshowStrip {...{ show, options }} />}
+      over={
+        <SlideshowOver
+          {...{ show, options, slots }}
+          watermarkSlot={controlSlots?.watermark}
+          name={nameOf(show.index)}
+        />
+      }
+      strip={<SlideshowStrip {...{ show, options }} slot={controlSlots?.filmstrip} />}
     >
       {show.isServerRendered && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector })} />}
-      <SlideshowControls {...{ show, playback, options }} slots={props.controlSlots} />
+      <SlideshowControls {...{ show, playback, options }} slots={controlSlots} />
       {swipe.recognizer}
       <div {...show.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
       <div {...playback.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />

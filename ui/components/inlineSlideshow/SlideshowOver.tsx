@@ -6,6 +6,7 @@ import type { UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { fillSlot } from '../../slots.ts';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { Watermark } from '../watermark/Watermark.tsx';
+import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 interface SlideshowOverProps<TImage extends GalleryImage> {
@@ -13,6 +14,7 @@ interface SlideshowOverProps<TImage extends GalleryImage> {
   /** What the shown image is called. */
   readonly name: string;
   readonly slots: ImageSlots<TImage> | undefined;
+  readonly watermarkSlot: InlineSlideshowControlSlots<TImage>['watermark'];
   readonly options: SlideshowImagesOptions;
 }
 
@@ -30,7 +32,13 @@ export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverP
           { image, index, name, place: 'over' },
           <SlideshowTexts image={image} options={options} />,
         )}
-      {isClient && watermark && <Watermark lightbox={show} watermark={watermark} referenceWidth={width} />}
+      {isClient &&
+        watermark &&
+        fillSlot(
+          props.watermarkSlot,
+          { show, watermark },
+          <Watermark lightbox={show} watermark={watermark} referenceWidth={width} />,
+        )}
     </>
   );
 }

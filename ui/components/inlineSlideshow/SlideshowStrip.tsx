@@ -2,29 +2,37 @@
 import { useInlineFilmstrip } from '@loggia/hooks/inlineSlideshow';
 import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { useIsClient } from '@loggia/hooks/shared';
+import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import { useKit } from '../../KitContext.ts';
+import { fillSlot } from '../../slots.ts';
 import { Filmstrip } from '../filmstrip/Filmstrip.tsx';
+import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
-interface SlideshowStripProps {
-  readonly show: UseInlineSlideshowResult;
+interface SlideshowStripProps<TImage extends GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
+  readonly slot: InlineSlideshowControlSlots<TImage>['filmstrip'];
   readonly options: SlideshowImagesOptions;
 }
 
 /** All images of a slideshow in small, or a dot for each. They come with the scripts, into a room that is kept for them. */
-export function SlideshowStrip({ show, options }: SlideshowStripProps) {
+export function SlideshowStrip<TImage extends GalleryImage>({ show, options, slot }: SlideshowStripProps<TImage>) {
   const isClient = useIsClient();
   const { filmstrip: type = 'fixedSize' } = options;
   if (!type) return null;
   return (
     <div className="loggia-slideshow-strip" data-type={type}>
-      {isClient && <StripItems {...{ show, options, type }} />}
+      {isClient && <StripItems {...{ show, options, type, slot }} />}
     </div>
   );
 }
 
-function StripItems({ show, options, type }: SlideshowStripProps & { readonly type: InlineFilmstripType }) {
+interface StripItemsProps<TImage extends GalleryImage> extends SlideshowStripProps<TImage> {
+  readonly type: InlineFilmstripType;
+}
+
+function StripItems<TImage extends GalleryImage>({ show, options, type, slot }: StripItemsProps<TImage>) {
   const { labels } = useKit();
   const {
     filmstripPosition = 'bottom',
@@ -42,7 +50,8 @@ function StripItems({ show, options, type }: SlideshowStripProps & { readonly ty
     thumbnailRatio,
     labels: labels?.filmstrip,
   });
-  return type === 'dots' ? <SlideshowDots filmstrip={filmstrip} /> : <Filmstrip filmstrip={filmstrip} />;
+  const items = type === 'dots' ? <SlideshowDots filmstrip={filmstrip} /> : <Filmstrip filmstrip={filmstrip} />;
+  return fillSlot(slot, { show, filmstrip }, items);
 }
 
 interface SlideshowDotsProps {

@@ -3,43 +3,40 @@ import type { ReactNode } from 'react';
 import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import { imageHref } from '@loggia/hooks/picture';
 import type { LoggiaError } from '@loggia/hooks/errors';
+import type { ElementProps, PropGetter } from '@loggia/hooks/shared';
 
 interface FailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
   /** What went wrong. */
   readonly text: string;
-  /** Tries again; without it there is no sense in another try. */
-  readonly onRetry?: (() => void) | undefined;
+  /** Of the button that tries again; without them there is no sense in another try. */
+  readonly retryProps?: ElementProps<'button'> | undefined;
   /** Another way on. */
   readonly children?: ReactNode;
 }
 
 /** Says what went wrong, and offers ways on. */
-function Failure({ lightbox: { labels, isOffline }, text, onRetry, children }: FailureProps) {
+function Failure({ lightbox: { labels, isOffline }, text, retryProps, children }: FailureProps) {
   return (
     <div className="loggia-failure" role="alert">
       <p>{text}</p>
       {isOffline && <p>{labels.offline}</p>}
-      {onRetry && (
-        <button type="button" onClick={onRetry}>
-          {labels.retry}
-        </button>
-      )}
+      {retryProps && <button {...retryProps} />}
       {children}
     </div>
   );
 }
 
 interface ImageFailureProps {
-  readonly lightbox: Pick<UseLightboxResult, 'isOffline' | 'labels' | 'retryImage'>;
+  readonly lightbox: Pick<UseLightboxResult, 'isOffline' | 'labels' | 'getRetryImageButtonProps'>;
   readonly slide: LightboxSlide;
 }
 
 /** Stands where a picture could not be loaded: says so, and offers the file itself and another try. */
 export function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
-  const { labels, retryImage } = lightbox;
+  const { labels, getRetryImageButtonProps } = lightbox;
   return (
-    <Failure lightbox={lightbox} text={labels.imageFailed} onRetry={() => retryImage(index)}>
+    <Failure lightbox={lightbox} text={labels.imageFailed} retryProps={getRetryImageButtonProps({ index })}>
       <a href={imageHref(image)} target="_blank" rel="noopener noreferrer">
         {labels.imageLink}
       </a>
@@ -49,28 +46,29 @@ export function ImageFailure({ lightbox, slide: { index, image } }: ImageFailure
 
 interface EmbedFailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
-  readonly onRetry: () => void;
+  readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
 /** Stands where the code that shows a video or post could not be loaded, and offers another try. */
-export const EmbedFailure = ({ lightbox, onRetry }: EmbedFailureProps) => (
-  <Failure lightbox={lightbox} text={lightbox.labels.embedFailed} onRetry={onRetry} />
-);
+export function EmbedFailure({ lightbox, getRetryButtonProps }: EmbedFailureProps) {
+  const { embedFailed, retry } = lightbox.labels;
+  return <Failure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
+}
 
 interface LightboxFailureProps {
-  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'retry'>;
+  readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline' | 'getRetryButtonProps'>;
   readonly failure: LoggiaError;
 }
 
 /** Stands where the list of images could not be loaded: says why, and offers another try. The way out is in its corner. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
-  const { labels, retry } = lightbox;
+  const { labels, getRetryButtonProps } = lightbox;
   const isMissing = failure.code === 'missing';
   return (
     <Failure
       lightbox={lightbox}
       text={isMissing ? labels.missing : labels.failed}
-      onRetry={isMissing ? undefined : retry}
+      retryProps={isMissing ? undefined : getRetryButtonProps()}
     />
   );
 }

@@ -76,7 +76,11 @@ function embed(
         image={image}
         {...{ hosts, requiresConsent, consent, players }}
         labels={labels?.embed}
-        renderFailure={role === 'current' ? (retry) => <EmbedFailure {...{ lightbox }} onRetry={retry} /> : undefined}
+        renderFailure={
+          role === 'current'
+            ? (getRetryButtonProps) => <EmbedFailure {...{ lightbox, getRetryButtonProps }} />
+            : undefined
+        }
         isCurrent={role === 'current' && image.id === visitedId}
         onUnknown={onUnknown && ((unknown) => options.onUnknown?.(unknown))}
         onPlaybackChange={(playback, played) => {

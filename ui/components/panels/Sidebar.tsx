@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
+import type { PropGetter } from '@loggia/hooks/shared';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
@@ -37,16 +38,20 @@ export function Sidebar<TName extends string>({ sidebars, name, children }: Side
 export interface SidebarFailureProps<TName extends string> {
   readonly sidebars: Pick<UseSidebarsResult<TName>, 'labelsOf' | 'getFailureProps' | 'getRetryButtonProps'>;
   readonly name: TName;
-  readonly onRetry: () => void;
+  readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
 /** Stands in a sidebar whose content could not be fetched: says so, and offers another try. */
-export function SidebarFailure<TName extends string>({ sidebars, name, onRetry }: SidebarFailureProps<TName>) {
+export function SidebarFailure<TName extends string>({
+  sidebars,
+  name,
+  getRetryButtonProps,
+}: SidebarFailureProps<TName>) {
   const { failed, retry } = sidebars.labelsOf(name);
   return (
     <div {...sidebars.getFailureProps({ name, className: 'loggia-failure' })}>
       <p>{failed}</p>
-      <button {...sidebars.getRetryButtonProps({ name, onClick: onRetry })}>{retry}</button>
+      <button {...sidebars.getRetryButtonProps({ ...getRetryButtonProps(), name })}>{retry}</button>
     </div>
   );
 }

@@ -10,17 +10,21 @@ import { VideoDescription } from './VideoItem.tsx';
 
 interface PlayerAreaProps {
   readonly playlist: UsePlaylistResult;
-  readonly arrowSlot: PlaylistSlots['arrow'];
+  readonly slots: PlaylistSlots | undefined;
   /** Of the player, in CSS pixels; 0: all there is. */
   readonly width: number;
 }
 
 /** The player above a list, what plays in it, and the way to the video before and the one after. */
-export function PlayerArea({ playlist, width, arrowSlot: slot }: PlayerAreaProps) {
+export function PlayerArea({ playlist, width, slots }: PlayerAreaProps) {
   const { video, player, playingTitle, playingDescription, labels } = playlist;
   return (
     <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
-      <VideoPlayer player={player} thumbnailUrl={video?.thumbnailUrl} width={width} />
+      {fillSlot(
+        slots?.player,
+        { playlist, video },
+        <VideoPlayer player={player} thumbnailUrl={video?.thumbnailUrl} width={width} />,
+      )}
       <div className="loggia-player-foot">
         <div {...playlist.getPlayingProps({ className: 'loggia-playing' })}>
           {playlist.isSkipping && <p aria-hidden="true">{labels.skipping}</p>}
@@ -31,8 +35,8 @@ export function PlayerArea({ playlist, width, arrowSlot: slot }: PlayerAreaProps
           )}
           {video && playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
         </div>
-        <VideoStep {...{ playlist, slot }} direction="previous" />
-        <VideoStep {...{ playlist, slot }} direction="next" />
+        <VideoStep playlist={playlist} slot={slots?.arrow} direction="previous" />
+        <VideoStep playlist={playlist} slot={slots?.arrow} direction="next" />
       </div>
     </section>
   );

@@ -14,6 +14,11 @@ export interface PlaylistItemPart extends PlaylistPart {
   readonly isCurrent: boolean;
 }
 
+export interface PlaylistPlayerPart extends PlaylistPart {
+  /** What is in it: nothing before the first video is chosen. */
+  readonly video: PlaylistVideo | null;
+}
+
 export interface PlaylistArrowPart extends PlaylistPart {
   readonly direction: 'next' | 'previous';
   /** For a button of your own. */
@@ -24,6 +29,8 @@ export interface PlaylistArrowPart extends PlaylistPart {
 export interface PlaylistSlots {
   /** What is in an item of the list: picture, title and description. Its link: `playlist.getItemProps({ video })`. */
   readonly item?: Slot<PlaylistItemPart> | undefined;
+  /** The player, in the page or in its lightbox: poster, question, film. One of your own: `playlist.player`. */
+  readonly player?: Slot<PlaylistPlayerPart> | undefined;
   /** Each of the two ways to the video beside the one in the player. */
   readonly arrow?: Slot<PlaylistArrowPart> | undefined;
   /** The close button of the player's lightbox. */

@@ -1,3 +1,9 @@
-export type { PlaylistArrowPart, PlaylistItemPart, PlaylistPart, PlaylistSlots } from './PlaylistSlots.ts';
+export type {
+  PlaylistArrowPart,
+  PlaylistItemPart,
+  PlaylistPart,
+  PlaylistPlayerPart,
+  PlaylistSlots,
+} from './PlaylistSlots.ts';
 export { Playlist } from '../../layouts/Playlist.tsx';
 export type { PlaylistProps } from '../../layouts/Playlist.tsx';

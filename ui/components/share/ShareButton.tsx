@@ -2,20 +2,31 @@
 import { memo, useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useShare } from '@loggia/hooks/share';
-import type { ShareTarget, UseShareOptions } from '@loggia/hooks/share';
+import type { ShareTarget, UseShareOptions, UseShareResult } from '@loggia/hooks/share';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { NETWORK_ICONS } from '../../icons/networkIcons.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
 import { ListenersContext, useKit } from '../../KitContext.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { menusChunk } from '../../lightboxChunks.ts';
+import { fillSlot } from '../../slots.ts';
+import type { Slot } from '../../slots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { IconLink } from '../iconButton/IconLink.tsx';
-import { SharePanel } from './SharePanel.tsx';
+import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
+
+export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
+  /** What is shared. */
+  readonly image: TImage;
+  /** Links, address, the system's sheet and what became of a copy, with the props of an element for each. */
+  readonly share: UseShareResult;
+}
 
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
   /** The lightbox, or any one image. */
   readonly lightbox: ShareTarget<TImage>;
+  /** What is in the menu: links, the address to copy, the system's sheet. The menu itself stays the kit's. @default the kit's */
+  readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
 }
 
 const SHARE = <ShareIcon />;
@@ -28,6 +39,7 @@ export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
 
 function ShareButtonOf<TImage extends GalleryImage>({
   lightbox,
+  menuSlot,
   ...options
 }: ShareButtonProps<TImage>): ReactElement | null {
   const kit = useKit();
@@ -36,11 +48,14 @@ function ShareButtonOf<TImage extends GalleryImage>({
     ...options,
     labels: options.labels ?? kit.labels?.share,
   });
-  if (!share.isAvailable) return null;
+  const { image } = lightbox;
+  if (!share.isAvailable || !image) return null;
   return (
     <>
       <IconButton {...share.getMenuButtonProps()} icon={SHARE} />
-      {share.isOpen && <PopupDoor share={share} />}
+      {share.isOpen && (
+        <PopupDoor share={share}>{fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}</PopupDoor>
+      )}
       <div {...share.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
     </>
   );
@@ -50,7 +65,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
 export function ShareButtons<TImage extends GalleryImage>({
   lightbox,
   ...options
-}: ShareButtonProps<TImage>): ReactElement {
+}: Omit<ShareButtonProps<TImage>, 'menuSlot'>): ReactElement {
   const kit = useKit();
   const share = useShare(lightbox, { ...options, labels: options.labels ?? kit.labels?.share });
   return (

@@ -1,25 +1,33 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { UseShareResult } from '@loggia/hooks/share';
 import type { PropGetter } from '@loggia/hooks/shared';
 
 export interface SharePanelProps {
   readonly share: UseShareResult;
+  /** What is in it. */
+  readonly children: ReactNode;
   /** What gives it its place. @default that of the style sheet */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
-/** Every way to share: networks, the address to copy, and the system's own sheet where there is one. */
-export function SharePanel({ share, getPlaceProps }: SharePanelProps) {
-  const { copyStatus, canShareNatively } = share;
+/** The menu that the share button opens. */
+export function SharePanel({ share, getPlaceProps, children }: SharePanelProps) {
   const panel = { className: 'loggia-share' };
+  return <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
+}
+
+/** Every way to share: networks, the address to copy, and the system's own sheet where there is one. */
+export function ShareMenuItems({ share }: Pick<SharePanelProps, 'share'>) {
+  const { copyStatus, canShareNatively } = share;
   return (
-    <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>
+    <>
       <ShareLinks share={share} />
       <button {...share.getCopyButtonProps()} />
       {copyStatus !== 'idle' && <p aria-hidden="true">{share.announcement}</p>}
       {copyStatus === 'failed' && <input {...share.getAddressFieldProps()} />}
       {canShareNatively && <button {...share.getNativeButtonProps()} />}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 export { ShareButton } from './ShareButton.tsx';
-export type { ShareButtonProps } from './ShareButton.tsx';
+export type { ShareButtonProps, ShareMenuPart } from './ShareButton.tsx';
 export { ShareButtons } from './ShareButton.tsx';
 export { ShareLinks } from './SharePanel.tsx';
 export type { ShareLinksProps } from './SharePanel.tsx';
