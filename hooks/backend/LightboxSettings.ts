@@ -8,10 +8,10 @@ import type { Watermark } from './Watermark.ts';
 export interface LightboxSettings {
   readonly loop?: boolean | undefined;
   readonly effect?: SlideEffect | undefined;
-  /** Length of a slide change, in seconds. */
-  readonly effectDuration?: number | undefined;
-  /** Slideshow interval, in seconds. */
-  readonly interval?: number | undefined;
+  /** Length of a slide change. */
+  readonly effectDurationMs?: number | undefined;
+  /** How long the slideshow shows an image. */
+  readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
   /** Fill the window; this is no request to the Fullscreen API. */
   readonly fullWindow?: boolean | undefined;

@@ -14,8 +14,8 @@ type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 export interface UsePageScrollOptions {
   /** The distance above the gallery at which scrolling stops; fixed headers of the page are added. @default PAGE_SCROLL_OFFSET_PX */
   readonly offset?: number | undefined;
-  /** In milliseconds; with less motion asked of the system it is a jump. @default PAGE_SCROLL_DURATION_MS */
-  readonly duration?: number | undefined;
+  /** With less motion asked of the system it is a jump. @default PAGE_SCROLL_DURATION_MS */
+  readonly durationMs?: number | undefined;
   /** In reload mode a page that was loaded for the sake of this gallery begins there. @default none */
   readonly address?: BrowsingAddress | null | undefined;
   /** @default true */
@@ -41,7 +41,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
   options: UsePageScrollOptions = {},
 ): void {
   const { status, page, images, containerRef } = gallery;
-  const { offset = PAGE_SCROLL_OFFSET_PX, duration = PAGE_SCROLL_DURATION_MS } = options;
+  const { offset = PAGE_SCROLL_OFFSET_PX, durationMs = PAGE_SCROLL_DURATION_MS } = options;
   const { address, enabled = true } = options;
   const isSettled = status === 'ready' || status === 'empty';
   const shown = useRef<ShownPage>(undefined);
@@ -69,7 +69,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     const container = containerRef.current;
     if (!container) return;
     running.current?.abort();
-    running.current = scrollGalleryTo(container, offset, matchMedia(REDUCED_MOTION).matches ? 0 : duration);
+    running.current = scrollGalleryTo(container, offset, matchMedia(REDUCED_MOTION).matches ? 0 : durationMs);
   });
   const handleTurn = useStableCallback((isOtherPage: boolean) => {
     const isReturn = poppedAddress.current === readAddress();

@@ -53,7 +53,7 @@ export const FEATURE_RATIO = 0.75;
 export const FEATURE_REFERENCE_WIDTH_PX = 800;
 
 /** Facts 3.9, `carousel_interval`. */
-export const CAROUSEL_INTERVAL_SECONDS = 5;
+export const CAROUSEL_INTERVAL_MS = 5000;
 
 /** More dots than this say nothing: then there are none. */
 export const CAROUSEL_MOST_DOTS = 24;

@@ -1,4 +1,3 @@
-import { MILLISECONDS_PER_SECOND } from '../transition/constants.ts';
 import {
   CAROUSEL_DURATION_MS,
   HERO_FADE_DURATION_MS,
@@ -22,7 +21,7 @@ export const HERO_CAROUSEL: CarouselPreset = {
   effect: 'fade',
   loop: true,
   autoplay: true,
-  interval: HERO_INTERVAL_MS / MILLISECONDS_PER_SECOND,
+  intervalMs: HERO_INTERVAL_MS,
   durationMs: HERO_FADE_DURATION_MS,
   arrows: true,
   dots: false,

@@ -41,8 +41,8 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly loop?: boolean | undefined;
   /** Turn by itself, unless the visitor asked for less motion. @default false */
   readonly autoplay?: boolean | undefined;
-  /** Seconds between two turns. @default 5 */
-  readonly interval?: number | undefined;
+  /** The time between two turns. @default 5000 */
+  readonly intervalMs?: number | undefined;
   /** How long a turn takes, in milliseconds. @default 300 */
   readonly durationMs?: number | undefined;
   /** The carousel is as high as the slides in view, also when a picture in them comes late. @default false */

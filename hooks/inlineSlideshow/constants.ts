@@ -1,8 +1,8 @@
 /** Facts 3.9, `slideshow_interval`. */
-export const INLINE_INTERVAL_SECONDS = 5;
+export const INLINE_INTERVAL_MS = 5000;
 
 /** Facts 3.9, `slideshow_effect_duration`. */
-export const INLINE_EFFECT_DURATION_SECONDS = 0.1;
+export const INLINE_EFFECT_DURATION_MS = 100;
 
 /** Facts 3.9, `slideshow_width`. */
 export const INLINE_WIDTH_PX = 800;

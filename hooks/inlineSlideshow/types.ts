@@ -29,10 +29,10 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly shuffle?: boolean | undefined;
   /** @default 'fade' */
   readonly effect?: SlideEffect | undefined;
-  /** Seconds. @default 0.1 */
-  readonly effectDuration?: number | undefined;
-  /** Seconds that an image is shown: it bounds the length of a change. @default 5 */
-  readonly interval?: number | undefined;
+  /** The length of a slide change. @default 100 */
+  readonly effectDurationMs?: number | undefined;
+  /** How long an image is shown: it bounds the length of a change. @default 5000 */
+  readonly intervalMs?: number | undefined;
   /** Chooses for `shuffle` and the effect `random`: a number from 0 up to, without, 1. @default Math.random */
   readonly random?: (() => number) | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;

@@ -9,7 +9,7 @@ import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
 import type { SlideTransition } from '../transition/types.ts';
-import { INLINE_EFFECT_DURATION_SECONDS, INLINE_INTERVAL_SECONDS } from './constants.ts';
+import { INLINE_EFFECT_DURATION_MS, INLINE_INTERVAL_MS } from './constants.ts';
 import { inlineSlideshowReducer, slideNeighbours } from './inlineNavigation.ts';
 import type { InlineSlideshowEvent, InlineSlideshowState, SlideNeighbours, SlideWish } from './inlineNavigation.ts';
 import type { InlineSlideshowReason, UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
@@ -28,11 +28,10 @@ interface InlineNavigation {
 
 /** How an image takes the place of another; where less motion is wanted, at once. */
 function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransition, 'effect' | 'durationMs'> {
-  const { interval = INLINE_INTERVAL_SECONDS, effectDuration = INLINE_EFFECT_DURATION_SECONDS } = options;
+  const { intervalMs = INLINE_INTERVAL_MS, effectDurationMs = INLINE_EFFECT_DURATION_MS } = options;
   const isStill = useReducedMotion();
   const effect = isStill ? 'none' : (options.effect ?? 'fade');
-  const lengths = { effectDurationSeconds: effectDuration, intervalSeconds: interval };
-  return { effect, durationMs: effect === 'none' ? 0 : transitionDurationMs(lengths) };
+  return { effect, durationMs: effect === 'none' ? 0 : transitionDurationMs({ effectDurationMs, intervalMs }) };
 }
 
 /** Whether the image that is leaving has another place now. */

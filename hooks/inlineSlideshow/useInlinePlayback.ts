@@ -6,13 +6,13 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
 import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { useSlideshow } from '../slideshow/useSlideshow.ts';
-import { INLINE_INTERVAL_SECONDS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from './constants.ts';
+import { INLINE_INTERVAL_MS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from './constants.ts';
 import type { UseInlineSlideshowResult } from './types.ts';
 
 export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
-  /** Seconds that an image is shown. @default 5 */
-  readonly interval?: number | undefined;
-  /** Milliseconds that it may be out of view before it is held. @default 200 */
+  /** How long an image is shown. @default 5000 */
+  readonly intervalMs?: number | undefined;
+  /** How long it may be out of view before it is held. @default 200 */
   readonly graceMs?: number | undefined;
 }
 
@@ -38,14 +38,14 @@ export function useInlinePlayback(
   target: InlinePlaybackTarget,
   options: UseInlinePlaybackOptions = {},
 ): UseInlinePlaybackResult {
-  const { graceMs = VISIBILITY_GRACE_MS, interval = INLINE_INTERVAL_SECONDS, onStartedChange } = options;
+  const { graceMs = VISIBILITY_GRACE_MS, intervalMs = INLINE_INTERVAL_MS, onStartedChange } = options;
   const { stageElement, clearQueue } = target;
   const interaction = usePauseOnInteraction();
   const isOutOfView = useDelayed(!useIsInView(stageElement, INLINE_VISIBLE_FRACTION), graceMs);
   const outside = isOutOfView ? (['outOfView'] as const) : [];
   const slideshow = useSlideshow(target, {
     ...options,
-    interval,
+    intervalMs,
     pauseReasons: [...interaction.pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
     onStartedChange: (isStarted, details) => {
       onStartedChange?.(isStarted, details);

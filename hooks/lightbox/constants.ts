@@ -13,10 +13,10 @@ export const LIGHTBOX_Z_INDEX = 100000;
 export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
 
 /** Length of a slide change where neither option nor setting says another. */
-export const LIGHTBOX_EFFECT_DURATION_SECONDS = 0.1;
+export const LIGHTBOX_EFFECT_DURATION_MS = 100;
 
 /** Slideshow interval where neither option nor setting says another. */
-export const LIGHTBOX_INTERVAL_SECONDS = 2.5;
+export const LIGHTBOX_INTERVAL_MS = 2500;
 
 /** A change that had to wait for another takes at most this long, divided by the number of those that wait behind it. */
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;

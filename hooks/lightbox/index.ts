@@ -2,10 +2,10 @@ export { useLightbox } from './useLightbox.ts';
 export { useVisitedImage } from './useVisitedImage.ts';
 export { LIGHTBOX_LABELS } from './labels.ts';
 export {
-  LIGHTBOX_EFFECT_DURATION_SECONDS,
+  LIGHTBOX_EFFECT_DURATION_MS,
   LIGHTBOX_FULL_WINDOW_Z_INDEX,
   LIGHTBOX_GUARD_MS,
-  LIGHTBOX_INTERVAL_SECONDS,
+  LIGHTBOX_INTERVAL_MS,
   LIGHTBOX_NEIGHBOURS,
   LIGHTBOX_REMOVAL_DELAY_MS,
   LIGHTBOX_REPLAY_DURATION_MS,

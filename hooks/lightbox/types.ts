@@ -106,10 +106,10 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly loop?: boolean | undefined;
   /** @default the source's setting, else 'fade' */
   readonly effect?: SlideEffect | undefined;
-  /** Seconds. @default the source's setting, else 0.1 */
-  readonly effectDuration?: number | undefined;
-  /** Slideshow interval in seconds: it bounds the length of a slide change. @default the source's setting, else 2.5 */
-  readonly interval?: number | undefined;
+  /** The length of a slide change. @default the source's setting, else 100 */
+  readonly effectDurationMs?: number | undefined;
+  /** How long a slideshow shows an image: it bounds the length of a slide change. @default the source's setting, else 2500 */
+  readonly intervalMs?: number | undefined;
   /** @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;
   /** Laid over `LIGHTBOX_SHORTCUTS`; false: none but Escape. @default LIGHTBOX_SHORTCUTS */

@@ -12,7 +12,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
 import type { SlideEffect } from '../transition/types.ts';
-import { LIGHTBOX_EFFECT_DURATION_SECONDS, LIGHTBOX_INTERVAL_SECONDS } from './constants.ts';
+import { LIGHTBOX_EFFECT_DURATION_MS, LIGHTBOX_INTERVAL_MS } from './constants.ts';
 import { createLightboxStore } from './createLightboxStore.ts';
 import type { LightboxStore } from './createLightboxStore.ts';
 import type { LightboxList } from './describeLightbox.ts';
@@ -147,14 +147,14 @@ export interface LightboxMotion {
 
 /** How slides change: the option wins over the back end's setting, the setting over the default; less motion means a cut. */
 export function resolveMotion(
-  options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDuration' | 'interval'>,
+  options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDurationMs' | 'intervalMs'>,
   settings: LightboxSettings,
   isReduced: boolean,
 ): LightboxMotion {
   const effect = isReduced ? 'none' : (options.effect ?? settings.effect ?? 'fade');
   const durationMs = transitionDurationMs({
-    effectDurationSeconds: options.effectDuration ?? settings.effectDuration ?? LIGHTBOX_EFFECT_DURATION_SECONDS,
-    intervalSeconds: options.interval ?? settings.interval ?? LIGHTBOX_INTERVAL_SECONDS,
+    effectDurationMs: options.effectDurationMs ?? settings.effectDurationMs ?? LIGHTBOX_EFFECT_DURATION_MS,
+    intervalMs: options.intervalMs ?? settings.intervalMs ?? LIGHTBOX_INTERVAL_MS,
   });
   return { loop: options.loop ?? settings.loop ?? true, effect, durationMs: effect === 'none' ? 0 : durationMs };
 }

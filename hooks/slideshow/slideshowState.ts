@@ -1,4 +1,3 @@
-import { MILLISECONDS_PER_SECOND } from '../transition/constants.ts';
 import type { SlideshowPauseReason } from './types.ts';
 
 /** Whether the visitor wants it to play; null: nobody has said, so `autoplay` decides; `refused`: the page does not let it. */
@@ -70,7 +69,7 @@ export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition
 /** A timer with a longer delay than this fires at once. */
 const LONGEST_TIMER_DELAY_MS = 2 ** 31 - 1;
 
-/** The interval of a timer, in milliseconds, or 0 where `seconds` is none: zero, negative, or no number. */
-export function slideshowIntervalMs(seconds: number): number {
-  return seconds > 0 ? Math.min(seconds * MILLISECONDS_PER_SECOND, LONGEST_TIMER_DELAY_MS) : 0;
+/** The interval as a timer can take it, or 0 where `intervalMs` is none: zero, negative, or no number. */
+export function slideshowIntervalMs(intervalMs: number): number {
+  return intervalMs > 0 ? Math.min(intervalMs, LONGEST_TIMER_DELAY_MS) : 0;
 }

@@ -37,8 +37,8 @@ export interface SlideshowTarget {
 }
 
 export interface UseSlideshowOptions {
-  /** Seconds that an image is shown. Without a positive number there is no slideshow. @default the lightbox's setting, else 2.5 */
-  readonly interval?: number | undefined;
+  /** How long an image is shown. Without a positive number there is no slideshow. @default the lightbox's setting, else 2500 */
+  readonly intervalMs?: number | undefined;
   /** Start by itself, unless the visitor asked for less motion. @default the lightbox's setting, else false */
   readonly autoplay?: boolean | undefined;
   /** Controlled: whether the slideshow is started. */

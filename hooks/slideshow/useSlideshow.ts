@@ -1,5 +1,5 @@
 'use client';
-import { LIGHTBOX_INTERVAL_SECONDS } from '../lightbox/constants.ts';
+import { LIGHTBOX_INTERVAL_MS } from '../lightbox/constants.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -13,7 +13,7 @@ import { usePlayback } from './usePlayback.ts';
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
- * const slideshow = useSlideshow(lightbox, { interval: 5 });
+ * const slideshow = useSlideshow(lightbox, { intervalMs: 5000 });
  * <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? '❚❚' : '▶'}</button>
  * ```
  */
@@ -61,7 +61,7 @@ interface ResolvedSlideshow {
 function resolveSlideshow(target: SlideshowTarget, options: UseSlideshowOptions): ResolvedSlideshow {
   const { settings = {}, images = [], count = images.length } = target;
   const { enabled = true, loop = target.loop, autoplay = settings.autoplay ?? false } = options;
-  const intervalMs = slideshowIntervalMs(options.interval ?? settings.interval ?? LIGHTBOX_INTERVAL_SECONDS);
+  const intervalMs = slideshowIntervalMs(options.intervalMs ?? settings.intervalMs ?? LIGHTBOX_INTERVAL_MS);
   const canPlay = enabled && count > 1 && intervalMs > 0 && target.status !== 'closed';
   return { count, intervalMs, loop, autoplay, canPlay, hasControl: canPlay && target.image?.kind !== 'video' };
 }

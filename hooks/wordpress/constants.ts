@@ -10,8 +10,11 @@ export const LARGEST_COLUMN_COUNT = 100;
 /** The widest space between two images that is believed, in pixels. */
 export const LARGEST_GAP_PX = 500;
 
-/** The longest interval or duration that is believed, in seconds: a day. More would overflow a browser's timers. */
-export const LONGEST_DURATION_SECONDS = 86_400;
+/** Specification, point 9: the wire has slideshow intervals, effect durations and carousel timings in seconds, multiplied by this. */
+export const MILLISECONDS_PER_SECOND = 1000;
+
+/** The longest interval or duration that is believed: a day. More would overflow a browser's timers. */
+export const LONGEST_DURATION_MS = 86_400_000;
 
 /** How often a server that died while making the sizes of an upload is asked to go on (point 9). */
 export const POST_PROCESS_TRIES = 5;

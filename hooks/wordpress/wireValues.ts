@@ -2,7 +2,8 @@ import {
   LARGEST_COLUMN_COUNT,
   LARGEST_GAP_PX,
   LARGEST_IMAGE_SIDE_PX,
-  LONGEST_DURATION_SECONDS,
+  LONGEST_DURATION_MS,
+  MILLISECONDS_PER_SECOND,
   THUMBNAIL_SIDES_PX,
 } from './constants.ts';
 
@@ -32,10 +33,16 @@ export function toSide(value: unknown): number | undefined {
   return number !== undefined && number > 0 && number <= LARGEST_IMAGE_SIDE_PX ? number : undefined;
 }
 
-/** An interval or a duration in seconds, from 0; undefined where it cannot be meant. */
-export function toSeconds(value: unknown): number | undefined {
-  const number = toNumber(value);
-  return number !== undefined && number >= 0 && number <= LONGEST_DURATION_SECONDS ? number : undefined;
+/** An interval or a duration that the wire has in milliseconds, from 0; undefined where it cannot be meant. */
+export function toDurationMs(value: unknown): number | undefined {
+  const ms = toNumber(value);
+  return ms !== undefined && ms >= 0 && ms <= LONGEST_DURATION_MS ? ms : undefined;
+}
+
+/** An interval or a duration that the wire has in seconds, in milliseconds; undefined where it cannot be meant. */
+export function secondsToMs(value: unknown): number | undefined {
+  const seconds = toNumber(value);
+  return seconds === undefined ? undefined : toDurationMs(Math.round(seconds * MILLISECONDS_PER_SECOND));
 }
 
 /** The server tells albums, galleries and images by numbers. */

@@ -91,7 +91,7 @@ export const VIEWS = {
     description: 'One picture after the other, and all of them in small below. It waits while nobody looks.',
     slug: 'landscapes',
     shortcodeId: 32,
-    options: { autoplay: true, effect: 'slideH', effectDuration: 0.5, hasTitle: true, width: 1200, height: 750 },
+    options: { autoplay: true, effect: 'slideH', effectDurationMs: 500, hasTitle: true, width: 1200, height: 750 },
   },
   carousel: {
     kind: 'carousel',

@@ -102,7 +102,7 @@ export const Default = () => (
 const POP_UP: LightboxSettings = {
   fullWindow: false,
   effect: 'cubeH',
-  effectDuration: 0.5,
+  effectDurationMs: 500,
   protectImages: true,
   watermark: {
     type: 'image',

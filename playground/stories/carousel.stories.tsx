@@ -55,7 +55,7 @@ export const Keyboard = () => (
   <Stage
     hint="Tab comes to Pause first, and focus holds the carousel. Among the dots arrow keys, Home and End choose."
     autoplay
-    interval={3}
+    intervalMs={3000}
     loop
   />
 );
@@ -146,7 +146,7 @@ function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hi
 export const Feature = () => (
   <FeatureStage hint="A small image comes to the middle when pressed; the large one opens." hasTitles />
 );
-export const FeatureByItself = () => <FeatureStage hint="It goes on every two seconds." autoplay interval={2} />;
+export const FeatureByItself = () => <FeatureStage hint="It goes on every two seconds." autoplay intervalMs={2000} />;
 export const FeatureNarrowSpread = () => (
   <FeatureStage hint="Each image shows a part of itself beside the one before it." fitsContainer={false} columns={7} />
 );

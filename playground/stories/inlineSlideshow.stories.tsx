@@ -67,7 +67,7 @@ export function Effects() {
           ))}
         </select>
       </label>
-      <InlineSlideshow images={LANDSCAPES} label="Landscapes" effect={effect} effectDuration={1} />
+      <InlineSlideshow images={LANDSCAPES} label="Landscapes" effect={effect} effectDurationMs={1000} />
     </Story>
   );
 }
@@ -76,15 +76,15 @@ export const ByItself = () => (
   <Stage
     hint="A new picture every two seconds, unless nobody can see it, or somebody is about to do something with it."
     autoplay
-    interval={2}
-    effectDuration={0.4}
+    intervalMs={2000}
+    effectDurationMs={400}
   />
 );
 
 export const Shuffled = () => <Stage hint="Each step leads to another picture at random." shuffle filmstrip={false} />;
 
 export const Dots = () => (
-  <Stage hint="A dot for each picture." filmstrip="dots" effect="slideH" effectDuration={0.4} />
+  <Stage hint="A dot for each picture." filmstrip="dots" effect="slideH" effectDurationMs={400} />
 );
 
 export const FixedCount = () => (

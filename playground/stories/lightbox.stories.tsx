@@ -73,12 +73,12 @@ export const Keyboard = () => (
 );
 
 export const RightToLeft = () => (
-  <LightboxStory dir="rtl" hint="Arrows, keys and filmstrip are mirrored." effect="slideH" effectDuration={0.4} />
+  <LightboxStory dir="rtl" hint="Arrows, keys and filmstrip are mirrored." effect="slideH" effectDurationMs={400} />
 );
 
 export const ReducedMotionWanted = () => (
   <ReducedMotion>
-    <LightboxStory hint="Every change is a cut, whatever effect is set." effect="slideH" effectDuration={1} />
+    <LightboxStory hint="Every change is a cut, whatever effect is set." effect="slideH" effectDurationMs={1000} />
   </ReducedMotion>
 );
 

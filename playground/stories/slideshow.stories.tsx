@@ -12,7 +12,7 @@ const BROKEN = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, url: 
 const MANY = createLandscapes(10_000);
 
 export const Default = () => (
-  <LightboxStory hint="The slideshow starts with the lightbox." images={LANDSCAPES} interval={2} autoplay />
+  <LightboxStory hint="The slideshow starts with the lightbox." images={LANDSCAPES} intervalMs={2000} autoplay />
 );
 
 interface InlineSlideshowProps {
@@ -27,7 +27,7 @@ function InlineSlideshow({ dir, autoplay = true }: InlineSlideshowProps) {
   const interaction = usePauseOnInteraction();
   const slideshow = useSlideshow(
     { index, images: LANDSCAPES, loop: true, hasNext: true, isSettled: true, next },
-    { interval: 2, isStarted, onStartedChange: setIsStarted, pauseReasons: interaction.pauseReasons },
+    { intervalMs: 2000, isStarted, onStartedChange: setIsStarted, pauseReasons: interaction.pauseReasons },
   );
   const image = LANDSCAPES[index];
   return (
@@ -48,7 +48,7 @@ export const Controlled = () => <InlineSlideshow />;
 export const RightToLeft = () => <InlineSlideshow dir="rtl" />;
 
 export const Keyboard = () => (
-  <LightboxStory hint="Space starts and stops it, unless a control has focus." images={LANDSCAPES} interval={2} />
+  <LightboxStory hint="Space starts and stops it, unless a control has focus." images={LANDSCAPES} intervalMs={2000} />
 );
 
 export const ReducedMotionWanted = () => (
@@ -56,7 +56,7 @@ export const ReducedMotionWanted = () => (
     <LightboxStory
       hint="It does not start by itself; a pressed Play plays."
       images={LANDSCAPES}
-      interval={2}
+      intervalMs={2000}
       autoplay
     />
   </ReducedMotion>
@@ -67,7 +67,7 @@ export const Failure = () => (
     hint="The second picture fails; the slideshow says so and goes on."
     images={BROKEN}
     thumbnails={LANDSCAPES}
-    interval={2}
+    intervalMs={2000}
     autoplay
   />
 );
@@ -77,11 +77,11 @@ export const StopsAtTheEnd = () => (
     hint="Start near the end: the last picture stops it."
     images={LANDSCAPES}
     loop={false}
-    interval={1}
+    intervalMs={1000}
     autoplay
   />
 );
 
 export const TenThousandItems = () => (
-  <LightboxStory hint="As fast as its interval allows." images={MANY} interval={0.5} autoplay />
+  <LightboxStory hint="As fast as its interval allows." images={MANY} intervalMs={500} autoplay />
 );

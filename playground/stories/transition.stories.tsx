@@ -10,11 +10,11 @@ export default { title: 'Transition' };
 
 const EFFECTS = Object.keys(SLIDE_EFFECTS).filter((name): name is SlideEffect => name in SLIDE_EFFECTS);
 const MANY = createLandscapes(10_000);
-const SECONDS = { fast: 0.3, normal: 0.6, slow: 4 } as const;
+const DURATIONS_MS = { fast: 300, normal: 600, slow: 4000 } as const;
 
 interface EffectStoryProps extends LightboxStoryProps {
   readonly first?: SlideEffect;
-  readonly speed?: keyof typeof SECONDS;
+  readonly speed?: keyof typeof DURATIONS_MS;
 }
 
 /** A choice of every effect, and of how long one takes. */
@@ -41,8 +41,8 @@ function EffectStory({ first = 'slideH', speed: firstSpeed = 'normal', ...story 
         hint="Choose an effect, then a picture; go on with the arrow keys."
         {...story}
         effect={effect}
-        effectDuration={SECONDS[speed]}
-        interval={0}
+        effectDurationMs={DURATIONS_MS[speed]}
+        intervalMs={0}
       />
     </>
   );
@@ -71,16 +71,16 @@ export const Keyboard = () => (
   <LightboxStory
     hint="Hold an arrow key: what waits is played, but shortened."
     effect="blindH"
-    effectDuration={0.6}
-    interval={0}
+    effectDurationMs={600}
+    intervalMs={0}
   />
 );
 export const OnlyTheLatest = () => (
   <LightboxStory
     hint="Hold an arrow key: of what waits, only the last is played."
     effect="slideH"
-    effectDuration={0.6}
-    interval={0}
+    effectDurationMs={600}
+    intervalMs={0}
     navigationPolicy="latest"
   />
 );
@@ -88,13 +88,13 @@ export const ShortInterval = () => (
   <LightboxStory
     hint="An interval under four times the effect shortens the effect to a quarter of the interval."
     effect="slideH"
-    effectDuration={2}
-    interval={1}
+    effectDurationMs={2000}
+    intervalMs={1000}
     autoplay
   />
 );
 export const TenThousandItems = () => (
-  <LightboxStory images={MANY} effect="kaleidoscope" effectDuration={0.6} interval={0} />
+  <LightboxStory images={MANY} effect="kaleidoscope" effectDurationMs={600} intervalMs={0} />
 );
 
 /** The page decides which picture is shown, and each change is animated. */

@@ -50,7 +50,7 @@ export const galleryLightbox: readonly ConstantRow[] = [
     1000,
     'ms per s',
     'the effect duration in seconds times 1000',
-    'hooks/transition/constants.ts#MILLISECONDS_PER_SECOND',
+    'hooks/wordpress/constants.ts#MILLISECONDS_PER_SECOND',
   ],
   [
     'Effect durations that make an interval short',
@@ -95,14 +95,14 @@ export const galleryLightbox: readonly ConstantRow[] = [
     1000,
     'ms per s',
     'The slideshow interval is in seconds, multiplied by 1000',
-    'hooks/transition/constants.ts#MILLISECONDS_PER_SECOND',
+    'hooks/wordpress/constants.ts#MILLISECONDS_PER_SECOND',
   ],
   [
     'Carousel timings, seconds to milliseconds',
     1000,
     'ms per s',
     'Carousel timings are also seconds times 1000',
-    'hooks/transition/constants.ts#MILLISECONDS_PER_SECOND',
+    'hooks/wordpress/constants.ts#MILLISECONDS_PER_SECOND',
   ],
   [
     'Filmstrip track less than its container',

@@ -140,7 +140,7 @@ describe('a lightbox of the demo site', () => {
     const { lightboxUrl } = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
     const ports = createPorts('2', { lightboxUrl: lightboxUrl.replace('shortcode_id=2', 'shortcode_id=11') });
     const { settings } = await ports.lightbox.load({ imageId }, { signal });
-    expect(settings).toMatchObject({ loop: false, effect: 'slideH', fullWindow: false, interval: 4 });
+    expect(settings).toMatchObject({ loop: false, effect: 'slideH', fullWindow: false, intervalMs: 4000 });
   });
 
   test('of an image that does not exist is missing', async () => {

@@ -31,7 +31,7 @@ describe('the container of a server-rendered gallery', () => {
     [61, 'masonry', { direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
     [62, 'mosaic', { direction: 'vertical', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
     [67, 'mosaic', { direction: 'horizontal', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
-    [63, 'slideshow', { effect: 'fade', effectDuration: 0.1, interval: 5, width: 800, filmstrip: 'fixedSize' }],
+    [63, 'slideshow', { effect: 'fade', effectDurationMs: 100, intervalMs: 5000, width: 800, filmstrip: 'fixedSize' }],
     [64, 'imageBrowser', { hasTitle: true }],
     [65, 'blog', { hasTitles: true }],
     [66, 'carousel', { imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],

@@ -107,7 +107,7 @@ describe.each(readRecordings())('$name of the lightbox', (source) => {
     expect(settings).toMatchObject({
       loop: box?.values?.['enable_loop'],
       effect: box?.values?.['bwg_image_effect'],
-      interval: Number(box?.values?.['slideshow_interval']),
+      intervalMs: Number(box?.values?.['slideshow_interval']) * 1000,
       filmstripThumbnailWidth: box?.values?.['image_filmstrip_width'],
     });
   });

@@ -55,7 +55,7 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
  * the middle when they are pressed.
  *
  * @example
- * <FeatureCarousel images={images} autoplay interval={5} />
+ * <FeatureCarousel images={images} autoplay intervalMs={5000} />
  */
 export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: FeatureCarouselProps<TImage> & RefAttributes<HTMLDivElement>,

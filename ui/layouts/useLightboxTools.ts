@@ -29,7 +29,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 
 interface UseLightboxToolsOptions extends Pick<
   LightboxProps,
-  'opening' | 'autoplay' | 'interval' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'slots'
+  'opening' | 'autoplay' | 'intervalMs' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'slots'
 > {
   readonly shape: ResolvedLightboxShape;
   readonly labels: KitLabels | undefined;
@@ -83,11 +83,11 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const hold = useVideoHold(lightbox, { policy: embeds.slideshow });
   const visitedId = useVisitedImage(lightbox);
   const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
-  const { autoplay, interval } = options;
+  const { autoplay, intervalMs } = options;
   const slideshow = useSlideshow(lightbox, {
     ...listeners,
     autoplay,
-    interval,
+    intervalMs,
     pauseReasons,
     labels: labels.slideshow,
   });

@@ -1,5 +1,5 @@
 import { custom, object, optional, pipe, string, transform, unknown } from 'valibot';
-import { toCount, toFlag, toNumber, toSeconds, toSide } from '../wireValues.ts';
+import { secondsToMs, toCount, toFlag, toNumber, toSide } from '../wireValues.ts';
 
 /** An entry that may be missing, and that nothing makes invalid: what `read` cannot use counts as missing. */
 const lenient = <TValue>(read: (value: unknown) => TValue) => optional(pipe(unknown(), transform(read)));
@@ -54,7 +54,7 @@ const priceListEntries = {
 /** What is optional may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
 const count = lenient(toCount);
 const number = lenient(toNumber);
-const seconds = lenient(toSeconds);
+const seconds = lenient(secondsToMs);
 const words = optional(
   pipe(
     unknown(),

@@ -14,8 +14,8 @@ export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): Li
   return {
     loop: data.enable_loop,
     effect: toSlideEffect(data.bwg_image_effect),
-    effectDuration: data.slideshow_effect_duration,
-    interval: data.slideshow_interval,
+    effectDurationMs: data.slideshow_effect_duration,
+    intervalMs: data.slideshow_interval,
     autoplay: data.open_with_autoplay,
     fullWindow: data.open_with_fullscreen,
     width: data.image_width,

@@ -4,13 +4,20 @@ import { readJsonAttribute } from '../readJsonAttribute.ts';
 import { styleValue } from '../styleRules.ts';
 import { toSlideEffect } from '../toSlideEffect.ts';
 import { toWebAddress } from '../toWebAddress.ts';
-import { toColumns, toCount, toFlag, toNumber, toSeconds, toSide, toThumbnailSide } from '../wireValues.ts';
+import {
+  secondsToMs,
+  toColumns,
+  toCount,
+  toDurationMs,
+  toFlag,
+  toNumber,
+  toSide,
+  toThumbnailSide,
+} from '../wireValues.ts';
 import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView } from './types.ts';
 
 /** By their number on the wire (facts 4.15). */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
-
-const MS_PER_SECOND = 1000;
 
 /** Which way the strip runs is a parameter; on which of the two sides it stands, a style rule alone can say. */
 function filmstripPosition(direction: unknown, container: Element, instance: number) {
@@ -25,7 +32,6 @@ function filmstripPosition(direction: unknown, container: Element, instance: num
 /** A slideshow says nearly everything as JSON; what is switched on besides has an element of its own. */
 export function readSlideshowOptions({ container, page, instance }: WrittenView): WordPressSlideshowOptions {
   const told = readJsonAttribute(page, 'data-params');
-  const milliseconds = toNumber(told['bwg_transition_duration']);
   const direction = told['filmstrip_direction'];
   const thickness = direction === 'vertical' ? 'slideshow_filmstrip_width' : 'slideshow_filmstrip_height';
   const hasShow = page.querySelector('[class*="bwg_slideshow_image_wrap"]') !== null;
@@ -33,8 +39,8 @@ export function readSlideshowOptions({ container, page, instance }: WrittenView)
   const music = page.querySelector('audio[src], audio source[src]');
   return {
     effect: toSlideEffect(told['slideshow_effect']),
-    effectDuration: milliseconds === undefined ? undefined : toSeconds(milliseconds / MS_PER_SECOND),
-    interval: toSeconds(told['slideshow_interval']) || undefined,
+    effectDurationMs: toDurationMs(told['bwg_transition_duration']),
+    intervalMs: secondsToMs(told['slideshow_interval']) || undefined,
     autoplay: toFlag(told['enable_slideshow_autoplay']),
     shuffle: toFlag(told['enable_slideshow_shuffle']),
     width: toSide(told['image_width']),
@@ -64,7 +70,7 @@ export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions 
   const told = (name: string): unknown => parameters[`carousel_${name}`] ?? parameters[name];
   const ratio = toNumber(told('image_par'));
   return {
-    interval: toSeconds(told('interval')) || undefined,
+    intervalMs: secondsToMs(told('interval')) || undefined,
     imageWidth: toThumbnailSide(told('width')),
     imageHeight: toThumbnailSide(told('height')),
     columns: toColumns(told('image_column_number')),

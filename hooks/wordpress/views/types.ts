@@ -43,10 +43,8 @@ export interface WordPressMosaicOptions
 
 export interface WordPressSlideshowOptions extends WordPressClickOptions, InlineSizeOptions {
   readonly effect?: SlideEffect | undefined;
-  /** Seconds. */
-  readonly effectDuration?: number | undefined;
-  /** Seconds. */
-  readonly interval?: number | undefined;
+  readonly effectDurationMs?: number | undefined;
+  readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
@@ -79,8 +77,7 @@ export interface WordPressBlogOptions extends WordPressClickOptions {
 }
 
 export interface WordPressCarouselOptions extends WordPressClickOptions, FeatureGeometryOptions {
-  /** Seconds. */
-  readonly interval?: number | undefined;
+  readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
   readonly arrows?: boolean | undefined;
   readonly playButton?: boolean | undefined;

@@ -34,7 +34,7 @@ test('slideshow', async () => {
   const { state } = report.hook('useSlideshow');
   const useShow = (options: UseSlideshowOptions) => {
     const lightbox = useFakeLightbox({ images, defaultOpenIndex: 0 });
-    return { lightbox, slideshow: useSlideshow(lightbox, { interval: 5, ...options }) };
+    return { lightbox, slideshow: useSlideshow(lightbox, { intervalMs: 5000, ...options }) };
   };
   const { result, rerender } = renderHook(useShow, { initialProps: {} as UseSlideshowOptions });
   const now = () => result.current;

@@ -107,7 +107,7 @@ describe('a visit', () => {
   });
 
   test('tells of no image that was only leafed past, and nothing of a way there and back', async () => {
-    const page = renderAnalytics({ effect: 'fade', effectDuration: 0.2 });
+    const page = renderAnalytics({ effect: 'fade', effectDurationMs: 200 });
     await openOn(page, 'photo-0');
     page.told();
     for (let press = 0; press < 3; press += 1) page.run(({ next }) => next('nextButton'));

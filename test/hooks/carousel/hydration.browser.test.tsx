@@ -21,7 +21,7 @@ const carousel = (
         gap={10}
         loop
         autoplay
-        interval={30}
+        intervalMs={30_000}
         renderSlide={({ index }) => <div style={{ height: 100 }}>{index + 1}</div>}
       />
     </KitProvider>

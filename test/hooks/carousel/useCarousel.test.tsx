@@ -159,7 +159,7 @@ describe('its getters', () => {
   });
 
   test('say nothing of what came by itself', () => {
-    render(<StrangersCarousel autoplay interval={1} loop />);
+    render(<StrangersCarousel autoplay intervalMs={1000} loop />);
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByTestId('slide-1').hasAttribute('data-current')).toBe(true);
     expect(screen.getByTestId('said').textContent).toBe('');
@@ -221,7 +221,7 @@ describe('the slide that is shown, where slides have names,', () => {
   });
 
   test('has its whole time, once, however often the list is prepended to', () => {
-    const { result, rerender } = renderNamed({ autoplay: true, interval: 5 });
+    const { result, rerender } = renderNamed({ autoplay: true, intervalMs: 5000 });
     for (const ids of ['xabcde', 'yxabcde', 'zyxabcde']) {
       act(() => vi.advanceTimersByTime(1500));
       rerender({ ids });

@@ -58,7 +58,7 @@ describe('the shown image of an inline slideshow', () => {
           images: imagesOf(ids),
           ...more,
         });
-        return { show, playback: useInlinePlayback(show, { autoplay: true, interval: 5, enabled: true }) };
+        return { show, playback: useInlinePlayback(show, { autoplay: true, intervalMs: 5000, enabled: true }) };
       },
       { initialProps, wrapper: StrictMode },
     );

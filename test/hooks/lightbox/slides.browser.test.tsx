@@ -38,8 +38,8 @@ describe('a slide change', () => {
   test('many quick presses end where they lead, on every slide once', async () => {
     const shown: number[] = [];
     const rendered = await openOn(1, {
-      effectDuration: 2,
-      interval: 0,
+      effectDurationMs: 2000,
+      intervalMs: 0,
       onIndexChange: (index) => void shown.push(index),
     });
     shown.length = 0;

@@ -121,10 +121,10 @@ describe('how long a change takes', () => {
 
   test.each([
     [{}, 100],
-    [{ effectDuration: 0.5 }, 500],
-    [{ effectDuration: 1, interval: 3 }, 750],
-    [{ effectDuration: 1, interval: 0 }, 1000],
-    [{ effect: 'none', effectDuration: 1, interval: 0 }, 0],
+    [{ effectDurationMs: 500 }, 500],
+    [{ effectDurationMs: 1000, intervalMs: 3000 }, 750],
+    [{ effectDurationMs: 1000, intervalMs: 0 }, 1000],
+    [{ effect: 'none', effectDurationMs: 1000, intervalMs: 0 }, 0],
   ])('%j: %i ms', (options, durationMs) => {
     expect(lengthOf(options)).toBe(durationMs);
   });
@@ -136,7 +136,7 @@ describe('how long a change takes', () => {
       removeEventListener() {},
     });
     vi.stubGlobal('matchMedia', matchMedia);
-    expect(lengthOf({ effectDuration: 1, effect: 'slideH' })).toBe(0);
+    expect(lengthOf({ effectDurationMs: 1000, effect: 'slideH' })).toBe(0);
     vi.unstubAllGlobals();
   });
 });

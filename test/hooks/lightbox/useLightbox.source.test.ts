@@ -50,10 +50,10 @@ describe('a source', () => {
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, onIndexChange });
     lightbox.run(({ open }) => open('photo-3'));
-    only().answer({ settings: { effect: 'slideH', effectDuration: 0.4, interval: 5 } });
+    only().answer({ settings: { effect: 'slideH', effectDurationMs: 400, intervalMs: 5000 } });
     await lightbox.answer();
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, expect.objectContaining({ reason: 'opened' }));
-    expect(lightbox.current).toMatchObject({ status: 'loading', index: 3, settings: { interval: 5 } });
+    expect(lightbox.current).toMatchObject({ status: 'loading', index: 3, settings: { intervalMs: 5000 } });
     lightbox.pass(0);
     lightbox.run(({ next }) => next());
     expect(lightbox.current.transition).toMatchObject({ effect: 'slideH', durationMs: 400 });

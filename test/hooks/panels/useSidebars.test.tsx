@@ -22,7 +22,7 @@ function useStage({ settings, options, isOpen = true }: Props) {
     ...(isOpen && { defaultOpenIndex: 0 }),
   });
   const sidebars = useSidebars(lightbox, options);
-  const slideshow = useSlideshow(lightbox, { pauseReasons: sidebars.pauseReasons, interval: 60 });
+  const slideshow = useSlideshow(lightbox, { pauseReasons: sidebars.pauseReasons, intervalMs: 60_000 });
   return { lightbox, sidebars, slideshow };
 }
 

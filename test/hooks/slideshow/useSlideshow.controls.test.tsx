@@ -94,7 +94,7 @@ describe('the button', () => {
 
 describe('progress', () => {
   test('runs for one interval, and only while the timer does', () => {
-    render(<Stage interval={3} />);
+    render(<Stage intervalMs={3000} />);
     expect(progress().dataset['running']).toBeUndefined();
     expect(progress().getAttribute('style')).toBeNull();
     fireEvent.click(button());

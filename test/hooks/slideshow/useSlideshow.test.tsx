@@ -17,7 +17,7 @@ function renderSlideshow(initialProps: Options = {}, isStrict = false) {
     ({ images = fakeImages(3), arrowsLoop = true, settings = {}, settles = 'atOnce', ...rest }: Options) => {
       const { defaultOpenIndex = 0, canMove = () => true, ...options } = rest;
       const lightbox = useFakeLightbox({ images, loop: arrowsLoop, settings, settles, defaultOpenIndex, canMove });
-      return { lightbox, slideshow: useSlideshow(lightbox, { interval: INTERVAL_SECONDS, ...options }) };
+      return { lightbox, slideshow: useSlideshow(lightbox, { intervalMs: INTERVAL_SECONDS * 1000, ...options }) };
     },
     { initialProps, ...(isStrict && { wrapper: StrictMode }) },
   );
@@ -73,11 +73,11 @@ describe('playing', () => {
   });
 
   test('takes the interval of the back end, and that of the option before it', () => {
-    const { index, play, rerender } = renderSlideshow({ interval: undefined, settings: { interval: 1 } });
+    const { index, play, rerender } = renderSlideshow({ intervalMs: undefined, settings: { intervalMs: 1000 } });
     play();
     wait(1);
     expect(index()).toBe(1);
-    rerender({ interval: 2, settings: { interval: 1 } });
+    rerender({ intervalMs: 2000, settings: { intervalMs: 1000 } });
     wait(1);
     expect(index()).toBe(1);
     wait(1);
@@ -122,8 +122,8 @@ describe('playing', () => {
     expect(index()).toBe(1);
   });
 
-  test.each([0, -5, Number.NaN])('an interval of %s is no slideshow', (interval) => {
-    const { slideshow, play, index } = renderSlideshow({ interval });
+  test.each([0, -5, Number.NaN])('an interval of %s is no slideshow', (intervalMs) => {
+    const { slideshow, play, index } = renderSlideshow({ intervalMs });
     play();
     wait(60);
     expect(index()).toBe(0);

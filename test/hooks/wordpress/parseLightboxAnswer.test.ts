@@ -99,8 +99,8 @@ describe('the settings', () => {
     expect(parse().data.settings).toMatchObject({
       loop: true,
       effect: 'fade',
-      effectDuration: 0.1,
-      interval: 2.5,
+      effectDurationMs: 100,
+      intervalMs: 2500,
       autoplay: false,
       fullWindow: true,
       width: 800,
@@ -140,8 +140,8 @@ describe('the settings', () => {
         watermark_type: 90,
       },
     }).data;
-    const { loop, effect, interval, effectDuration, filmstripDirection, width, preloadCount, shareUrl } = settings;
-    const read = [loop, effect, interval, effectDuration, filmstripDirection, width, preloadCount, shareUrl];
+    const { loop, effect, intervalMs, effectDurationMs, filmstripDirection, width, preloadCount, shareUrl } = settings;
+    const read = [loop, effect, intervalMs, effectDurationMs, filmstripDirection, width, preloadCount, shareUrl];
     expect(read).toEqual(read.map(() => undefined));
   });
 

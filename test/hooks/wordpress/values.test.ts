@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  secondsToMs,
   toColumns,
   toCount,
+  toDurationMs,
   toFlag,
   toGap,
   toNumber,
-  toSeconds,
   toSide,
   toThumbnailSide,
 } from '../../../hooks/wordpress/wireValues.ts';
@@ -62,10 +63,16 @@ describe('numbers', () => {
     ['side of a thumbnail', toThumbnailSide, '250', 250],
     ['side of a thumbnail', toThumbnailSide, '0.00001', undefined],
     ['side of a thumbnail', toThumbnailSide, '90000', undefined],
-    ['seconds', toSeconds, '2.5', 2.5],
-    ['seconds', toSeconds, '0', 0],
-    ['seconds', toSeconds, -1, undefined],
-    ['seconds', toSeconds, '99999999999', undefined],
+    ['duration in milliseconds', toDurationMs, '400', 400],
+    ['duration in milliseconds', toDurationMs, -1, undefined],
+    ['duration in milliseconds', toDurationMs, 1e12, undefined],
+    ['duration in seconds', secondsToMs, '2.5', 2500],
+    ['duration in seconds', secondsToMs, 0.1, 100],
+    ['duration in seconds', secondsToMs, 2.3, 2300],
+    ['duration in seconds', secondsToMs, '0', 0],
+    ['duration in seconds', secondsToMs, '', undefined],
+    ['duration in seconds', secondsToMs, -1, undefined],
+    ['duration in seconds', secondsToMs, '99999999999', undefined],
   ] as const)('a %s', (_name, convert, value, expected) => {
     expect(convert(value)).toBe(expected);
   });

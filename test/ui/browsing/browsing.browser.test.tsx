@@ -82,7 +82,7 @@ describe('a gallery that is browsed', () => {
   });
 
   test('begins at the gallery where the page was loaded for its sake, and else at the top', async () => {
-    const reloading: Partial<GalleryBrowserProps> = { address: { navigation: 'reload' }, scroll: { duration: 0 } };
+    const reloading: Partial<GalleryBrowserProps> = { address: { navigation: 'reload' }, scroll: { durationMs: 0 } };
     const screen = await renderBrowser(reloading, 600);
     await vi.waitFor(() => expect(items()).toHaveLength(30));
     expect(scrollY).toBe(0);

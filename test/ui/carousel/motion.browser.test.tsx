@@ -100,7 +100,7 @@ describe('autoplay', () => {
   const isPlaying = () => region().element().hasAttribute('data-playing');
 
   test('goes on by itself, is silent, and a pointer or the keyboard hold it', async () => {
-    await render(<CarouselPage autoplay interval={0.05} loop />);
+    await render(<CarouselPage autoplay intervalMs={50} loop />);
     await leave();
     await expect.poll(readView).not.toEqual(['1']);
     expect(document.querySelector('[role=status]')?.getAttribute('aria-live')).toBe('off');
@@ -115,7 +115,7 @@ describe('autoplay', () => {
   });
 
   test('waits out of view', async () => {
-    await render(<CarouselPage autoplay interval={30} loop />);
+    await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await leave();
     await expect.poll(isPlaying).toBe(true);
     window.scrollTo(0, 2000);
@@ -125,7 +125,7 @@ describe('autoplay', () => {
   });
 
   test('stops for good where the visitor says so', async () => {
-    await render(<CarouselPage autoplay interval={30} loop />);
+    await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await leave();
     await expect.poll(isPlaying).toBe(false);

@@ -42,7 +42,7 @@ export function EmbedPage({ images, policy, ...options }: EmbedPageProps) {
   const hold = useVideoHold({ image }, { policy });
   const slideshow = useSlideshow(
     { index, count: 2, loop: true, hasNext: true, isSettled: true, next: () => undefined },
-    { interval: 3600, isStarted: true, pauseReasons: hold.pauseReasons },
+    { intervalMs: 3_600_000, isStarted: true, pauseReasons: hold.pauseReasons },
   );
   return (
     <main>

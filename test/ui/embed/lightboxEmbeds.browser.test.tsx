@@ -87,12 +87,12 @@ describe('a video in the lightbox', () => {
   });
 
   test('is left behind by a slideshow that skips', async () => {
-    await openLightbox(FILM.id, { autoplay: true, interval: 2, embeds: { slideshow: 'skip' } });
+    await openLightbox(FILM.id, { autoplay: true, intervalMs: 2000, embeds: { slideshow: 'skip' } });
     await expect.poll(() => slide()?.getAttribute('aria-label'), { timeout: 20_000 }).toMatch(/^4 of 4/);
   });
 
   test('lets a slideshow that came to it be stopped, and shows no play control else', async () => {
-    await openLightbox(FILM.id, { autoplay: true, interval: 60 });
+    await openLightbox(FILM.id, { autoplay: true, intervalMs: 60_000 });
     await button('Pause slideshow').click();
     await expect.element(dialog().getByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ describe('a slideshow in the page', () => {
 
   test('plays changes one after the other, and loses none', async () => {
     const onIndexChange = vi.fn<NonNullable<UseInlineSlideshowOptions['onIndexChange']>>();
-    await render(<SlideshowPage effect="slideH" effectDuration={0.2} onIndexChange={onIndexChange} />);
+    await render(<SlideshowPage effect="slideH" effectDurationMs={200} onIndexChange={onIndexChange} />);
     await ready();
     await region().getByRole('button', { name: 'Next slide' }).click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -157,7 +157,7 @@ describe('what holds it', () => {
   const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
 
   test('a pressed Play plays; out of view it waits, and goes on by itself', async () => {
-    await render(<SlideshowPage interval={60} />);
+    await render(<SlideshowPage intervalMs={60_000} />);
     await ready();
     expect(held()).toBe(true);
     await playButton().click();
@@ -177,7 +177,7 @@ describe('what holds it', () => {
   test('music follows Play and Pause, and is silent before the visitor has pressed either', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
-    await render(<SlideshowPage autoplay interval={60} musicUrl="/waltz.mp3" />);
+    await render(<SlideshowPage autoplay intervalMs={60_000} musicUrl="/waltz.mp3" />);
     await expect.poll(held).toBe(false);
     expect(play).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Pause slideshow' }).click();

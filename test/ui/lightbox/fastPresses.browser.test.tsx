@@ -37,7 +37,7 @@ test.each(['fade', 'none'] as const)(
   'fifty presses of an arrow in a second and a half end on the fiftieth picture within two seconds, with the effect %s',
   async (effect) => {
     await render(
-      <ThumbnailGallery images={createImages(60)} lightbox={{ effect, effectDuration: 0.1, history: false }} />,
+      <ThumbnailGallery images={createImages(60)} lightbox={{ effect, effectDurationMs: 100, history: false }} />,
     );
     await page.getByRole('link', { name: 'Landscape 1', exact: true }).click();
     await expectShown('Landscape 1');

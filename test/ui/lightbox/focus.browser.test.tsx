@@ -60,7 +60,7 @@ describe('a screen reader', () => {
   });
 
   test('hears that the slideshow was started', async () => {
-    await renderOpenLightbox({ interval: 3600 });
+    await renderOpenLightbox({ intervalMs: 3_600_000 });
     await press(' ');
     await expect.element(dialog().getByText('Slideshow started.')).toBeInTheDocument();
   });

@@ -23,7 +23,7 @@ describe('keys', () => {
   });
 
   test('Space starts the slideshow and stops it', async () => {
-    await renderOpenLightbox({ interval: 3600 });
+    await renderOpenLightbox({ intervalMs: 3_600_000 });
     await press(' ');
     await expect.element(button('Pause slideshow')).toBeVisible();
     await press(' ');

@@ -23,7 +23,7 @@ async function openWithGestures(
 describe('a swipe', () => {
   test('turns the page with its reason, and the effect of the theme does not play after it', async () => {
     const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>();
-    const { swipe } = await openWithGestures({ effect: 'fade', effectDuration: 1, onIndexChange });
+    const { swipe } = await openWithGestures({ effect: 'fade', effectDurationMs: 1000, onIndexChange });
     const effects = new Set<string>();
     const stage = element('.loggia-stage') as HTMLElement;
     new MutationObserver(() => effects.add(stage.dataset['effect'] ?? 'rest')).observe(stage, {

@@ -42,7 +42,7 @@ export interface PanelsPageProps {
 /** A lightbox with everything that stands around the image. */
 export function PanelsPage({ settings = NO_SETTINGS, dir = 'ltr', ...options }: PanelsPageProps) {
   const source = { load: () => Promise.resolve({ images: IMAGES, settings }) };
-  const lightbox = useLightbox({ source, effect: 'none', interval: 3600 });
+  const lightbox = useLightbox({ source, effect: 'none', intervalMs: 3_600_000 });
   const sidebars = useSidebars(lightbox, options.sidebars);
   const slideshow = useSlideshow(lightbox, { pauseReasons: sidebars.pauseReasons });
   const maximize = useMaximize(lightbox, options.maximize);

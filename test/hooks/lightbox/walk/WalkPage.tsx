@@ -63,7 +63,7 @@ function useEverything(props: WalkPageProps) {
   const zoom = useZoom(lightbox);
   const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe });
   const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons];
-  const slideshow = useSlideshow(lightbox, { interval: 3, pauseReasons });
+  const slideshow = useSlideshow(lightbox, { intervalMs: 3000, pauseReasons });
   const filmstrip = useFilmstrip(lightbox);
   const info = useInfo(lightbox);
   const share = useShare(lightbox);

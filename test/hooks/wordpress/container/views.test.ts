@@ -118,7 +118,7 @@ describe('a slideshow', () => {
   test('takes the first parameters that are an object, whatever else has some', () => {
     const markup = showMarkup('slideshow', { slideshow_interval: 9 });
     const other = markup.replace('<form ', '<i data-params="wide"></i><form ');
-    expect(readGallery(other).view.options).toMatchObject({ interval: 9 });
+    expect(readGallery(other).view.options).toMatchObject({ intervalMs: 9000 });
   });
 });
 
@@ -139,7 +139,7 @@ const CAROUSEL = {
 
 describe('a carousel', () => {
   const read = {
-    interval: 7,
+    intervalMs: 7000,
     imageWidth: 400,
     imageHeight: 300,
     columns: 3,

@@ -60,7 +60,7 @@ ecommerce_icon_show_hover | none | cartDisplay | | data-ecommerce-icon=show = sh
 
 [slideshow + click]
 slideshow_type | fade | effect | 'fade' in hooks/inlineSlideshow/types.ts | slideshow_effect: "cubeH" = cubeH
-slideshow_interval | 5 | interval | 5 in hooks/inlineSlideshow/types.ts | slideshow_interval: 7 = 7
+slideshow_interval | 5 | intervalMs | 5000 in hooks/inlineSlideshow/types.ts | slideshow_interval: 7 = 7000
 slideshow_width | 800 | width | 800 in hooks/inlineSlideshow/inlineStyleSheet.ts | image_width: "900" = 900
 slideshow_height | 500 | height | 500 in hooks/inlineSlideshow/inlineStyleSheet.ts | image_height: "600" = 600
 slideshow_enable_autoplay | 0 | autoplay | the lightbox's setting, else false in hooks/slideshow/types.ts | enable_slideshow_autoplay: "1" = true
@@ -76,7 +76,7 @@ slideshow_title_full_width | 0 | isTitleFullWidth | false in ui/components/inlin
 slideshow_enable_description | 0 | hasDescription | false in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | a show with texts = true
 slideshow_description_position | bottom-right | descriptionPosition | 'bottom-right' in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | the page's style rules
 slideshow_enable_music | 0 | musicUrl | none in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | a song = http://localhost/song.mp3
-slideshow_effect_duration | 0.1 | effectDuration | 0.1 in hooks/inlineSlideshow/types.ts | bwg_transition_duration: 400 = 0.4
+slideshow_effect_duration | 0.1 | effectDurationMs | 100 in hooks/inlineSlideshow/types.ts | bwg_transition_duration: 400 = 400
 preload_images_count | 10 | preloadCount | 10 in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | preload_images_count: 4 = 4
 
 [image_browser + click]
@@ -98,12 +98,21 @@ blog_style_load_more_image_count | 5 | — | | the server, which counts its own 
 blog_style_enable_page | 1 | browsing.paging | 'numbers' in hooks/browsing/useGalleryBrowser.ts | a button for more = button
 
 [carousel + click]
+<<<<<<< HEAD
 carousel_interval | 5 | interval | 5 in hooks/carousel/types.ts | carousel_interval: "7" = 7
 carousel_width | 300 | imageWidth | 300 in hooks/carousel/types.ts | carousel_width: "400" = 400
 carousel_height | 300 | imageHeight | 300 in hooks/carousel/types.ts | carousel_height: 250 = 250
 carousel_image_column_number | 5 | columns | 5 in hooks/carousel/types.ts | carousel_image_column_number: "3" = 3
 carousel_image_par | 0.75 | ratio | 0.75 in hooks/carousel/types.ts | carousel_image_par: "0.5" = 0.5
 carousel_enable_title | 0 | hasTitles | false in ui/layouts/FeatureCarousel.tsx | carousel_enable_title: "1" = true
+=======
+carousel_interval | 5 | intervalMs | 5000 in hooks/carousel/types.ts | carousel_interval: "7" = 7000
+carousel_width | 300 | imageWidth | 300 in hooks/carousel/featureTypes.ts | carousel_width: "400" = 400
+carousel_height | 300 | imageHeight | 300 in hooks/carousel/featureTypes.ts | carousel_height: 250 = 250
+carousel_image_column_number | 5 | columns | 5 in hooks/carousel/featureTypes.ts | carousel_image_column_number: "3" = 3
+carousel_image_par | 0.75 | ratio | 0.75 in hooks/carousel/featureTypes.ts | carousel_image_par: "0.5" = 0.5
+carousel_enable_title | 0 | hasTitles | false in ui/components/carousel/FeatureImages.tsx | carousel_enable_title: "1" = true
+>>>>>>> b00f3276 ([names] Every duration of hooks and kit is in milliseconds)
 carousel_enable_autoplay | 0 | autoplay | false in hooks/carousel/types.ts | carousel_enable_autoplay: "1" = true
 carousel_r_width | 800 | referenceWidth | 800 in hooks/carousel/types.ts | carousel_r_width: "620" = 620
 carousel_fit_containerWidth | 1 | fitsContainer | true in hooks/carousel/types.ts | carousel_fit_containerWidth: "0" = false

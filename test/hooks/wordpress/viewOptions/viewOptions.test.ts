@@ -41,7 +41,7 @@ function documentedDefault(place: string, option: string): string | undefined {
   return /@default (.+?)(?: \*\/|$)/m.exec(comment)?.[1]?.trim();
 }
 
-/** The facts say 0 and 1, numbers of kinds, and the wire's words; we say false and true, and words of our own. */
+/** The facts say 0 and 1, numbers of kinds, seconds, and the wire's words; we say false and true, milliseconds, and words of our own. */
 const OURS: Readonly<Record<string, string>> = {
   'sort_by order': 'default',
   'thumb_click_action open_lightbox': 'openLightbox',
@@ -50,7 +50,8 @@ const OURS: Readonly<Record<string, string>> = {
   'blog_style_enable_page 1': 'numbers',
 };
 
-function factInOurWords({ fact, factDefault, documented }: ViewOptionRow): string {
+function factInOurWords({ fact, factDefault, option, documented }: ViewOptionRow): string {
+  if (option.endsWith('Ms')) return String(Number(factDefault) * 1000);
   if (documented === 'true' || documented === 'false') return String(factDefault === '1');
   return OURS[`${fact} ${factDefault}`] ?? factDefault;
 }
