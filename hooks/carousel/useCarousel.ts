@@ -12,7 +12,7 @@ import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { usePlayback } from '../slideshow/usePlayback.ts';
 import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
-import { CAROUSEL_INTERVAL_SECONDS, CAROUSEL_MOST_DOTS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
+import { CAROUSEL_INTERVAL_MS, CAROUSEL_MOST_DOTS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
 import { CAROUSEL_LABELS } from './labels.ts';
 import type { CarouselLabels } from './labels.ts';
 import type { CarouselChangeReason, UseCarouselOptions, UseCarouselResult } from './types.ts';
@@ -166,11 +166,11 @@ interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'getRegion
 /** Autoplay of a carousel. Pointer, focus, finger, another window or tab, and a place out of the window hold it. */
 function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
   const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
-  const { autoplay = false, interval = CAROUSEL_INTERVAL_SECONDS, isStarted } = options;
+  const { autoplay = false, isStarted } = options;
   const { clear, getRegionProps, pauseReasons } = usePauseOnInteraction();
   const isInView = useIsInView(viewport, CAROUSEL_VISIBLE_FRACTION);
   const outside = isInView ? [] : (['outOfView'] as const);
-  const intervalMs = slideshowIntervalMs(interval);
+  const intervalMs = slideshowIntervalMs(options.intervalMs ?? CAROUSEL_INTERVAL_MS);
   const slideshow = usePlayback({
     index,
     offset: -shift,
