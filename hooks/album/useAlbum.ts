@@ -1,29 +1,23 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useGalleryGetters } from '../gallery/useGalleryGetters.ts';
-import { useSourceChange } from '../gallery/useGallery.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { hasBase, linkAddress } from '../shared/engine/pageAddress.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
-import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useLatestRef } from '../shared/useStableCallback.ts';
-import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { albumAddress, albumHref } from './albumAddress.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { into, toPage, up, upTo } from './albumPath.ts';
 import type { AlbumDestination, AlbumPath } from './albumPath.ts';
-import { albumView, createAlbumState, initialAlbumLevel } from './albumState.ts';
-import { createAlbumVerbs } from './albumDesk.ts';
-import type { AlbumVerbs } from './albumDesk.ts';
-import { createAlbumDesk } from './engine/createAlbumDesk.ts';
+import { albumView } from './albumView.ts';
 import { ALBUM_LABELS } from './labels.ts';
-import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.ts';
+import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
+import { useAlbumNavigation } from './useAlbumNavigation.ts';
 
 /**
  * Albums within albums, down to their galleries: entering, the way back, the address, and the browser's Back. The old level
@@ -43,32 +37,21 @@ import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.t
 export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   options: UseAlbumOptions<TImage>,
 ): UseAlbumResult<TImage> {
-  const { source, initialLevel, baseHref, enabled = true } = options;
   const [ownAddress] = useState(albumAddress);
   const address = options.address ?? ownAddress;
   const labels = useLabels(ALBUM_LABELS, options.labels);
-  const [state, setState] = useState(() => createAlbumState(initialAlbumLevel(source, initialLevel)));
-  const [desk] = useState(() => createAlbumDesk(state, setState));
-  const [{ go, verbs }] = useState(() => createAlbumVerbs(desk));
+  const containerRef = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { state, verbs } = useAlbumNavigation({ ...options, address, containerRef, headingRef });
   const { announcement, ...view } = albumView(state, labels);
   const { entries } = view;
-  const getters = useGalleryGetters({ ...view, ...verbs, announcement, labels });
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const latest = useLatestRef({ ...options, ...getters, address, headingRef });
-
-  const hasSource = enabled && source !== undefined;
-  useEffect(() => (hasSource ? desk.open(latest) : undefined), [desk, hasSource, latest]);
-  useSourceChange(source, state, () => desk.ask((moves) => moves.changeSource()));
-  useWhenOnline(state.failure?.code === 'offline', verbs.retry);
-  useIsomorphicLayoutEffect(() => {
-    state.arrival?.show();
-  }, [state.arrival]);
+  const getters = useGalleryGetters({ ...view, ...verbs, containerRef, announcement, labels });
 
   return {
     ...view,
     ...verbs,
     ...getters,
-    ...useAlbumLinks({ ...view, ...getters, address, baseHref, go }),
+    ...useAlbumLinks({ ...view, ...verbs, ...getters, address, baseHref: options.baseHref }),
     level: state.shown,
     nameOf: useCallback(
       (index) => {
@@ -88,7 +71,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-interface UseAlbumLinksOptions extends Pick<AlbumVerbs, 'go'>, Pick<UseAlbumResult, 'getPageLinkProps'> {
+interface UseAlbumLinksOptions extends Pick<UseAlbumResult, 'enter' | 'back' | 'goToDepth' | 'getPageLinkProps'> {
   readonly path: AlbumPath;
   readonly address: AlbumAddress | false;
   readonly baseHref: string | undefined;
@@ -107,7 +90,7 @@ const useHasBase = (): boolean => useSyncExternalStore(subscribe, hasBase, onSer
 
 /** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
 function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
-  const { path, address, baseHref = '', go, getPageLinkProps } = options;
+  const { path, address, baseHref = '', enter, back, goToDepth, getPageLinkProps } = options;
   const isBased = useHasBase();
   return useMemo(() => {
     const hrefOf = (to: AlbumAddress, destination: AlbumDestination): string => {
@@ -116,29 +99,29 @@ function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
     };
     const safeHrefOf = (destination: AlbumDestination) =>
       address ? safeHref(hrefOf(address, destination)) : undefined;
-    const linkProps = (destination: AlbumDestination, reason: AlbumMoveReason) => ({
+    const linkProps = (destination: AlbumDestination, follow: () => void) => ({
       href: safeHrefOf(destination),
       onClick(event: MouseEvent) {
         // A click that asks for a new tab is the browser's.
         if (address && !isPlainActivation(event)) return;
         event.preventDefault();
-        go(destination, reason);
+        follow();
       },
     });
     return {
       getPageHref: address ? (page) => hrefOf(address, toPage(page)) : undefined,
       getPageLinkProps: (props) => getPageLinkProps({ href: safeHrefOf(toPage(props.page)), ...props }),
       getEntryLinkProps: ({ entry, ...props }) =>
-        mergeProps({ ...linkProps(into(entry), 'enter'), 'data-entry': entry.kind }, props),
+        mergeProps({ ...linkProps(into(entry), () => enter(entry)), 'data-entry': entry.kind }, props),
       getCrumbLinkProps: ({ depth, ...props }) =>
         mergeProps(
           {
-            ...linkProps(upTo(depth), 'breadcrumb'),
+            ...linkProps(upTo(depth), () => goToDepth(depth)),
             'aria-current': depth === path.length - 1 ? ('page' as const) : undefined,
           },
           props,
         ),
-      getBackLinkProps: (props) => mergeProps(linkProps(up, 'back'), props),
+      getBackLinkProps: (props) => mergeProps(linkProps(up, back), props),
     };
-  }, [path, address, baseHref, isBased, go, getPageLinkProps]);
+  }, [path, address, baseHref, isBased, enter, back, goToDepth, getPageLinkProps]);
 }

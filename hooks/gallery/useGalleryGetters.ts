@@ -11,6 +11,8 @@ interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pa
   readonly labels: Pick<GalleryLabels, 'retry'>;
   /** For the live region. */
   readonly announcement: string;
+  /** The container, for a caller that needs it before there are getters. @default one of its own */
+  readonly containerRef?: UseGalleryResult['containerRef'] | undefined;
 }
 
 type GalleryGetters = Pick<
@@ -21,14 +23,15 @@ type GalleryGetters = Pick<
 /** The props of a gallery's elements. */
 export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGetters {
   const { status, pageCount, announcement, goToPage, retry, labels } = options;
-  const containerRef = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLDivElement>(null);
+  const { containerRef = ownRef } = options;
   const getContainerProps = useCallback(
     (props?: ElementProps<'div'>) =>
       mergeProps(
         { ref: containerRef, 'data-status': status, 'aria-busy': status === 'loading' || status === 'refreshing' },
         props,
       ),
-    [status],
+    [containerRef, status],
   );
   const getPageLinkProps = useCallback<UseGalleryResult['getPageLinkProps']>(
     (props) => pageLinkProps(props, { pageCount, goToPage }),
@@ -50,7 +53,7 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
 
   return useMemo(
     () => ({ containerRef, getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps }),
-    [getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps],
+    [containerRef, getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps],
   );
 }
 

@@ -1,36 +1,12 @@
 import type { AlbumPage, AlbumSource } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { galleryMessage, galleryStatus } from '../gallery/galleryView.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { lastCrumb } from './albumPath.ts';
+import { failureOf } from './albumReducer.ts';
+import type { AlbumArrival, AlbumState } from './albumReducer.ts';
 import type { AlbumLabels } from './labels.ts';
 import type { AlbumLevel, InitialAlbumLevel, UseAlbumResult } from './types.ts';
-
-/** What a change of level brings with it. */
-export interface AlbumArrival {
-  /** What a screen reader should hear of it. */
-  tell(view: Pick<UseAlbumResult, 'title' | 'position'>, labels: AlbumLabels): string;
-  /** Takes focus and window there, once it is on the page. Returns what ends that. */
-  show(): (() => void) | undefined;
-}
-
-export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
-  readonly shown: AlbumLevel<TImage> | null;
-  /** A level was asked for. */
-  readonly request: boolean;
-  /** Why the last one did not come. What was shown before stays. */
-  readonly failure: LoggiaError | null;
-  /** Asks for it once more. */
-  readonly again?: (() => void) | undefined;
-  /** Null for the level that the page began with. */
-  readonly arrival: AlbumArrival | null;
-}
-
-/** An album at its start; a level that came with the server's HTML is shown at once. */
-export function createAlbumState<TImage extends GalleryImage>(shown: AlbumLevel<TImage> | null): AlbumState<TImage> {
-  return { shown, request: false, failure: null, arrival: null };
-}
 
 /** The level that came with the page; null where there is none, or where it does not fit its path. */
 export function initialAlbumLevel<TImage extends GalleryImage>(
@@ -57,13 +33,18 @@ const NO_LEVEL: AlbumLevel<never> = { kind: 'album', path: [], page: NO_ALBUM };
 
 /** What an album's state means to a reader. */
 export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>, labels: AlbumLabels): AlbumView {
-  const { shown, failure, arrival } = state;
+  const { shown, activity, arrival } = state;
   const level: AlbumLevel<TImage> = shown ?? NO_LEVEL;
   const { path } = level;
   const album = level.kind === 'album' ? level.page : NO_ALBUM;
   const { page, pageCount, entries } = album;
-  // A gallery tells itself that it is empty.
-  const status = galleryStatus({ ...state, shown: shown && { images: level.kind === 'album' ? entries : [level] } });
+  const failure = failureOf(state);
+  const status = galleryStatus({
+    // A gallery tells itself that it is empty.
+    shown: shown && { images: level.kind === 'album' ? entries : [level] },
+    request: activity.type === 'loading',
+    failure,
+  });
   const message = galleryMessage({ status, failure, emptyMessage: album.emptyMessage, labels });
   const title = level.page.title || lastCrumb(path)?.title || labels.top;
   const position = fillLabel(labels.position, { page, pageCount });
@@ -79,6 +60,17 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
     failure,
     message,
     description: level.page.description,
-    announcement: message || (isBusy ? labels.loading : (arrival?.tell({ title, position }, labels) ?? '')),
+    announcement: message || (isBusy ? labels.loading : arrivalText(arrival, { title, position }, labels)),
   };
+}
+
+/** What a screen reader should hear of a level that was opened. */
+function arrivalText(
+  arrival: AlbumArrival | null,
+  { title, position }: Pick<UseAlbumResult, 'title' | 'position'>,
+  labels: AlbumLabels,
+): string {
+  // How many more there are is said where the button for them is.
+  if (!arrival || arrival.isFirst || arrival.move.reason === 'appending') return '';
+  return arrival.move.reason === 'paging' ? position : fillLabel(labels.opened, { title });
 }

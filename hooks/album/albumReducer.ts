@@ -1,0 +1,181 @@
+import type { AlbumPage } from '../backend/AlbumSource.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { changeLast, isSameLevel, lastCrumb, levelKey, topPath } from './albumPath.ts';
+import type { AlbumPath } from './albumPath.ts';
+import { ALBUM_CACHE_SIZE } from './constants.ts';
+import type { AlbumLevel, AlbumMoveReason } from './types.ts';
+
+/** A level that was asked for, and what led to it. The object itself tells one request from another. */
+export interface AlbumMove {
+  readonly path: AlbumPath;
+  readonly reason: AlbumMoveReason;
+}
+
+export type AlbumActivity =
+  | { readonly type: 'resting' }
+  /** `failure` is that of the request before, which stays until the answer has come. */
+  | { readonly type: 'loading'; readonly move: AlbumMove; readonly failure: LoggiaError | null }
+  | { readonly type: 'failed'; readonly move: AlbumMove; readonly failure: LoggiaError };
+
+export interface AlbumArrival {
+  readonly move: AlbumMove;
+  /** Nothing was shown before it. */
+  readonly isFirst: boolean;
+}
+
+export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
+  /** Stays while another level loads, and when it fails. */
+  readonly shown: AlbumLevel<TImage> | null;
+  readonly activity: AlbumActivity;
+  /** How the visitor came to what is shown; null for the level that the page began with. */
+  readonly arrival: AlbumArrival | null;
+  /** The newest levels by `levelKey`, oldest first: coming back to one asks nothing. */
+  readonly kept: ReadonlyMap<string, AlbumLevel<TImage>>;
+  /** What is shown belongs to the source before. */
+  readonly isOutdated: boolean;
+}
+
+export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
+  /** The visitor, the address or the caller asked for a level, and nobody minded. */
+  | { readonly type: 'levelRequested'; readonly move: AlbumMove }
+  | { readonly type: 'levelLoaded'; readonly move: AlbumMove; readonly level: AlbumLevel<TImage> }
+  | { readonly type: 'levelFailed'; readonly move: AlbumMove; readonly failure: LoggiaError }
+  | { readonly type: 'retried' }
+  /** The gallery that is shown has turned to a page by itself. */
+  | { readonly type: 'pageTurned'; readonly page: number }
+  /** The address names the level that is shown: `opened` with it, or `travelled` back to it. */
+  | { readonly type: 'addressMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
+  /** Other albums took the place of those before. */
+  | { readonly type: 'sourceChanged'; readonly rootId: string }
+  /** Nobody waits for an answer any more. */
+  | { readonly type: 'albumClosed' };
+
+const RESTING: AlbumActivity = { type: 'resting' };
+
+/** An album at its start; a level that came with the server's HTML is shown at once. */
+export function createAlbumState<TImage extends GalleryImage>(shown: AlbumLevel<TImage> | null): AlbumState<TImage> {
+  return { shown, activity: RESTING, arrival: null, kept: new Map(), isOutdated: false };
+}
+
+/** What becomes of an album when something happened. Late answers change nothing; a failure keeps what was shown. */
+export function albumReducer<TImage extends GalleryImage>(
+  state: AlbumState<TImage>,
+  event: AlbumEvent<TImage>,
+): AlbumState<TImage> {
+  switch (event.type) {
+    case 'levelRequested':
+      return request(state, event.move);
+    case 'levelLoaded':
+    case 'levelFailed':
+      return receive(state, event);
+    case 'retried':
+      return retry(state);
+    case 'pageTurned':
+      return withPath(state, changeLast(pathOf(state), { page: event.page }));
+    case 'addressMatched':
+      return matchAddress(rest(state), event.path, event.by);
+    case 'sourceChanged':
+      return changeSource(state, event.rootId);
+    case 'albumClosed':
+      return rest(state);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Why the last request failed; null where it did not, and where nothing was asked for. */
+export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaError | null =>
+  activity.type === 'resting' ? null : activity.failure;
+
+/** Whether a path leads to what is shown, so that nothing has to be asked for. A gallery that is shown turns its pages by itself. */
+export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {
+  if (!shown || !isSameLevel(lastCrumb(path), lastCrumb(shown.path))) return false;
+  return shown.kind === 'gallery' || levelKey(path) === levelKey(shown.path);
+}
+
+/** The page that more entries of the same album are appended to, if that is shown. */
+export function beginningOf<TImage extends GalleryImage>(
+  { shown, isOutdated }: AlbumState<TImage>,
+  path: AlbumPath,
+): AlbumPage | undefined {
+  if (isOutdated || shown?.kind !== 'album') return undefined;
+  const [asked, here] = [lastCrumb(path), lastCrumb(shown.path)];
+  return isSameLevel(asked, here) && asked?.search === here?.search ? shown.page : undefined;
+}
+
+const pathOf = ({ shown }: Pick<AlbumState, 'shown'>): AlbumPath => shown?.path ?? [];
+
+const rest = <TImage extends GalleryImage>(state: AlbumState<TImage>): AlbumState<TImage> =>
+  state.activity.type === 'resting' ? state : { ...state, activity: RESTING };
+
+function withPath<TImage extends GalleryImage>(state: AlbumState<TImage>, path: AlbumPath): AlbumState<TImage> {
+  return state.shown ? { ...state, shown: { ...state.shown, path } } : state;
+}
+
+function receive<TImage extends GalleryImage>(
+  state: AlbumState<TImage>,
+  event: Extract<AlbumEvent<TImage>, { readonly type: 'levelLoaded' | 'levelFailed' }>,
+): AlbumState<TImage> {
+  const { activity } = state;
+  const { move } = event;
+  if (activity.type !== 'loading' || activity.move !== move) return state;
+  if (event.type === 'levelLoaded') return show(state, event.level, move);
+  return { ...state, activity: { type: 'failed', move, failure: event.failure } };
+}
+
+function retry<TImage extends GalleryImage>(state: AlbumState<TImage>): AlbumState<TImage> {
+  const { activity } = state;
+  if (activity.type === 'resting' || !activity.failure) return state;
+  // A copy, so that an answer to the request before comes too late.
+  return request(state, { ...activity.move });
+}
+
+function changeSource<TImage extends GalleryImage>(state: AlbumState<TImage>, rootId: string): AlbumState<TImage> {
+  const path = pathOf(state);
+  const isInside = path[0]?.id === rootId;
+  const move = { path: isInside ? path : topPath(rootId), reason: 'source' } as const;
+  return request({ ...state, kept: new Map(), isOutdated: true }, move);
+}
+
+/** The end of a move: shown at once where it is kept, else waited for. */
+function request<TImage extends GalleryImage>(state: AlbumState<TImage>, move: AlbumMove): AlbumState<TImage> {
+  const kept = state.shown && !state.isOutdated ? keep(state.kept, state.shown) : state.kept;
+  const known = kept.get(levelKey(move.path));
+  if (known) return show({ ...state, kept }, { ...known, path: move.path }, move);
+  return { ...state, kept, activity: { type: 'loading', move, failure: failureOf(state) } };
+}
+
+function show<TImage extends GalleryImage>(
+  state: AlbumState<TImage>,
+  level: AlbumLevel<TImage>,
+  move: AlbumMove,
+): AlbumState<TImage> {
+  const arrival = { move, isFirst: state.shown === null };
+  return { shown: level, activity: RESTING, arrival, kept: keep(state.kept, level), isOutdated: false };
+}
+
+function keep<TImage extends GalleryImage>(
+  kept: AlbumState<TImage>['kept'],
+  level: AlbumLevel<TImage>,
+): AlbumState<TImage>['kept'] {
+  // A gallery that has turned to another page by itself is not kept as that page: its images are those of the first.
+  if (level.page.page !== lastCrumb(level.path)?.page) return kept;
+  const key = levelKey(level.path);
+  const others = [...kept].filter(([name]) => name !== key);
+  return new Map([...others, [key, level] as const].slice(-ALBUM_CACHE_SIZE));
+}
+
+function matchAddress<TImage extends GalleryImage>(
+  state: AlbumState<TImage>,
+  path: AlbumPath,
+  by: 'opened' | 'travelled',
+): AlbumState<TImage> {
+  if (!state.shown) return state;
+  // An entry that the page was loaded anew on knows where the visitor left the levels above.
+  const knowsMore =
+    by === 'opened'
+      ? path.some(({ scrollTop }) => scrollTop !== undefined)
+      : levelKey(path) !== levelKey(state.shown.path);
+  return knowsMore ? withPath(state, path) : state;
+}

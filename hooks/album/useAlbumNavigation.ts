@@ -1,0 +1,128 @@
+'use client';
+import { useEffect, useReducer, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { useSourceChange } from '../gallery/useGallery.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useWhenOnline } from '../shared/useWhenOnline.ts';
+import type { AlbumAddress } from './albumAddress.ts';
+import { lastCrumb, recallPath, topPath } from './albumPath.ts';
+import { albumReducer, beginningOf, createAlbumState, failureOf, isShownAt } from './albumReducer.ts';
+import type { AlbumArrival, AlbumEvent, AlbumState } from './albumReducer.ts';
+import { initialAlbumLevel } from './albumView.ts';
+import { currentPath, writeAlbumEntry } from './engine/albumHistory.ts';
+import { followAlbumVisit, showArrival } from './engine/albumPlace.ts';
+import type { AlbumElements } from './engine/albumPlace.ts';
+import { loadAlbumLevel } from './loadAlbumLevel.ts';
+import type { UseAlbumOptions } from './types.ts';
+import { requestLevel, useAlbumVerbs } from './useAlbumVerbs.ts';
+import type { AlbumVerbs } from './useAlbumVerbs.ts';
+
+interface UseAlbumNavigationOptions<TImage extends GalleryImage>
+  extends Omit<UseAlbumOptions<TImage>, 'address' | 'baseHref' | 'labels'>, AlbumElements {
+  readonly address: AlbumAddress | false;
+}
+
+interface AlbumNavigation<TImage extends GalleryImage> {
+  readonly state: AlbumState<TImage>;
+  readonly verbs: AlbumVerbs;
+}
+
+/** Moves through an album, with the browser's history: whichever of the two goes first, the other follows. */
+export function useAlbumNavigation<TImage extends GalleryImage>(
+  options: UseAlbumNavigationOptions<TImage>,
+): AlbumNavigation<TImage> {
+  const { source, initialLevel, address, enabled = true } = options;
+  const [state, dispatch] = useReducer(albumReducer<TImage>, null, () =>
+    createAlbumState(initialAlbumLevel(source, initialLevel)),
+  );
+  const rootId = source?.rootId ?? '';
+  const isOpen = useRef(false);
+  const latest = useLatestRef({ ...options, state, dispatch });
+  const verbs = useAlbumVerbs({ ...options, state, isOpen, dispatch });
+
+  function followAddress(by: 'opened' | 'travelled'): void {
+    const named = address ? currentPath(address, rootId) : undefined;
+    const reason = by === 'travelled' ? 'history' : 'address';
+    if (!state.shown && by === 'opened') {
+      dispatch({ type: 'levelRequested', move: { path: named ?? topPath(rootId), reason } });
+    } else if (named && isShownAt(state, named)) dispatch({ type: 'addressMatched', path: named, by });
+    else if (named) requestLevel({ path: recallPath(named, state.shown?.path ?? []), reason }, latest.current);
+  }
+  const { open, travel, changeSource } = useStableCallbacks({
+    open: () => followAddress('opened'),
+    travel: () => followAddress('travelled'),
+    changeSource: () => isOpen.current && dispatch({ type: 'sourceChanged', rootId }),
+  });
+
+  useLevelRequests(state, latest);
+  useArrival(state, latest);
+  const hasSource = enabled && source !== undefined;
+  useEffect(() => {
+    if (!hasSource) return undefined;
+    isOpen.current = true;
+    const ending = new AbortController();
+    addEventListener('popstate', travel, ending);
+    const stopFollowing = followAlbumVisit(latest);
+    open();
+    return () => {
+      isOpen.current = false;
+      stopFollowing();
+      ending.abort();
+      dispatch({ type: 'albumClosed' });
+    };
+  }, [hasSource, latest, open, travel]);
+  useSourceChange(source, state, changeSource);
+  useWhenOnline(failureOf(state)?.code === 'offline', verbs.retry);
+
+  return { state, verbs };
+}
+
+interface LatestAlbum<TImage extends GalleryImage> extends UseAlbumNavigationOptions<TImage> {
+  readonly state: AlbumState<TImage>;
+  dispatch(event: AlbumEvent<TImage>): void;
+}
+
+/** Asks for the level that is waited for. The request ends when another level is asked for, or nobody waits any more. */
+function useLevelRequests<TImage extends GalleryImage>(
+  { activity }: AlbumState<TImage>,
+  latest: RefObject<LatestAlbum<TImage>>,
+): void {
+  const move = activity.type === 'loading' ? activity.move : undefined;
+  useEffect(() => {
+    if (!move) return undefined;
+    const controller = new AbortController();
+    const { source, appends, state, dispatch } = latest.current;
+    const isBack = move.path.length < (state.shown?.path.length ?? 0);
+    const question = { path: move.path, isBack, appends, known: beginningOf(state, move.path) };
+    const load = async () => source && loadAlbumLevel(source, question, controller.signal);
+    load().then(
+      (level) => level && dispatch({ type: 'levelLoaded', move, level }),
+      (error: unknown) => dispatch({ type: 'levelFailed', move, failure: toLoggiaError(error) }),
+    );
+    return () => controller.abort();
+  }, [move, latest]);
+}
+
+/** Writes a level that is shown into the address, and leads the visitor to it. */
+function useArrival<TImage extends GalleryImage>(
+  { arrival }: AlbumState<TImage>,
+  latest: RefObject<LatestAlbum<TImage>>,
+): void {
+  const handled = useRef<AlbumArrival>(null);
+  useIsomorphicLayoutEffect(() => {
+    // A page that is hidden and shown again runs its effects once more.
+    if (!arrival || arrival === handled.current) return undefined;
+    handled.current = arrival;
+    const { move, isFirst } = arrival;
+    const { state, address, appends } = latest.current;
+    const path = state.shown?.path ?? move.path;
+    // A list that grows and ends sooner than an address supposed corrects it.
+    const isShorter = appends && lastCrumb(path)?.page !== lastCrumb(move.path)?.page;
+    writeAlbumEntry(address, path, isShorter ? 'appending' : move.reason);
+    return isFirst ? undefined : showArrival(move, latest.current);
+  }, [arrival, latest]);
+}
